@@ -1,0 +1,113 @@
+"""Builds the wheel: compiles kernel, games and bots with mypyc where a C compiler is at hand.
+
+The same source runs uncompiled, so a machine without a compiler gets a pure wheel and a line that says so.
+Compiled files go into the wheel only, never into the source tree. Three settings, all environment variables:
+
+    CINDERBOX_PURE=1      do not compile
+    CINDERBOX_COMPILE=1   a compile that cannot be done is an error
+    CINDERBOX_CACHE=DIR   keep compiled files there, and take them from there while the source is the same
+"""
+
+import contextlib
+import hashlib
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = ("kernel", "games", "bots")
+NEEDED = ["mypy>=1.15", "mypy_extensions>=1.0", "setuptools>=75"]
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Hatchling's name for the one hook of a project."""
+
+    def dependencies(self) -> list[str]:
+        return [] if self.why_pure() else NEEDED
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        reason = self.why_pure()
+        if not reason:
+            try:
+                self.add_compiled(build_data)
+            except (Exception, SystemExit) as error:  # mypyc leaves by sys.exit
+                reason = f"the compile failed ({error or type(error).__name__})"
+        if reason and os.environ.get("CINDERBOX_COMPILE") == "1":
+            raise RuntimeError(f"CINDERBOX_COMPILE=1, but {reason}")
+        if reason:
+            self.app.display_warning(f"cinderbox: built uncompiled, some four times slower: {reason}")
+
+    def why_pure(self) -> str:
+        """Why this build cannot be compiled; "" if it can."""
+        if os.environ.get("CINDERBOX_PURE") == "1":
+            return "CINDERBOX_PURE=1"
+        return compiler_fault() if self.modules() else "there is nothing to compile"
+
+    def modules(self) -> list[str]:
+        """The files to compile, as seen from src. Package files stay plain: they only re-export."""
+        src = Path(self.root, "src")
+        found = (path for part in COMPILED for path in (src / "cinderbox" / part).rglob("*.py"))
+        return sorted(path.relative_to(src).as_posix() for path in found if not path.stem.startswith("__"))
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        scratch = os.environ.get("CINDERBOX_CACHE") or tempfile.mkdtemp(prefix="cinderbox-")
+        home = Path(scratch).resolve() / self.fingerprint()
+        if not (home / "done").exists():
+            compile_modules(Path(self.root, "src"), self.modules(), home)
+            (home / "done").touch()
+        built = [path for path in (home / "lib").rglob("*") if path.suffix in (".so", ".pyd")]
+        build_data["force_include"].update({str(path): path.relative_to(home / "lib").as_posix() for path in built})
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        self.app.display_info(f"cinderbox: compiled {len(self.modules())} modules")
+
+    def fingerprint(self) -> str:
+        """Names one compile: this Python, this hook, these sources."""
+        seen = hashlib.sha256(repr((sys.version, sysconfig.get_platform())).encode())
+        for name in self.modules():
+            seen.update(name.encode() + b"\0" + Path(self.root, "src", name).read_bytes())
+        seen.update(Path(__file__).read_bytes())
+        return seen.hexdigest()[:16]
+
+
+def compiler_fault() -> str:
+    """Builds an empty extension module and says what went wrong; "" if nothing did."""
+    linker = shlex.split(sysconfig.get_config_var("LDSHARED") or "")
+    if os.environ.get("CC"):
+        linker[:1] = shlex.split(os.environ["CC"])
+    if not linker:
+        return "no C compiler is known to this Python"
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n", encoding="utf-8")
+        includes = [f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")]
+        command = [*linker, "-fPIC", *includes, str(source), "-o", str(source.with_suffix(".so"))]
+        try:
+            subprocess.run(command, check=True, capture_output=True, text=True)
+        except OSError:
+            return f"no C compiler ({linker[0]})"
+        except subprocess.CalledProcessError as error:
+            return "no Python headers (Debian: python3-dev)" if "Python.h" in error.stderr else "the C compiler fails"
+    return ""
+
+
+def compile_modules(src: Path, modules: list[str], home: Path) -> None:
+    """Compiles the modules as one group into home/lib."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", f"--cache-dir={home / 'types'}"]
+    with contextlib.chdir(src):
+        extensions = mypycify([*options, *modules], opt_level="3", target_dir=str(home / "c"), group_name="cinderbox")
+        build = Distribution({"name": "cinderbox", "ext_modules": extensions}).get_command_obj("build_ext")
+        build.build_lib, build.build_temp = str(home / "lib"), str(home / "temp")  # type: ignore[attr-defined]
+        build.ensure_finalized()
+        build.run()
