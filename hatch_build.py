@@ -58,8 +58,10 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         return sorted(path.relative_to(src).as_posix() for path in found if not path.stem.startswith("__"))
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
-        scratch = os.environ.get("CINDERBOX_CACHE") or tempfile.mkdtemp(prefix="cinderbox-")
-        home = Path(scratch).resolve() / self.fingerprint()
+        cache = os.environ.get("CINDERBOX_CACHE")
+        if not cache:
+            self.scratch = tempfile.TemporaryDirectory(prefix="cinderbox-")  # gone when the wheel is written
+        home = Path(cache or self.scratch.name).resolve() / self.fingerprint()
         if not (home / "done").exists():
             compile_modules(Path(self.root, "src"), self.modules(), home)
             (home / "done").touch()
