@@ -38,8 +38,10 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if not reason:
             try:
                 self.add_compiled(build_data)
-            except (Exception, SystemExit) as error:  # mypyc leaves by sys.exit
-                reason = f"the compile failed ({error or type(error).__name__})"
+            except SystemExit:  # mypyc has printed the type errors
+                reason = "compile failed on the types"
+            except Exception as error:
+                reason = f"compile failed ({error})"
         if reason and os.environ.get("CINDERBOX_COMPILE") == "1":
             raise RuntimeError(f"CINDERBOX_COMPILE=1, but {reason}")
         if reason:

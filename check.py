@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+"""Checks everything: lint, format, types, and the tests on both builds. `python3 check.py`
+
+    --fast        leave out the compiled build
+    anything else goes to pytest, as in `python3 check.py --fast -k radlands -x`
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+
+import setup_env
+
+Row = tuple[str, str, float]  # stage, result, seconds
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Lint, format, types, tests on both builds; the rest goes to pytest.")
+    parser.add_argument("--fast", action="store_true", help="leave out the compiled build")
+    options, to_pytest = parser.parse_known_args()
+
+    started = time.monotonic()
+    built = setup_env.ready("requirements-dev.txt", package=not options.fast)
+    rows: list[Row] = [("set up", "ok", time.monotonic() - started)]
+
+    rows.append(run("ruff check", "ruff", "check", "."))
+    rows.append(run("ruff format", "ruff", "format", "--check", "."))
+    rows.append(run("mypy", "mypy"))
+    tests = ("pytest", "-q", "-n", "auto", *to_pytest)
+    if options.fast:
+        rows.append(("tests, compiled", "left out", 0.0))
+    elif built.startswith("compiled"):
+        rows.append(run("tests, compiled", *tests, CINDERBOX_BUILD="compiled"))
+    else:
+        rows.append(("tests, compiled", ("FAILED: " if "compile failed" in built else "left out: ") + built, 0.0))
+    rows.append(run("tests, pure", *tests, CINDERBOX_BUILD="pure", PYTHONPATH=str(setup_env.ROOT / "src")))
+
+    print()
+    for stage, result, seconds in rows:
+        print(f"{stage:16} {seconds:7.1f} s  {result}")
+    failed = [stage for stage, result, _ in rows if result.startswith("FAILED")]
+    print(f"\n{'Failed: ' + ', '.join(failed) if failed else 'All good.'}")
+    return 1 if failed else 0
+
+
+def run(stage: str, module: str, *arguments: str, **settings: str) -> Row:
+    """Runs one tool of .venv, its output straight to the terminal."""
+    setup_env.say(stage)
+    environment = {**os.environ, "PYTHONPATH": "", "PYTHONDONTWRITEBYTECODE": "1", **settings}
+    started = time.monotonic()
+    command = [str(setup_env.BIN / "python"), "-m", module, *arguments]
+    code = subprocess.call(command, cwd=setup_env.ROOT, env=environment)
+    return stage, "ok" if code == 0 else f"FAILED ({code})", time.monotonic() - started
+
+
+if __name__ == "__main__":
+    sys.exit(main())

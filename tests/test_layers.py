@@ -1,0 +1,80 @@
+"""Imports point one way: kernel <- games <- bots <- table <- store, server, lab, adapters <- cli.
+
+A module may import its own layer's package and lower layers. Siblings of one rank do not know each other, a game
+does not know another game, and bots know a game only through the public API or its `evaluate` module.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).resolve().parents[1] / "src"
+RANK = {"kernel": 0, "games": 1, "bots": 2, "table": 3, "store": 4, "server": 4, "lab": 4, "adapters": 4, "cli": 5}
+FILES = sorted((SRC / "cinderbox").rglob("*.py"))
+GAMES = {path.name for path in (SRC / "cinderbox" / "games").glob("*") if path.is_dir()}
+
+
+def module_name(path: Path) -> tuple[str, ...]:
+    parts = path.relative_to(SRC).with_suffix("").parts
+    return parts[:-1] if parts[-1] == "__init__" else parts
+
+
+def imports(path: Path) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Line and full name of everything imported from cinderbox; `from x import y` counts as x.y."""
+    here = module_name(path)
+    package = here if path.stem == "__init__" else here[:-1]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [tuple(alias.name.split(".")) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            base += tuple(node.module.split(".")) if node.module else ()
+            names = [(*base, alias.name) for alias in node.names]
+        else:
+            continue
+        yield from ((node.lineno, name) for name in names if name[0] == "cinderbox" and len(name) > 1)
+
+
+def fault(here: tuple[str, ...], there: tuple[str, ...], games: set[str] = GAMES) -> str:
+    """What is wrong with `here` importing `there`; "" if nothing is."""
+    mine, theirs = here[1] if len(here) > 1 else "", there[1]
+    if mine not in RANK or theirs not in RANK:
+        return ""  # the package's own front (cinderbox/__init__, errors, version) may gather what it likes
+    if mine != theirs and RANK[theirs] >= RANK[mine]:
+        return f"{mine} must not know {theirs}"
+    game = there[2] if theirs == "games" and len(there) > 2 and there[2] in games else ""
+    if game and mine == "games" and len(here) > 2 and here[2] != game and here[2] in games:
+        return f"the game {here[2]} must not know the game {game}"
+    if game and mine == "bots" and there[3:4] != ("evaluate",):
+        return f"bots must not know the insides of {game}"
+    return ""
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SRC).as_posix())
+def test_imports_point_one_way(path: Path) -> None:
+    here = module_name(path)
+    faults = [f"line {line}: {wrong}" for line, there in imports(path) if (wrong := fault(here, there))]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize(
+    ("here", "there"),
+    [
+        ("cinderbox.kernel.state", "cinderbox.games"),
+        ("cinderbox.games.radlands.rules", "cinderbox.bots.greedy"),
+        ("cinderbox.games.radlands.rules", "cinderbox.games.residuum.rules"),
+        ("cinderbox.bots.greedy", "cinderbox.games.radlands.rules"),
+        ("cinderbox.table.table", "cinderbox.cli"),
+        ("cinderbox.lab.league", "cinderbox.server.app"),
+    ],
+)
+def test_the_check_sees_a_wrong_import(here: str, there: str) -> None:
+    assert fault(tuple(here.split(".")), tuple(there.split(".")), {"radlands", "residuum"})
+
+
+def test_a_lower_layer_is_free_to_use() -> None:
+    assert not fault(("cinderbox", "games", "radlands", "rules"), ("cinderbox", "kernel", "state", "State"))
+    assert not fault(("cinderbox", "bots", "greedy"), ("cinderbox", "games", "radlands", "evaluate"), {"radlands"})
+    assert not fault(("cinderbox", "cli"), ("cinderbox", "lab", "league"))
