@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks everything: lint, format, types, and the tests on both builds. `python3 check.py`
 
-    --fast        leave out the compiled build
-    anything else goes to pytest, as in `python3 check.py --fast -k radlands -x`
+--fast        leave out the compiled build
+anything else goes to pytest, as in `python3 check.py --fast -k radlands -x`
 """
 
 import argparse

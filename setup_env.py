@@ -20,7 +20,7 @@ READY = VENV / "ready.json"
 OFFLINE = ("NewConnectionError", "name resolution", "Network is unreachable", "ConnectTimeout", "ProxyError")
 
 if sys.version_info < (3, 11):  # noqa: UP036 - the scripts start under any Python
-    sys.exit("Cinderbox needs Python 3.11 or newer; this is %d.%d." % sys.version_info[:2])
+    sys.exit(f"Cinderbox needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
 
 
 def ready(*requirements: str, package: bool = True) -> str:
@@ -71,8 +71,8 @@ def pip(*arguments: str) -> str:
     if result.returncode:
         if any(word in result.stdout for word in OFFLINE):
             sys.exit("No network: the packages could not be fetched. Connect and run this again.")
-        errors = [line for line in result.stdout.splitlines() if "error" in line.lower()]
-        sys.exit(f"pip failed: {errors[-1].strip() if errors else 'no reason given'} (all of it: {LOG.relative_to(ROOT)})")
+        errors = [line.strip() for line in result.stdout.splitlines() if "error" in line.lower()]
+        sys.exit(f"pip failed: {errors[-1] if errors else 'no reason given'} (all of it: {LOG.relative_to(ROOT)})")
     return result.stdout
 
 

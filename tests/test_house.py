@@ -13,7 +13,7 @@ FORBIDDEN = re.compile(
     r"(?<![\w.])/(?:home|Users|root|work|opt|mnt|tmp|var/tmp)/\w"  # a machine's own folders
     r"|[A-Z]:\\Users"
     r"|(?:pypi|npmjs|pythonhosted|yarnpkg)\.(?:org|com)"  # registries
-    r"|(?:index-url|find-links|--registry)[ =]"
+    r"|(?<!emit-)(?:index-url|find-links|--registry)[ =]"
     r"|file://"
 )
 
