@@ -112,6 +112,6 @@ def compile_modules(src: Path, modules: list[str], home: Path) -> None:
     with contextlib.chdir(src):
         extensions = mypycify([*options, *modules], opt_level="3", target_dir=str(home / "c"), group_name="cinderbox")
         build = Distribution({"name": "cinderbox", "ext_modules": extensions}).get_command_obj("build_ext")
-        build.build_lib, build.build_temp = str(home / "lib"), str(home / "temp")  # type: ignore[attr-defined]
+        build.build_lib, build.build_temp = str(home / "lib"), str(home / "temp")
         build.ensure_finalized()
         build.run()
