@@ -42,6 +42,8 @@ def ready(*requirements: str, package: bool = True) -> str:
         done["cinderbox"] = sources
         write_ready(done)
         say(done["build"][0].upper() + done["build"][1:])
+        if "compile failed" in done["build"]:
+            say(f"The errors are in {LOG.relative_to(ROOT)}")
     return done.get("build", "")
 
 
