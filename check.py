@@ -48,7 +48,7 @@ def main() -> int:
 def run(stage: str, module: str, *arguments: str, **settings: str) -> Row:
     """Runs one tool of .venv, its output straight to the terminal."""
     setup_env.say(stage)
-    environment = {**os.environ, "PYTHONPATH": "", "PYTHONDONTWRITEBYTECODE": "1", **settings}
+    environment = {**os.environ, "PYTHONPATH": "", **settings}
     started = time.monotonic()
     command = [str(setup_env.BIN / "python"), "-m", module, *arguments]
     code = subprocess.call(command, cwd=setup_env.ROOT, env=environment)

@@ -12,10 +12,12 @@ import contextlib
 import hashlib
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -55,9 +57,12 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def modules(self) -> list[str]:
         """The files to compile, as seen from src. Package files stay plain: they only re-export."""
+        return [name for name in self.sources() if not Path(name).stem.startswith("__")]
+
+    def sources(self) -> list[str]:
         src = Path(self.root, "src")
         found = (path for part in COMPILED for path in (src / "cinderbox" / part).rglob("*.py"))
-        return sorted(path.relative_to(src).as_posix() for path in found if not path.stem.startswith("__"))
+        return sorted(path.relative_to(src).as_posix() for path in found)
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
         cache = os.environ.get("CINDERBOX_CACHE")
@@ -66,6 +71,8 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         home = Path(cache or self.scratch.name).resolve() / self.fingerprint()
         if not (home / "done").exists():
             compile_modules(Path(self.root, "src"), self.modules(), home)
+            for rest in ("c", "temp", "types"):
+                shutil.rmtree(home / rest, ignore_errors=True)
             (home / "done").touch()
         built = [path for path in (home / "lib").rglob("*") if path.suffix in (".so", ".pyd")]
         build_data["force_include"].update({str(path): path.relative_to(home / "lib").as_posix() for path in built})
@@ -74,9 +81,9 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         self.app.display_info(f"cinderbox: compiled {len(self.modules())} modules")
 
     def fingerprint(self) -> str:
-        """Names one compile: this Python, this hook, these sources."""
-        seen = hashlib.sha256(repr((sys.version, sysconfig.get_platform())).encode())
-        for name in self.modules():
+        """Names one compile: this Python, this mypyc, this hook, these sources."""
+        seen = hashlib.sha256(repr((sys.version, sysconfig.get_platform(), metadata.version("mypy"))).encode())
+        for name in self.sources():
             seen.update(name.encode() + b"\0" + Path(self.root, "src", name).read_bytes())
         seen.update(Path(__file__).read_bytes())
         return seen.hexdigest()[:16]

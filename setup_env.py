@@ -7,8 +7,10 @@ import hashlib
 import importlib.util
 import json
 import os
+import shutil
 import subprocess
 import sys
+import sysconfig
 import time
 from pathlib import Path
 
@@ -58,9 +60,12 @@ def make_venv() -> None:
 
 def build() -> str:
     """Installs the package from a wheel built here. The hook says on a line of its own how it went."""
-    os.environ["CINDERBOX_CACHE"] = str(VENV / "compiled")
+    cache = VENV / "compiled"
+    os.environ["CINDERBOX_CACHE"] = str(cache)
     output = pip("install", "-v", "--no-deps", "--no-build-isolation", "--force-reinstall", str(ROOT))
     notes = [line.split("cinderbox: ", 1)[1] for line in output.splitlines() if line.strip().startswith("cinderbox: ")]
+    for old in sorted(cache.glob("*"), key=lambda path: path.stat().st_mtime)[:-3]:
+        shutil.rmtree(old)
     return notes[-1] if notes else "built"
 
 
@@ -93,7 +98,10 @@ def stamp(*things: "Path | str") -> str:
 
 
 def settings() -> list[str]:
-    return [f"{name}={os.environ.get(name, '')}" for name in ("CINDERBOX_PURE", "CINDERBOX_COMPILE", "CC")]
+    """What decides, besides the source, whether the build is compiled."""
+    words = [f"{name}={os.environ.get(name, '')}" for name in ("CINDERBOX_PURE", "CINDERBOX_COMPILE", "CC")]
+    compilers = [str(shutil.which(name)) for name in ("cc", "gcc", "clang")]
+    return [*words, *compilers, str(Path(sysconfig.get_path("include"), "Python.h").exists())]
 
 
 def python_stamp() -> str:
