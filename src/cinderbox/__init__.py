@@ -1,1 +1,60 @@
-"""Cinderbox: five board games from after the end of the world, for people and for bots."""
+"""Cinderbox: five board games about life after the end of the world.
+
+    import cinderbox
+
+    game = cinderbox.game("radlands")
+    state = game.start(seats=2, seed=7)
+    while not state.over:
+        state.apply(state.actions()[0])
+    print(state.outcome)
+"""
+
+from pathlib import Path
+
+from cinderbox import games as _games
+from cinderbox.kernel import state as _state
+from cinderbox.kernel.errors import (
+    BadContent,
+    BadOption,
+    BadRecord,
+    CinderboxError,
+    CorruptState,
+    IllegalAction,
+    UnknownGame,
+)
+from cinderbox.kernel.game import Game, Option
+from cinderbox.kernel.outcome import Outcome
+from cinderbox.kernel.state import State
+
+__version__ = "0.1.0"
+
+compiled: bool = not str(_state.__file__).endswith(".py")
+"""Whether the kernel and the games run as machine code."""
+
+
+def games() -> tuple[Game, ...]:
+    """Every game there is."""
+    return tuple(_games.game(id) for id in _games.ids())
+
+
+def game(id: str, content: str | Path | None = None) -> Game:
+    """The game of that id; with `content`, played with another pack of cards."""
+    return _games.game(id, content)
+
+
+__all__ = [
+    "BadContent",
+    "BadOption",
+    "BadRecord",
+    "CinderboxError",
+    "CorruptState",
+    "Game",
+    "IllegalAction",
+    "Option",
+    "Outcome",
+    "State",
+    "UnknownGame",
+    "compiled",
+    "game",
+    "games",
+]

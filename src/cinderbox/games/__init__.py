@@ -1,0 +1,39 @@
+"""The games, one folder each. A folder is a game if it has a `rules` module with `make(content_text)`.
+
+A new game is a new folder here; nothing else needs to know of it.
+"""
+
+import importlib
+import pkgutil
+from pathlib import Path
+
+from cinderbox.kernel.errors import BadContent, UnknownGame
+from cinderbox.kernel.game import Game
+
+_made: dict[str, Game] = {}
+
+
+def ids() -> tuple[str, ...]:
+    """The ids of all games, in alphabetical order."""
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg))
+
+
+def game(id: str, content: str | Path | None = None) -> Game:
+    """The game of that id, with its own cards or with the pack at `content`."""
+    if id not in ids():
+        raise UnknownGame(f"There is no game {id!r}; there are: {', '.join(ids())}.")
+    if content is None:
+        if id not in _made:
+            _made[id] = make(id, Path(__path__[0]) / id / "content.toml")
+        return _made[id]
+    return make(id, Path(content))
+
+
+def make(id: str, path: Path) -> Game:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadContent(f"The pack of cards {str(path)!r} cannot be read: {error}.") from None
+    made = importlib.import_module(f"cinderbox.games.{id}.rules").make(text)
+    assert isinstance(made, Game)
+    return made

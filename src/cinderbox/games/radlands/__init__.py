@@ -1,0 +1,1 @@
+"""Radlands: a duel for water. Two players, three camps each, one shared deck."""

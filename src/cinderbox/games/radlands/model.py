@@ -1,0 +1,231 @@
+"""What a card of Radlands is: the immutable definitions that a pack of cards is loaded into.
+
+Knows the vocabulary (kinds of cards, places, verbs, traits), no rule and no state in progress.
+A *kind* is the number of a definition: people first, then the punk, then events, camps and Raiders.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from cinderbox.kernel.actions import ActionSpace, Verb
+from cinderbox.kernel.frame import Program
+
+if TYPE_CHECKING:
+    from cinderbox.games.radlands.state import RadlandsState
+
+# Traits, one bit each. On people they work while the person is in play and undamaged (RAD-TRT-02).
+LENDS: Final = 1  # Argo Yesky: all people of this side have his ability
+HASTENS: Final = 2  # Karli Blaze: people of this side enter play ready
+TIRELESS: Final = 4  # Vera Vosh: a card stays ready after its first use of a turn
+HERALD: Final = 8  # Zeto Khan: the first event of a turn resolves at once
+ALERT: Final = 16  # Rescue Team: enters play ready
+SQUATTER: Final = 32  # Holdout: free in the column of a destroyed camp
+OASIS: Final = 64  # people cost 1 less in this empty column
+RUINED: Final = 128  # starts the game destroyed
+SCARRED: Final = 256  # starts the game damaged
+LASTING: Final = 512  # can never be restored
+ROLLING: Final = 1024  # Juggernaut: leaves its home space
+FINAL: Final = 2048  # revised Obelisk: wins when the last card leaves the deck
+SOLITARY: Final = 4096  # revised Resonator: no other ability in the same turn
+
+TRAITS: Final = {
+    "lends_ability": LENDS,
+    "people_enter_ready": HASTENS,
+    "first_use_stays_ready": TIRELESS,
+    "first_event_is_zero": HERALD,
+    "enters_ready": ALERT,
+    "free_at_destroyed_camp": SQUATTER,
+    "empty_column_discount": OASIS,
+    "starts_destroyed": RUINED,
+    "starts_damaged": SCARRED,
+    "cannot_be_restored": LASTING,
+    "rolls": ROLLING,
+    "last_card_wins": FINAL,
+    "no_other_ability": SOLITARY,
+}
+
+# What lowers an ability's price by 1 each.
+LESS: Final = {"": 0, "own_punk": 1, "own_destroyed_camp": 2}
+CHOICES: Final = ["draw", "restore", "punk", "water", "damage", "both"]
+JUNKS: Final = ["injure", "raid", "draw", "restore", "water", "punk"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition:
+    """What must be true when an ability is activated (RAD-RUL-19)."""
+
+    def reason(self, s: "RadlandsState", seat: int, this: int) -> int:
+        """0 if it holds for the card `this` of `seat`."""
+        return 0
+
+
+class Ability:
+    def __init__(
+        self, cost: int, less: int, condition: Condition, program: Program, copied: bool, does: str, text: str
+    ) -> None:
+        self.cost = cost
+        self.less = less
+        self.condition = condition
+        self.program = program
+        self.copied = copied  # costs nothing itself: what it makes use of is paid for
+        self.does = does
+        self.text = text
+
+
+class Card:
+    """One definition. What a kind of card does not have is empty or 0."""
+
+    def __init__(
+        self,
+        kind: int,
+        id: str,
+        name: str,
+        sort: str,
+        count: int,
+        cost: int,
+        queue: int,
+        draw: int,
+        junk: Program | None,
+        junk_name: str,
+        abilities: list[Ability],
+        traits: int,
+        entry: Program | None,
+        effect: Program | None,
+        text: str,
+    ) -> None:
+        self.kind = kind
+        self.id = id
+        self.name = name
+        self.sort = sort  # "person", "event", "camp"
+        self.count = count
+        self.cost = cost
+        self.queue = queue
+        self.draw = draw
+        self.junk = junk
+        self.junk_name = junk_name
+        self.abilities = abilities
+        self.traits = traits
+        self.entry = entry
+        self.effect = effect
+        self.text = text
+
+
+def place_name(place: int) -> str:
+    """A place as text: side a or b, column 1 to 3, space 0 (home row) to 2."""
+    return f"{'ab'[place // 9]}{place // 3 % 3 + 1}.{place % 3}"
+
+
+class Codes(ActionSpace):
+    """The verbs of Radlands and where their runs of codes begin."""
+
+    def __init__(self, people: list[str], events: list[str], camps: list[str]) -> None:
+        hand = [*people, "punk", *events]  # the punk is never in hand; it keeps kinds and targets in step
+        places = [place_name(place) for place in range(18)]
+        columns = [f"{side}{column}" for side in "ab" for column in (1, 2, 3)]
+        verbs = [
+            Verb("end", []),
+            Verb("draw", []),
+            Verb("silo", []),
+            Verb("decline", []),
+            Verb("play", hand),
+            Verb("junk", [*hand, "water_silo"]),
+            Verb("drop", hand),
+            Verb("use", places),
+            Verb("use2", places),
+            Verb("gift", places),
+            Verb("damage", places),
+            Verb("injure", places),
+            Verb("destroy", places),
+            Verb("restore", places),
+            Verb("place", places),
+            Verb("return", places),
+            Verb("spare", places),
+            Verb("flip", places),
+            Verb("rebuild", places),
+            Verb("move", places),
+            Verb("column", columns),
+            Verb("advance", columns),
+            Verb("discard", hand),
+            Verb("hold", hand),
+            Verb("choose", CHOICES),
+            Verb("push", []),
+            Verb("give", []),
+            Verb("rearrange", []),
+            Verb("keep", camps),
+        ]
+        super().__init__(verbs)
+        first = {verb.name: verb.first for verb in verbs}
+        self.end: int = first["end"]  # end the turn
+        self.draw: int = first["draw"]  # buy a card for 2 water
+        self.silo: int = first["silo"]  # take Water Silo for 1 water
+        self.decline: int = first["decline"]  # no, or no more
+        self.play: int = first["play"]  # + kind
+        self.junk: int = first["junk"]  # + kind; the last code is Water Silo
+        self.drop: int = first["drop"]  # + kind: land a person with Parachute Base
+        self.use: int = first["use"]  # + place: its first ability
+        self.use2: int = first["use2"]  # + place: its second ability
+        self.gift: int = first["gift"]  # + place: the ability that Argo Yesky lends it
+        self.damage: int = first["damage"]
+        self.injure: int = first["injure"]
+        self.destroy: int = first["destroy"]
+        self.restore: int = first["restore"]
+        self.place: int = first["place"]  # + place that the newcomer takes
+        self.back: int = first["return"]  # + place of who goes back to hand
+        self.spare: int = first["spare"]  # + place of who survives
+        self.flip: int = first["flip"]
+        self.rebuild: int = first["rebuild"]
+        self.move: int = first["move"]
+        self.column: int = first["column"]  # + side * 3 + column
+        self.advance: int = first["advance"]  # + side * 3 + space of the queue - 1
+        self.discard: int = first["discard"]
+        self.hold: int = first["hold"]
+        self.pick: int = first["choose"]
+        self.shove: int = first["push"]
+        self.give: int = first["give"]
+        self.rearrange: int = first["rearrange"]
+        self.keep: int = first["keep"]  # + camp
+        self.silo_junk: int = self.junk + len(hand)
+
+
+class Content:
+    """A pack of cards, ready to play with."""
+
+    def __init__(
+        self,
+        cards: list[Card],
+        people: int,
+        events: int,
+        camps: int,
+        codes: Codes,
+        setup: dict[str, int],
+        first: list[list[int]],
+        finish: Program,
+    ) -> None:
+        self.cards = cards  # every definition by kind
+        self.punk = people  # kinds up to here are persons
+        self.camp = people + 1 + events  # kinds from here on are camps, until Raiders
+        self.raiders = people + 1 + events + camps
+        self.codes = codes
+        self.camps_dealt = setup["camps_dealt"]
+        self.camps_kept = setup["camps_kept"]
+        self.water = setup["water_per_turn"]
+        self.first_water = setup["water_first_turn_of_start_player"]
+        self.draw_cost = setup["draw_action_cost"]
+        self.silo_cost = setup["silo_take_cost"]
+        self.finish = finish  # what follows the effect of an event
+        self.first_game = first  # the two camp rows of a first game, by kind
+        self.deck: list[int] = []  # the kind of each token of the draw deck
+        for card in cards:
+            if card.kind < self.camp and card.kind != self.punk:
+                self.deck += [card.kind] * card.count
+        self.camp_token = len(self.deck)  # tokens from here on are camps
+        self.raiders_token = self.camp_token + camps  # and then the two Raiders
+        self.tokens = self.raiders_token + 2
+        self.gift: Ability | None = None  # the ability that the lending trait gives
+        for card in cards:
+            if card.traits & LENDS and card.abilities:
+                self.gift = card.abilities[0]
+
+    def name(self, kind: int) -> str:
+        return self.cards[kind].name

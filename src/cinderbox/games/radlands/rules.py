@@ -1,0 +1,153 @@
+"""Radlands itself: the cards, the options, the setup, and the turn as a program."""
+
+from typing import Final
+
+from cinderbox.games.radlands import content as packs
+from cinderbox.games.radlands.cards import PROGRAMS, program
+from cinderbox.games.radlands.model import Content
+from cinderbox.games.radlands.reasons import REASONS
+from cinderbox.games.radlands.state import Piece, RadlandsState
+from cinderbox.games.radlands.steps.turn import (
+    Actions,
+    AdvanceQueue,
+    CampDraft,
+    Cleanup,
+    DealHands,
+    EventsPhase,
+    Replenish,
+    settle_camp,
+)
+from cinderbox.kernel.cards import sealed
+from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.game import Game, Option, ints, one_int, rows
+from cinderbox.kernel.state import State
+
+# A turn: the event on space 1 resolves, the queue advances, a card and water, actions, cleanup (RAD-GEN-06).
+TURN: Final = program("turn", EventsPhase(), AdvanceQueue(), Replenish(), Actions(), Cleanup())
+
+
+class FirstTurn(Act):
+    """The start player's turn begins (RAD-TRN-01)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, RadlandsState)
+        s.push(TURN, s.turn)
+
+
+# The whole game; a first game skips the draft, its camps being in place already (RAD-SET-13).
+DRAFTED: Final = program("drafted", CampDraft(), DealHands(), FirstTurn())
+FIRST_GAME: Final = program("first_game", DealHands(), FirstTurn())
+
+OPTIONS: Final = {
+    "faces": Option("first", ("first", "revised"), "camp faces of the first printing, or the eleven revised ones"),
+    "rules": Option("1.14", ("1.14", "1.2"), "rulebook; 1.2: no card restores itself, a full board can make room"),
+    "setup": Option("draft", ("draft", "first-game"), "draft camps in secret, or the two fixed rows of a first game"),
+}
+
+# No more than 132 turns, as each takes a card off the deck for good; 100 actions a turn; few questions an action.
+BOUND: Final = 200_000
+RULES: Final = 1
+
+
+class Radlands(Game):
+    def __init__(self, first: Content, revised: Content, digest: str) -> None:
+        backs = [0] * first.camp_token + [1] * (first.raiders_token - first.camp_token) + [2, 2]
+        super().__init__(
+            "radlands",
+            "Radlands",
+            range(2, 3),
+            OPTIONS,
+            first.codes,
+            list(PROGRAMS.values()),
+            REASONS,
+            BOUND,
+            RULES,
+            digest,
+            backs,
+        )
+        self.first = first
+        self.revised = revised
+
+    def blank(self, seats: int, options: dict[str, object]) -> RadlandsState:
+        content = self.revised if options["faces"] == "revised" else self.first
+        s = RadlandsState(self, content, options, None)
+        camps = list(range(content.camp, content.raiders))
+        s.cards = sealed([*content.deck, *camps, content.raiders, content.raiders])
+        for seat in range(2):
+            s.reveal(content.raiders_token + seat)
+        return s
+
+    def setup(self, state: State) -> None:
+        assert isinstance(state, RadlandsState)
+        s, content = state, state.content
+        s.deck = list(range(content.camp_token))
+        s.shuffle(s.deck)
+        camps = list(range(content.camp_token, content.raiders_token))
+        if s.variant["setup"] == "first-game":
+            swap = s.random(2)
+            for seat in range(2):
+                for column in range(3):
+                    kind = content.first_game[seat ^ swap][column]
+                    settle_camp(s, seat, column, content.camp_token + kind - content.camp)
+            s.push(FIRST_GAME, -1)
+        else:
+            s.shuffle(camps)
+            each = content.camps_dealt
+            s.dealt = [camps[:each], camps[each : 2 * each]]
+            for seat in range(2):
+                for token in s.dealt[seat]:
+                    s.reveal(token, 1 << seat)
+            s.push(DRAFTED, -1)
+
+    def restore(self, state: State, table: object) -> None:
+        assert isinstance(state, RadlandsState) and isinstance(table, dict)
+        s = state
+        s.turn = one_int(table["turn"])
+        s.turns = one_int(table["turns"])
+        s.water = one_int(table["water"])
+        s.deck = ints(table["deck"])
+        s.discard = ints(table["discard"])
+        s.stale = one_int(table["stale"])
+        s.hands = [ints(hand) for hand in rows(table["hands"])]
+        s.silo = one_int(table["silo"])
+        s.aside = ints(table["aside"])
+        s.spots = [None if row is None else piece(ints(row)) for row in rows(table["spots"])]
+        s.queue = ints(table["queue"])
+        s.dealt = [ints(camps) for camps in rows(table["dealt"])]
+        s.lifted = [piece(ints(row)) for row in rows(table["lifted"])]
+        s.reshuffles = one_int(table["reshuffles"])
+        s.taken, s.entered, s.played, s.resolved, s.raided, s.exposed, s.used = ints(table["this_turn"])
+        check(s)
+
+
+def piece(row: list[int]) -> Piece:
+    token, kind, harm, tired, uses = row
+    return Piece(token, kind, harm, tired, uses)
+
+
+def check(s: RadlandsState) -> None:
+    """Everything is somewhere exactly once, and no piece is as it cannot be."""
+    c = s.content
+    assert len(s.hands) == 2 and len(s.dealt) == 2 and len(s.spots) == 18 and len(s.queue) == 6, "two sides"
+    assert sorted(s.cards.face) == sorted([*c.deck, *range(c.camp, c.raiders), c.raiders, c.raiders]), "every card once"
+    found = [*s.deck, *s.discard, *s.hands[0], *s.hands[1], *s.dealt[0], *s.dealt[1]]
+    found += [token for token in [*s.queue, *s.aside] if token >= 0]
+    found += [one.token for one in s.spots if one is not None] + [one.token for one in s.lifted]
+    assert len(found) == len(set(found)) and all([0 <= token < c.tokens for token in found]), "a token twice"
+    assert [token for token in range(c.camp_token) if token not in found] == [], "a card of the deck is missing"
+    for place in range(18):
+        one = s.spots[place]
+        if one is not None:
+            face = s.cards.face[one.token]
+            assert face == one.kind or (one.kind == c.punk and face < c.camp), "a piece shows its face"
+            assert 0 <= one.harm <= 2 and not (one.kind == c.punk and one.harm), "a punk is never damaged"
+            assert one.harm < 2 or (one.kind > c.punk and place % 3 == 0), "only camps are destroyed, at home"
+    for column in range(6):
+        assert s.crowd(column) <= 2, "a column holds two people"
+    assert s.water >= 0 and s.reshuffles in (0, 1) and 0 <= s.stale <= len(s.discard)
+
+
+def make(text: str) -> Radlands:
+    """The game with the pack of cards whose text this is."""
+    pack = packs.parse(text)
+    return Radlands(packs.load(pack, False), packs.load(pack, True), packs.digest(pack))

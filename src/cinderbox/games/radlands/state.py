@@ -1,0 +1,264 @@
+"""What is on the table in Radlands. Plain fields and questions about them; no rule changes anything here.
+
+A *place* is side * 9 + column * 3 + space. Space 0 is the home row, where a camp stands; people stand on
+1 and 2. Only Juggernaut leaves space 0, and then people may stand behind it (RAD-RUL-11).
+"""
+
+from cinderbox.games.radlands import log, view
+from cinderbox.games.radlands.model import LENDS, OASIS, ROLLING, SQUATTER, Card, Content
+from cinderbox.kernel.game import Game
+from cinderbox.kernel.log import Event
+from cinderbox.kernel.state import State
+
+class Piece:
+    """A camp or person in play; replaced, never changed."""
+
+    def __init__(self, token: int, kind: int, harm: int, tired: int, uses: int) -> None:
+        self.token = token
+        self.kind = kind  # what everybody sees: a punk is a punk
+        self.harm = harm  # 0 upright, 1 damaged, 2 destroyed (camps only)
+        self.tired = tired  # 0, or why it is not ready: reasons.USED, ENTERED or RESTORED
+        self.uses = uses  # abilities used this turn
+
+    def hurt(self, harm: int) -> "Piece":
+        return Piece(self.token, self.kind, harm, self.tired, self.uses)
+
+    def rested(self, tired: int, uses: int) -> "Piece":
+        return Piece(self.token, self.kind, self.harm, tired, uses)
+
+    def dump(self) -> list[int]:
+        return [self.token, self.kind, self.harm, self.tired, self.uses]
+
+
+class RadlandsState(State):
+    def __init__(self, game: Game, content: Content, options: dict[str, object], origin: "RadlandsState | None") -> None:
+        super().__init__(game, 2, options, origin)
+        self.content = content
+        self.codes = content.codes
+        self.later = options["rules"] == "1.2"  # the two changes of the later rulebook (RAD-RUL-02)
+        if origin is None:
+            self.turn = -1  # whose turn it is
+            self.turns = 0  # turns begun
+            self.water = 0  # of the player whose turn it is
+            self.deck: list[int] = []  # tokens, the top card last
+            self.discard: list[int] = []
+            self.stale = 0  # how much of the discard pile is older than this turn
+            self.hands: list[list[int]] = [[], []]
+            self.silo = 0  # whose Water Silo is in hand, one bit a seat
+            self.aside: list[int] = []  # tokens between two zones while an effect lasts
+            self.spots: list[Piece | None] = [None] * 18  # what stands on each place
+            self.queue = [-1] * 6  # side * 3 + space - 1: token of the event there
+            self.dealt: list[list[int]] = [[], []]  # camps dealt to a seat and not in play
+            self.lifted: list[Piece] = []  # people on their way during High Ground
+            self.reshuffles = 0
+            # what this turn remembers
+            self.taken = 0  # actions
+            self.entered = 0  # people of the player whose turn it is that entered play
+            self.played = 0  # events played
+            self.resolved = 0  # events resolved, of either side
+            self.raided = 0  # whose Raiders resolved, one bit a seat
+            self.exposed = 0  # whose cards count as unprotected, one bit a seat
+            self.used = 0  # abilities used
+        else:
+            self.turn = origin.turn
+            self.turns = origin.turns
+            self.water = origin.water
+            self.deck = origin.deck[:]
+            self.discard = origin.discard[:]
+            self.stale = origin.stale
+            self.hands = [origin.hands[0][:], origin.hands[1][:]]
+            self.silo = origin.silo
+            self.aside = origin.aside[:]
+            self.spots = origin.spots[:]
+            self.queue = origin.queue[:]
+            self.dealt = origin.dealt
+            self.lifted = origin.lifted
+            self.reshuffles = origin.reshuffles
+            self.taken = origin.taken
+            self.entered = origin.entered
+            self.played = origin.played
+            self.resolved = origin.resolved
+            self.raided = origin.raided
+            self.exposed = origin.exposed
+            self.used = origin.used
+
+    def clone(self) -> "RadlandsState":
+        return RadlandsState(self.game, self.content, self.variant, self)
+
+    # -- questions about the table -----------------------------------------------------------------------------
+
+    def card(self, kind: int) -> Card:
+        return self.content.cards[kind]
+
+    def is_person(self, piece: Piece) -> bool:
+        return piece.kind <= self.content.punk
+
+    def find(self, token: int) -> int:
+        """The place of a token in play, or -1."""
+        for place in range(18):
+            piece = self.spots[place]
+            if piece is not None and piece.token == token:
+                return place
+        return -1
+
+    def people(self, seat: int) -> int:
+        """How many people a side has in play."""
+        count = 0
+        punk = self.content.punk
+        for place in range(seat * 9, seat * 9 + 9):
+            piece = self.spots[place]
+            if piece is not None and piece.kind <= punk:
+                count += 1
+        return count
+
+    def punks(self, seat: int) -> int:
+        count = 0
+        for place in range(seat * 9, seat * 9 + 9):
+            piece = self.spots[place]
+            if piece is not None and piece.kind == self.content.punk:
+                count += 1
+        return count
+
+    def ruins(self, seat: int) -> int:
+        """How many camps of a side are destroyed."""
+        count = 0
+        for place in range(seat * 9, seat * 9 + 9, 3):
+            piece = self.spots[place]
+            if piece is not None and piece.harm == 2:
+                count += 1
+        return count
+
+    def camp_place(self, column: int) -> int:
+        """Where the camp of a column (0 to 5) stands."""
+        place = column * 3
+        punk = self.content.punk
+        for space in range(3):
+            piece = self.spots[place + space]
+            if piece is not None and piece.kind > punk:
+                return place + space
+        return place
+
+    def crowd(self, column: int) -> int:
+        """How many people stand in a column (0 to 5)."""
+        count = 0
+        punk = self.content.punk
+        for place in range(column * 3, column * 3 + 3):
+            piece = self.spots[place]
+            if piece is not None and piece.kind <= punk:
+                count += 1
+        return count
+
+    def traits(self, seat: int) -> int:
+        """The traits of a side's people that work now (RAD-TRT-02)."""
+        found = 0
+        cards = self.content.cards
+        punk = self.content.punk
+        for place in range(seat * 9, seat * 9 + 9):
+            piece = self.spots[place]
+            if piece is not None and piece.harm == 0 and piece.kind < punk:
+                found |= cards[piece.kind].traits
+        return found
+
+    def shield(self, place: int) -> bool:
+        """Whether a live card stands in front of this place (RAD-COL-03), High Ground not counted."""
+        ahead = place + 1
+        while ahead % 3:
+            piece = self.spots[ahead]
+            if piece is not None and piece.harm < 2:
+                return True
+            ahead += 1
+        return False
+
+    def protected(self, place: int) -> bool:
+        return not self.exposed >> (place // 9) & 1 and self.shield(place)
+
+    def price(self, seat: int, kind: int, column: int) -> int:
+        """What a person costs in one of its player's columns, 0 to 2 (RAD-RUL-61)."""
+        card = self.content.cards[kind]
+        cost = card.cost
+        camp = self.spots[self.camp_place(seat * 3 + column)]
+        if camp is None:
+            return cost
+        if camp.harm == 2:
+            return 0 if card.traits & SQUATTER else cost
+        if cost and self.content.cards[camp.kind].traits & OASIS and not self.crowd(seat * 3 + column):
+            return cost - 1
+        return cost
+
+    def rooms(self, seat: int, shift: bool) -> list[int]:
+        """The places a newcomer can take; with `shift` also those of people who can make room (RAD-RUL-11)."""
+        found: list[int] = []
+        for column in range(seat * 3, seat * 3 + 3):
+            first = column * 3
+            camp = self.camp_place(column) - first
+            low, high = first + (0 if camp else 1), first + (1 if camp == 2 else 2)
+            lower, upper = self.spots[low], self.spots[high]
+            if lower is None and upper is None:
+                found.append(low)
+                if camp == 1:
+                    found.append(high)
+            elif lower is None or upper is None:
+                if camp == 1 and not shift:
+                    found.append(low if lower is None else high)
+                else:
+                    found += [low, high]
+        return found
+
+    def lends(self, seat: int) -> bool:
+        return self.traits(seat) & LENDS != 0
+
+    def rolling(self, piece: Piece) -> bool:
+        return self.content.cards[piece.kind].traits & ROLLING != 0
+
+    def raiders(self, seat: int) -> int:
+        """Where in its owner's queue Raiders is: 0 to 2 for spaces 1 to 3, or -1 in the play area."""
+        token = self.content.raiders_token + seat
+        for space in range(3):
+            if self.queue[seat * 3 + space] == token:
+                return space
+        return -1
+
+    def free_space(self, seat: int, number: int) -> int:
+        """Where an event with this number would go: 0 to 2 for spaces 1 to 3, or -1 (RAD-EVT-05, RAD-EVT-06)."""
+        for space in range(number - 1, 3):
+            if self.queue[seat * 3 + space] < 0:
+                return space
+        return -1
+
+    # -- the API --------------------------------------------------------------------------------------------------
+
+    def fields(self) -> dict[str, object]:
+        return {
+            "turn": self.turn,
+            "turns": self.turns,
+            "water": self.water,
+            "deck": self.deck[:],
+            "discard": self.discard[:],
+            "stale": self.stale,
+            "hands": [hand[:] for hand in self.hands],
+            "silo": self.silo,
+            "aside": self.aside[:],
+            "spots": [None if piece is None else piece.dump() for piece in self.spots],
+            "queue": self.queue[:],
+            "dealt": [camps[:] for camps in self.dealt],
+            "lifted": [piece.dump() for piece in self.lifted],
+            "reshuffles": self.reshuffles,
+            "this_turn": [
+                self.taken, self.entered, self.played, self.resolved, self.raided, self.exposed, self.used
+            ],
+        }  # fmt: skip
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return view.view(self, self.seat_number(seat))
+
+    def features(self, seat: int | None) -> list[float]:
+        return view.features(self, self.seat_number(seat))
+
+    def label(self, action: int, seat: int | None) -> str:
+        return view.label(self, action, self.seat_number(seat))
+
+    def event_text(self, event: Event, seat: int) -> str:
+        return log.text(self, event, seat)
+
+    def event_data(self, event: Event, seat: int) -> dict[str, object]:
+        return log.data(self, event, seat)

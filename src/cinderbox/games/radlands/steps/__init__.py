@@ -1,0 +1,1 @@
+"""The questions Radlands asks, and the instructions its effects are made of."""

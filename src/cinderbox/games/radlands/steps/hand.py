@@ -1,0 +1,298 @@
+"""Water, drawing, discarding, and choices between effects."""
+
+from cinderbox.games.radlands import log, verbs
+from cinderbox.games.radlands.model import CHOICES
+from cinderbox.games.radlands.reasons import (
+    FINE,
+    MUST,
+    NO_TARGET,
+    NOT_DRAWN,
+    NOT_HELD,
+    NOT_REVEALED,
+    OWN_CARD,
+    TWO_CARDS,
+)
+from cinderbox.games.radlands.state import RadlandsState
+from cinderbox.games.radlands.steps.harm import ANY_CARD
+from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.state import State
+
+
+class Draw(Act):
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, RadlandsState)
+        verbs.draw(s, f.seat, self.count)
+
+
+class DrawForRuins(Act):
+    """Draw a card for each destroyed camp of the opponent (RAD-RUL-63)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, RadlandsState)
+        verbs.draw(s, f.seat, s.ruins(1 - f.seat))
+
+
+class DrawOneMore(Act):
+    """Draw a card more than were discarded; `n` were."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, RadlandsState)
+        verbs.draw(s, f.seat, f.n + 1)
+
+
+class Water(Act):
+    """Extra water for this turn (RAD-EFX-05)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, RadlandsState)
+        verbs.gain_water(s, f.seat, 1)
+
+
+def kinds_of(s: RadlandsState, tokens: list[int]) -> list[int]:
+    """The different kinds among cards, in rising order; equal cards are one choice."""
+    kinds = [s.cards.face[token] for token in tokens]
+    kinds.sort()
+    return [kinds[i] for i in range(len(kinds)) if i == 0 or kinds[i] != kinds[i - 1]]
+
+
+class Discard(Ask):
+    """Discard cards from hand, never Water Silo; `n` are out already. What others cannot see is asked even if forced."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.open = False
+        self.count = count
+        self.rules = ("RAD-RUL-42", "RAD-RUL-65")
+
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(s, RadlandsState)
+        hand = s.hands[f.seat]
+        if f.n >= self.count:
+            s.frames[-1] = f.next().counting(0)
+        elif len(hand) <= self.count - f.n:  # everybody can see that the whole hand goes
+            s.frames[-1] = f.next().counting(0)
+            while hand:
+                verbs.discard_held(s, f.seat, s.cards.face[hand[-1]])
+        else:
+            super().run(s, f)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, RadlandsState)
+        return [s.codes.discard + kind for kind in kinds_of(s, s.hands[f.seat])]
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, RadlandsState)
+        if action == s.codes.decline:
+            return MUST
+        return NOT_HELD if 0 <= action - s.codes.discard <= s.content.camp else FINE
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, RadlandsState)
+        verbs.discard_held(s, f.seat, action - s.codes.discard)
+        s.frames[-1] = f.counting(f.n + 1)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        left = self.count - f.n
+        return "Discard a card." if left == 1 else f"Discard {left} cards, one at a time."
+
+
+class DiscardSome(Ask):
+    """Discard at least one card from hand, never Water Silo; `n` are out already (RAD-RUL-40)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = False
+        self.rules = ("RAD-RUL-40",)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, RadlandsState)
+        found = [s.codes.discard + kind for kind in kinds_of(s, s.hands[f.seat])]
+        return [s.codes.decline, *found] if found and f.n else found
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, RadlandsState)
+        if action == s.codes.decline:
+            return MUST
+        return NOT_HELD if 0 <= action - s.codes.discard <= s.content.camp else FINE
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, RadlandsState)
+        if action != s.codes.decline:
+            verbs.discard_held(s, f.seat, action - s.codes.discard)
+            s.frames[-1] = f.counting(f.n + 1)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Discard at least one card." if f.n == 0 else "Discard another card, or decline to go on."
+
+
+class HoldOne(Ask):
+    """Keep one of the cards just drawn, discard the others of them (RAD-RUL-41). They are the last ones in hand."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.open = False
+        self.count = count
+        self.rules = ("RAD-RUL-41",)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, RadlandsState)
+        return [s.codes.hold + kind for kind in kinds_of(s, s.hands[f.seat][-self.count :])]
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, RadlandsState)
+        return NOT_DRAWN if 0 <= action - s.codes.hold <= s.content.camp else FINE
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, RadlandsState)
+        hand = s.hands[f.seat]
+        drawn = hand[-self.count :]
+        del hand[-self.count :]
+        kept = -1
+        for token in drawn:
+            kind = s.cards.face[token]
+            if kept < 0 and kind == action - s.codes.hold:
+                kept = token
+            else:
+                verbs.discard(s, token)
+                s.note(log.DISCARDED, f.seat, kind)
+        hand.append(kept)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return f"Keep one of the {self.count} cards you drew; the rest is discarded."
+
+
+class LayOut(Act):
+    """Turn over cards from the deck; they join the discard pile together (RAD-RUL-43)."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, RadlandsState)
+        for _ in range(self.count):
+            token = verbs.take_top(s)
+            if token >= 0:
+                s.reveal(token)
+                s.aside.append(token)
+                s.note(log.TURNED, f.seat, s.cards.face[token])
+            if s.ended is not None:
+                return
+        for token in s.aside[-self.count :]:
+            verbs.discard(s, token)
+        del s.aside[-self.count :]
+
+
+class UseJunk(Ask):
+    """Carry out the junk effect of one of the cards just turned over, or of none (RAD-FAP-15)."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+        self.rules = ("RAD-FAP-15", "RAD-RUL-43")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, RadlandsState)
+        return [s.codes.decline, *[s.codes.junk + kind for kind in kinds_of(s, s.discard[-self.count :])]]
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, RadlandsState)
+        return NOT_REVEALED if 0 <= action - s.codes.junk <= s.content.camp else FINE
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, RadlandsState)
+        if action != s.codes.decline:
+            junk = s.content.cards[action - s.codes.junk].junk
+            assert junk is not None
+            s.push(junk, f.seat)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "You may use the junk effect of one of the cards turned over."
+
+
+def possible(effect: Program, s: State, seat: int, this: int) -> bool:
+    """Whether every step of an effect could do something."""
+    for step in effect.steps:
+        if step.possible(s, seat, this):
+            return False
+    return True
+
+
+class Choose(Ask):
+    """One of several effects; one with a step that could do nothing is not offered."""
+
+    def __init__(self, names: list[str], effects: list[Program]) -> None:
+        super().__init__()
+        self.numbers = [CHOICES.index(name) for name in names]
+        self.effects = effects
+        self.rules = ("RAD-RUL-17",)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, RadlandsState)
+        found = [
+            s.codes.pick + self.numbers[i]
+            for i in range(len(self.numbers))
+            if possible(self.effects[i], s, f.seat, f.this)
+        ]
+        found.sort()
+        return found
+
+    def possible(self, s: State, seat: int, this: int) -> int:
+        for effect in self.effects:
+            if possible(effect, s, seat, this):
+                return FINE
+        return NO_TARGET
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, RadlandsState)
+        number = action - s.codes.pick
+        return NO_TARGET if number in self.numbers else FINE
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, RadlandsState)
+        s.push(self.effects[self.numbers.index(action - s.codes.pick)], f.seat, f.this)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Choose one: " + ", ".join([CHOICES[number] for number in self.numbers]) + "."
+
+
+class GiveOrLose(Ask):
+    """Mercenary Camp: the opponent gives up two hand cards, or names a card of theirs to be destroyed (RAD-RUL-36)."""
+
+    def __init__(self, giving: Program) -> None:
+        super().__init__()
+        self.giving = giving
+        self.rules = ("RAD-RUL-36", "RAD-FAC-16", "RAD-FAC-17")
+
+    def seat(self, s: State, f: Frame) -> int:
+        return 1 - f.seat
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, RadlandsState)
+        found = [s.codes.destroy + place for place in ANY_CARD.places(s, 1 - f.seat)]
+        if len(s.hands[1 - f.seat]) >= 2:
+            found.append(s.codes.give)
+        return found
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, RadlandsState)
+        if action == s.codes.give:
+            return TWO_CARDS
+        place = action - s.codes.destroy
+        if not 0 <= place < 18:
+            return FINE
+        return ANY_CARD.reason(s, place) if place // 9 != f.seat else OWN_CARD
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, RadlandsState)
+        if action == s.codes.give:
+            s.push(self.giving, 1 - f.seat)
+        else:
+            verbs.hit(s, action - s.codes.destroy, True)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Give up two hand cards, or name one of your cards to be destroyed."

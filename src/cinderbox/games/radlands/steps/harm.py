@@ -1,0 +1,276 @@
+"""Damage, injure, destroy: who may be hit, who chooses, and the hit itself."""
+
+from typing import Final
+
+from cinderbox.games.radlands import verbs
+from cinderbox.games.radlands.reasons import (
+    DESTROYED,
+    EMPTY,
+    FINE,
+    NO_CAMP,
+    NO_PERSON,
+    NO_TARGET,
+    NOT_DAMAGED,
+    OWN_CARD,
+    PROTECTED,
+)
+from cinderbox.games.radlands.state import RadlandsState
+from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.state import State
+
+CARD: Final = 0
+PERSON: Final = 1
+CAMP: Final = 2
+
+OWN: Final = 0  # relative to whoever the effect works for
+OPPONENT: Final = 1
+BOTH: Final = 2
+
+
+class Aim:
+    """Which cards of a side may be hit: people or camps or both, unprotected or any, perhaps only damaged ones."""
+
+    def __init__(self, sort: int = CARD, shielded: bool = False, damaged: bool = False) -> None:
+        self.sort = sort
+        self.shielded = shielded  # protection does not matter (RAD-RUL-14)
+        self.damaged = damaged  # damaged cards only
+
+    def reason(self, s: RadlandsState, place: int) -> int:
+        """0 if what stands there may be hit."""
+        piece = s.spots[place]
+        if piece is None:
+            return EMPTY
+        if piece.harm == 2:
+            return DESTROYED
+        if piece.kind > s.content.punk:
+            if self.sort == PERSON:
+                return NO_PERSON
+        elif self.sort == CAMP:
+            return NO_CAMP
+        if self.damaged and piece.harm == 0:
+            return NOT_DAMAGED
+        if not self.shielded and s.protected(place):
+            return PROTECTED
+        return FINE
+
+    def places(self, s: RadlandsState, seat: int) -> list[int]:
+        """Every place of a side that may be hit."""
+        found: list[int] = []
+        for place in range(seat * 9, seat * 9 + 9):
+            if s.spots[place] is not None and self.reason(s, place) == FINE:
+                found.append(place)
+        return found
+
+    def mask(self, s: RadlandsState, seat: int) -> int:
+        """The same, one bit a place."""
+        mask = 0
+        for place in self.places(s, seat):
+            mask |= 1 << place
+        return mask
+
+
+OPEN_CARD: Final = Aim()
+ANY_CARD: Final = Aim(shielded=True)
+OPEN_PERSON: Final = Aim(PERSON)
+ANY_PERSON: Final = Aim(PERSON, shielded=True)
+OPEN_CAMP: Final = Aim(CAMP)
+ANY_CAMP: Final = Aim(CAMP, shielded=True)
+DAMAGED_PERSON: Final = Aim(PERSON, shielded=True, damaged=True)
+DAMAGED_CARD: Final = Aim(damaged=True)
+
+
+class Hit(Ask):
+    """One card is hit. `victim` and `chooser` are relative to whoever the effect works for."""
+
+    def __init__(self, verb: str, aim: Aim, victim: int = OPPONENT, chooser: int = OWN) -> None:
+        super().__init__()
+        self.verb = verb
+        self.lethal = verb == "destroy"
+        self.aim = aim
+        self.victim = victim
+        self.chooser = chooser
+        if aim.shielded:
+            self.rules = ("RAD-RUL-14", "RAD-RUL-15")
+        else:
+            self.rules = ("RAD-DMG-07", "RAD-DMG-08", "RAD-DMG-09")
+
+    def seat(self, s: State, f: Frame) -> int:
+        return f.seat ^ self.chooser
+
+    def first(self, s: RadlandsState) -> int:
+        if self.verb == "damage":
+            return s.codes.damage
+        return s.codes.destroy if self.lethal else s.codes.injure
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, RadlandsState)
+        first = self.first(s)
+        return [first + place for place in self.aim.places(s, f.seat ^ self.victim)]
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, RadlandsState)
+        place = action - self.first(s)
+        if not 0 <= place < 18:
+            return FINE
+        return self.aim.reason(s, place) if place // 9 == f.seat ^ self.victim else OWN_CARD
+
+    def possible(self, s: State, seat: int, this: int) -> int:
+        assert isinstance(s, RadlandsState)
+        return FINE if self.aim.places(s, seat ^ self.victim) else NO_TARGET
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, RadlandsState)
+        verbs.hit(s, action - self.first(s), self.lethal)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        what = ("card", "person", "camp")[self.aim.sort]
+        owner = "your" if self.victim == self.chooser else "the opponent's"
+        limits = "" if self.aim.shielded else "unprotected "
+        limits += "damaged " if self.aim.damaged else ""
+        plural = "people" if what == "person" else what + "s"
+        return f"{self.verb.capitalize()} one of {owner} {limits}{plural}."
+
+
+class LootingHit(Hit):
+    """Damage; something follows if a camp was hit (RAD-RUL-68)."""
+
+    def __init__(self, then: Program) -> None:
+        super().__init__("damage", OPEN_CARD)
+        self.then = then
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, RadlandsState)
+        piece = s.spots[action - self.first(s)]
+        camp = piece is not None and not s.is_person(piece)
+        super().hear(s, f, action)
+        if camp:
+            s.push(self.then, f.seat)
+
+
+class HitAll(Act):
+    """Every card that may be hit is hit at one moment (RAD-RUL-08)."""
+
+    def __init__(self, verb: str, aim: Aim, victim: int = OPPONENT) -> None:
+        super().__init__()
+        self.lethal = verb == "destroy"
+        self.aim = aim
+        self.victim = victim
+
+    def mask(self, s: RadlandsState, seat: int) -> int:
+        if self.victim == BOTH:
+            return self.aim.mask(s, 0) | self.aim.mask(s, 1)
+        return self.aim.mask(s, seat ^ self.victim)
+
+    def possible(self, s: State, seat: int, this: int) -> int:
+        assert isinstance(s, RadlandsState)
+        return FINE if self.mask(s, seat) else NO_TARGET
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, RadlandsState)
+        verbs.hit_all(s, self.mask(s, f.seat), f.seat, self.lethal)
+
+
+class HitColumn(Ask):
+    """Choose a column of the opponent; everything in it that may be hit is hit at one moment (RAD-RUL-62)."""
+
+    def __init__(self, verb: str, aim: Aim) -> None:
+        super().__init__()
+        self.verb = verb
+        self.lethal = verb == "destroy"
+        self.aim = aim
+        self.rules = ("RAD-RUL-62", "RAD-RUL-08")
+
+    def mask(self, s: RadlandsState, column: int) -> int:
+        return self.aim.mask(s, column // 3) & (7 << column * 3)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, RadlandsState)
+        first = (1 - f.seat) * 3
+        return [s.codes.column + column for column in range(first, first + 3) if self.mask(s, column)]
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, RadlandsState)
+        column = action - s.codes.column
+        if not 0 <= column < 6:
+            return FINE
+        return EMPTY if column // 3 != f.seat else OWN_CARD
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, RadlandsState)
+        verbs.hit_all(s, self.mask(s, action - s.codes.column), f.seat, self.lethal)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        what = "people" if self.aim.sort == PERSON else "cards"
+        return f"Choose one of the opponent's columns: {self.verb} all {what} in it."
+
+
+class SpareOne(Ask):
+    """Famine: a player keeps one person, the others are destroyed (RAD-RUL-38)."""
+
+    def __init__(self, chooser: int) -> None:
+        super().__init__()
+        self.chooser = chooser
+        self.rules = ("RAD-RUL-38",)
+
+    def seat(self, s: State, f: Frame) -> int:
+        return f.seat ^ self.chooser
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, RadlandsState)
+        places = ANY_PERSON.places(s, f.seat ^ self.chooser)
+        return [s.codes.spare + place for place in places] if len(places) > 1 else []
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, RadlandsState)
+        place = action - s.codes.spare
+        if not 0 <= place < 18:
+            return FINE
+        return ANY_PERSON.reason(s, place) if place // 9 == f.seat ^ self.chooser else OWN_CARD
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, RadlandsState)
+        place = action - s.codes.spare
+        verbs.hit_all(s, ANY_PERSON.mask(s, f.seat ^ self.chooser) & ~(1 << place), f.seat, True)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Choose the one person of yours that survives."
+
+
+class HitThis(Act):
+    """The card that acts is hit itself (RAD-RUL-22)."""
+
+    def __init__(self, verb: str) -> None:
+        super().__init__()
+        self.lethal = verb == "destroy"
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, RadlandsState)
+        place = s.find(f.this)
+        if place >= 0:
+            verbs.hit(s, place, self.lethal)
+
+
+class HitThat(Act):
+    """The person that was made to act is hit, if it is still in play (RAD-RUL-26, RAD-RUL-27)."""
+
+    def __init__(self, verb: str) -> None:
+        super().__init__()
+        self.lethal = verb == "destroy"
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, RadlandsState)
+        place = s.find(f.that)
+        if place >= 0:
+            verbs.hit(s, place, self.lethal)
+
+
+class Meltdown(Act):
+    """Reactor: this camp and all people of both sides are destroyed at one moment (RAD-RUL-39)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, RadlandsState)
+        mask = ANY_PERSON.mask(s, 0) | ANY_PERSON.mask(s, 1)
+        place = s.find(f.this)
+        if place >= 0:
+            mask |= 1 << place
+        verbs.hit_all(s, mask, f.seat, True)

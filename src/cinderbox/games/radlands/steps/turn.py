@@ -1,0 +1,339 @@
+"""The camp draft and the phases of a turn, the Actions phase with all a player may do in it."""
+
+from cinderbox.games.radlands import log, verbs
+from cinderbox.games.radlands.cards import PARACHUTE, PLAY_PERSON
+from cinderbox.games.radlands.model import LENDS, RUINED, SCARRED
+from cinderbox.games.radlands.reasons import (
+    FINE,
+    HUNDRED,
+    KEPT,
+    NO_DROP,
+    NO_WATER,
+    NOT_DEALT,
+    NOT_HELD,
+    QUEUE_FULL,
+    SILO_AWAY,
+    SILO_HELD,
+    SIX_PEOPLE,
+)
+from cinderbox.games.radlands.state import Piece, RadlandsState
+from cinderbox.games.radlands.steps import use
+from cinderbox.games.radlands.steps.hand import kinds_of
+from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.state import State
+from cinderbox.kernel.together import Pick, Together
+
+# -- setup -----------------------------------------------------------------------------------------------------------------
+
+
+class KeepCamp(Pick):
+    """Which camps of those dealt to you are kept, from left to right (RAD-SET-05, RAD-RUL-04)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("RAD-SET-05", "RAD-SET-07", "RAD-RUL-04")
+
+    def options(self, s: State, seat: int, answers: list[int]) -> list[int]:
+        assert isinstance(s, RadlandsState)
+        if len(answers) >= s.content.camps_kept:
+            return []
+        first = s.codes.keep - s.content.camp
+        found = [first + s.cards.face[token] for token in s.dealt[seat]]
+        found.sort()
+        return [action for action in found if action not in answers]
+
+    def reason(self, s: State, seat: int, answers: list[int], action: int) -> int:
+        assert isinstance(s, RadlandsState)
+        if action < s.codes.keep:
+            return FINE
+        return KEPT if action in answers else NOT_DEALT
+
+    def prompt(self, s: State, seat: int, answers: list[int]) -> str:
+        return f"Keep the camp of your {('first', 'second', 'third')[len(answers)]} column."
+
+
+class CampDraft(Together):
+    """Both players pick at once and unseen; then all camps are turned up (RAD-SET-05 to -08)."""
+
+    def __init__(self) -> None:
+        super().__init__([KeepCamp()])
+
+    def open(self, s: State, f: Frame, answers: list[list[int]]) -> None:
+        assert isinstance(s, RadlandsState)
+        boxed = [s.dealt[0][:], s.dealt[1][:]]
+        for seat in range(2):
+            for column in range(3):
+                kind = answers[seat][column] - s.codes.keep + s.content.camp
+                for token in s.dealt[seat]:
+                    if s.cards.face[token] == kind:
+                        boxed[seat].remove(token)
+                        settle_camp(s, seat, column, token)
+        s.dealt = boxed
+
+
+def settle_camp(s: RadlandsState, seat: int, column: int, token: int) -> None:
+    """A camp takes its home space face up; some start the game harmed (RAD-RUL-06)."""
+    s.reveal(token)
+    kind = s.cards.face[token]
+    traits = s.content.cards[kind].traits
+    harm = 2 if traits & RUINED else 1 if traits & SCARRED else 0
+    place = seat * 9 + column * 3
+    s.spots[place] = Piece(token, kind, harm, 0, 0)
+    s.note(log.CAMP, seat, kind, place)
+
+
+class DealHands(Act):
+    """Each player draws what the camps add up to; then the start player is drawn (RAD-SET-12, RAD-RUL-03)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, RadlandsState)
+        for seat in range(2):
+            count = 0
+            for place in range(seat * 9, seat * 9 + 9, 3):
+                camp = s.spots[place]
+                if camp is not None:
+                    count += s.content.cards[camp.kind].draw
+            verbs.draw(s, seat, count)
+        s.turn = s.random(2)
+        s.note(log.STARTS, s.turn)
+
+
+# -- a turn -------------------------------------------------------------------------------------------------------------------
+
+
+class EventsPhase(Act):
+    """The event on space 1 resolves (RAD-TRN-03, RAD-TRN-05)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, RadlandsState)
+        s.turn = f.seat
+        s.turns += 1
+        s.note(log.TURN, f.seat, s.turns)
+        if s.queue[f.seat * 3] >= 0:
+            verbs.advance(s, f.seat, 0)
+
+
+class AdvanceQueue(Act):
+    """Then all events step forward (RAD-TRN-04, RAD-RUL-52)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, RadlandsState)
+        for space in (1, 2):
+            if s.queue[f.seat * 3 + space] >= 0 and s.queue[f.seat * 3 + space - 1] < 0:
+                verbs.advance(s, f.seat, space)
+
+
+class Replenish(Act):
+    """Draw a card, then set the water (RAD-TRN-06 to -10)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, RadlandsState)
+        verbs.draw(s, f.seat, 1)
+        s.water = s.content.first_water if s.turns == 1 else s.content.water
+
+
+class Actions(Ask):
+    """The Actions phase: any number of actions in any order, until the turn is ended (RAD-TRN-11, RAD-RUL-80)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = False
+        self.rules = ("RAD-TRN-11", "RAD-RUL-80")
+
+    # -- what is open
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, RadlandsState)
+        seat = f.seat
+        c = s.codes
+        found = [c.end]
+        if s.taken >= 100:
+            return found
+        if draw_refusal(s) == FINE:
+            found.append(c.draw)
+        if silo_refusal(s, seat) == FINE:
+            found.append(c.silo)
+        kinds = kinds_of(s, s.hands[seat])
+        crowded = s.people(seat) == 6
+        for kind in kinds:
+            if play_refusal(s, seat, kind, crowded) == FINE:
+                found.append(c.play + kind)
+        for kind in kinds:
+            found.append(c.junk + kind)
+        if s.silo >> seat & 1:
+            found.append(c.silo_junk)
+        base = drop_base(s, seat)
+        if base >= 0 and not crowded and drop_base_refusal(s, seat, base) == FINE:
+            for kind in kinds:
+                if kind < s.content.punk and use.can_drop(s, seat, kind):
+                    found.append(c.drop + kind)
+        lent = s.traits(seat) & LENDS != 0
+        for which in range(3 if lent else 2):
+            for place in range(seat * 9, seat * 9 + 9):
+                piece = s.spots[place]
+                if (
+                    piece is not None
+                    and piece.tired == 0
+                    and place != base
+                    and use.own_refusal(s, seat, place, which, lent) == FINE
+                ):
+                    found.append(c.use + which * 18 + place)
+        return found
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, RadlandsState)
+        seat = f.seat
+        c = s.codes
+        if s.taken >= 100:
+            return HUNDRED
+        if action == c.draw:
+            return draw_refusal(s)
+        if action == c.silo:
+            return silo_refusal(s, seat)
+        if action == c.silo_junk:
+            return SILO_AWAY
+        if c.play <= action < c.use:
+            first = c.play if action < c.junk else c.junk if action < c.drop else c.drop
+            kind = action - first
+            if verbs.held(s, seat, kind) < 0:
+                return NOT_HELD
+            if first == c.play:
+                return play_refusal(s, seat, kind, s.people(seat) == 6)
+            base = drop_base(s, seat)
+            return drop_base_refusal(s, seat, base) or NO_DROP if base >= 0 else NO_DROP
+        if c.use <= action < c.use + 54:
+            place = (action - c.use) % 18
+            return use.own_refusal(s, seat, place, (action - c.use) // 18, s.lends(place // 9)) or NO_DROP
+        return FINE
+
+    # -- what is done
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, RadlandsState)
+        seat = f.seat
+        c = s.codes
+        if action == c.end:
+            return
+        s.frames[-1] = f
+        s.taken += 1
+        if action == c.draw:
+            s.water -= s.content.draw_cost
+            verbs.draw(s, seat, 1)
+        elif action == c.silo:
+            s.water -= s.content.silo_cost
+            s.silo |= 1 << seat
+            s.note(log.SILO, seat)
+        elif action == c.silo_junk:
+            s.silo &= ~(1 << seat)
+            s.note(log.JUNKED, seat)
+            verbs.gain_water(s, seat, 1)
+        elif action < c.junk:
+            self.play(s, seat, action - c.play)
+        elif action < c.drop:
+            self.junk(s, seat, action - c.junk)
+        elif action < c.use:
+            self.drop(s, seat, action - c.drop)
+        else:
+            place = (action - c.use) % 18
+            piece = s.spots[place]
+            assert piece is not None
+            what = use.ability(s, piece, (action - c.use) // 18, True)
+            assert what is not None
+            use.activate(s, seat, place, piece.token, what)
+
+    def play(self, s: RadlandsState, seat: int, kind: int) -> None:
+        token = verbs.from_hand(s, seat, kind)
+        card = s.content.cards[kind]
+        if kind < s.content.punk:
+            s.aside.append(token)
+            s.push(PLAY_PERSON, seat, -1, token)
+        else:
+            s.water -= card.cost
+            s.note(log.PLAYED, seat, kind, -1, card.cost)
+            verbs.play_event(s, seat, token, card.queue)
+
+    def junk(self, s: RadlandsState, seat: int, kind: int) -> None:
+        verbs.discard(s, verbs.from_hand(s, seat, kind))
+        s.note(log.JUNKED, seat, kind)
+        effect = s.content.cards[kind].junk
+        assert effect is not None
+        s.push(effect, seat)
+
+    def drop(self, s: RadlandsState, seat: int, kind: int) -> None:
+        base = drop_base(s, seat)
+        camp = s.spots[base]
+        assert camp is not None
+        token = verbs.from_hand(s, seat, kind)
+        s.aside.append(token)
+        verbs.mark_used(s, base)
+        s.note(log.USED, seat, camp.kind, base, 0)
+        s.push(PARACHUTE, seat, camp.token, token)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        assert isinstance(s, RadlandsState)
+        return f"Your turn: {s.water} water. Choose an action, or end the turn."
+
+
+def draw_refusal(s: RadlandsState) -> int:
+    return FINE if s.water >= s.content.draw_cost else NO_WATER
+
+
+def silo_refusal(s: RadlandsState, seat: int) -> int:
+    """Taking Water Silo (RAD-SIL-01)."""
+    if s.silo >> seat & 1:
+        return SILO_HELD
+    return FINE if s.water >= s.content.silo_cost else NO_WATER
+
+
+def play_refusal(s: RadlandsState, seat: int, kind: int, crowded: bool) -> int:
+    """0 if a hand card of this kind may be played (RAD-PLY-02, RAD-COL-09, RAD-EVT-03, RAD-EVT-06)."""
+    card = s.content.cards[kind]
+    if kind > s.content.punk:
+        if card.cost > s.water:
+            return NO_WATER
+        if card.queue and s.free_space(seat, card.queue) < 0 and not verbs.heralded(s, seat):
+            return QUEUE_FULL
+        return FINE
+    if crowded and not s.later:
+        return SIX_PEOPLE
+    for column in range(3):
+        if (crowded or s.crowd(seat * 3 + column) < 2) and s.price(seat, kind, column) <= s.water:
+            return FINE
+    return NO_WATER
+
+
+def drop_base(s: RadlandsState, seat: int) -> int:
+    """Where a seat's live Parachute Base stands, or -1."""
+    for place in range(seat * 9, seat * 9 + 9, 3):
+        camp = s.spots[place]
+        if camp is not None and camp.harm < 2 and camp.kind > s.content.punk:
+            for what in s.content.cards[camp.kind].abilities:
+                if what.program is PARACHUTE:
+                    return place
+    return -1
+
+
+def drop_base_refusal(s: RadlandsState, seat: int, base: int) -> int:
+    camp = s.spots[base]
+    assert camp is not None
+    if camp.tired:
+        return camp.tired
+    return NO_DROP if s.used and use.solitary_refusal(s, seat, camp) else FINE
+
+
+class Cleanup(Act):
+    """Water goes back, marks come off, the other player's turn begins (RAD-TRN-12, RAD-RUL-57)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, RadlandsState)
+        s.water = 0
+        s.stale = len(s.discard)
+        s.taken = s.entered = s.played = s.resolved = s.raided = s.exposed = s.used = 0
+        for place in range(18):
+            piece = s.spots[place]
+            if piece is not None and (piece.tired or piece.uses):
+                s.spots[place] = piece.rested(0, 0)
+        s.frames.pop()
+        s.push(f.program, 1 - f.seat)
+
+

@@ -1,0 +1,332 @@
+"""Abilities: what a card has, whether it can be used, what it costs; and cards that use the ability of another.
+
+An option names an ability by its card's place and which it is: `use` the first, `use2` the second, `gift`
+the one that Argo Yesky lends.
+"""
+
+from typing import Final
+
+from cinderbox.games.radlands import log, verbs
+from cinderbox.games.radlands.model import SOLITARY, Ability
+from cinderbox.games.radlands.reasons import (
+    DAMAGED,
+    DESTROYED,
+    EMPTY,
+    FINE,
+    NO_ABILITY,
+    NO_DROP,
+    NO_LENDER,
+    NO_NOBODY,
+    NO_WATER,
+    NOT_DAMAGED,
+    NOT_YOURS,
+    OTHER_ABILITY,
+)
+from cinderbox.games.radlands.state import Piece, RadlandsState
+from cinderbox.games.radlands.steps.people import PlacePerson
+from cinderbox.kernel.frame import Ask, Frame
+from cinderbox.kernel.state import State
+
+GIFT: Final = 2
+
+
+def ability(s: RadlandsState, piece: Piece, which: int, lent: bool) -> Ability | None:
+    """The ability of a card: 0 and 1 its own, 2 the lent one, which whoever has it printed does not get twice."""
+    own = s.content.cards[piece.kind].abilities
+    if which == GIFT:
+        gift = s.content.gift
+        return gift if lent and s.is_person(piece) and not (own and own[0] is gift) else None
+    return own[which] if which < len(own) else None
+
+
+def price(s: RadlandsState, seat: int, what: Ability) -> int:
+    """What an ability costs now (RAD-RUL-20)."""
+    cost = what.cost
+    if what.less:
+        cost -= s.punks(seat) if what.less == 1 else s.ruins(seat)
+    return cost if cost > 0 else 0
+
+
+def refusal(s: RadlandsState, seat: int, this: int, what: Ability, water: int) -> int:
+    """0 if the card `this` of a seat could use this ability with so much water (RAD-RUL-17, RAD-RUL-19)."""
+    if not what.copied and price(s, seat, what) > water:
+        return NO_WATER
+    reason = what.condition.reason(s, seat, this)
+    if reason:
+        return reason
+    if what.copied:
+        return borrowing_refusal(s, seat, this, what, water)
+    return what.program.steps[0].possible(s, seat, this)
+
+
+def borrowing_refusal(s: RadlandsState, seat: int, this: int, what: Ability, water: int) -> int:
+    """The same for an ability that makes use of another: is there one, and water for it?"""
+    step = what.program.steps[0]
+    if not isinstance(step, UseOther):
+        return NO_DROP  # Parachute Base is used by dropping somebody
+    return FINE if step.usable(s, seat, this, water) else step.none
+
+
+def activate(s: RadlandsState, seat: int, place: int, this: int, what: Ability) -> None:
+    """Pay for an ability and start it, as the card `this`; the card that is used stands on `place`."""
+    cost = price(s, seat, what)
+    piece = s.spots[place]
+    assert piece is not None
+    verbs.mark_used(s, place)
+    s.water -= cost
+    s.note(log.USED, seat, piece.kind, place, cost)
+    s.push(what.program, seat, this)
+
+
+def own_refusal(s: RadlandsState, seat: int, place: int, which: int, lent: bool) -> int:
+    """0 if a seat may use an ability of the card on a place in its Actions phase (RAD-ABL-01, RAD-RDY-01 to -08)."""
+    if place // 9 != seat:
+        return NOT_YOURS
+    piece = s.spots[place]
+    if piece is None:
+        return EMPTY
+    what = ability(s, piece, which, lent)
+    if what is None:
+        return NO_ABILITY
+    if piece.harm == 2:
+        return DESTROYED
+    if piece.harm and s.is_person(piece):
+        return DAMAGED
+    if piece.tired:
+        return piece.tired
+    if s.used and solitary_refusal(s, seat, piece):
+        return OTHER_ABILITY
+    return refusal(s, seat, piece.token, what, s.water)
+
+
+def solitary_refusal(s: RadlandsState, seat: int, piece: Piece) -> bool:
+    """Revised Resonator: whether its one ability of the turn, or another, stands in the way."""
+    solitary = s.content.cards[piece.kind].traits & SOLITARY
+    if solitary:
+        return s.used > piece.uses
+    for place in range(seat * 9, seat * 9 + 9, 3):
+        camp = s.spots[place]
+        if camp is not None and camp.uses and s.content.cards[camp.kind].traits & SOLITARY:
+            return True
+    return False
+
+
+class UseOther(Ask):
+    """Use an ability of some person: which people, and who is marked as used, the subclasses say."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.none = NO_LENDER
+
+    def may_lend(self, s: RadlandsState, seat: int, this: int, place: int) -> int:
+        """0 if the person on a place may be made use of."""
+        raise NotImplementedError
+
+    def actor(self, s: RadlandsState, this: int, place: int) -> int:
+        """The token that counts as "this card" in the ability."""
+        raise NotImplementedError
+
+    def usable(self, s: RadlandsState, seat: int, this: int, water: int) -> bool:
+        for place in range(18):
+            if s.spots[place] is not None and self.may_lend(s, seat, this, place) == FINE:
+                lent = s.lends(place // 9)
+                for which in range(3):
+                    if self.ability_refusal(s, seat, this, place, which, lent, water) == FINE:
+                        return True
+        return False
+
+    def ability_refusal(
+        self, s: RadlandsState, seat: int, this: int, place: int, which: int, lent: bool, water: int
+    ) -> int:
+        piece = s.spots[place]
+        if piece is None:
+            return EMPTY
+        what = ability(s, piece, which, lent)
+        if what is None:
+            return NO_ABILITY
+        return refusal(s, seat, self.actor(s, this, place), what, water)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, RadlandsState)
+        found: list[int] = []
+        this = self.speaker(f)
+        lent = [s.lends(0), s.lends(1)]
+        for which in range(3):
+            for place in range(18):
+                if (
+                    s.spots[place] is not None
+                    and self.may_lend(s, f.seat, this, place) == FINE
+                    and self.ability_refusal(s, f.seat, this, place, which, lent[place // 9], s.water) == FINE
+                ):
+                    found.append(s.codes.use + which * 18 + place)
+        return found
+
+    def speaker(self, f: Frame) -> int:
+        return f.this
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, RadlandsState)
+        code = action - s.codes.use
+        if not 0 <= code < 54:
+            return FINE
+        this, place = self.speaker(f), code % 18
+        return self.may_lend(s, f.seat, this, place) or self.ability_refusal(
+            s, f.seat, this, place, code // 18, s.lends(place // 9), s.water
+        )
+
+    def chosen(self, s: RadlandsState, action: int) -> Ability:
+        code = action - s.codes.use
+        piece = s.spots[code % 18]
+        assert piece is not None
+        what = ability(s, piece, code // 18, s.lends(code % 18 // 9))
+        assert what is not None
+        return what
+
+
+class Borrow(UseOther):
+    """Mimic: an ability of another ready person of yours or of an undamaged enemy, as if Mimic had it (RAD-RUL-25)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("RAD-RUL-25",)
+
+    def may_lend(self, s: RadlandsState, seat: int, this: int, place: int) -> int:
+        piece = s.spots[place]
+        if piece is None:
+            return EMPTY
+        if not s.is_person(piece):
+            return NO_LENDER
+        if piece.harm:
+            return DAMAGED
+        if place // 9 == seat and (piece.tired or piece.token == this):
+            return piece.tired or NO_LENDER
+        return FINE
+
+    def ability_refusal(
+        self, s: RadlandsState, seat: int, this: int, place: int, which: int, lent: bool, water: int
+    ) -> int:
+        piece = s.spots[place]
+        if piece is None:
+            return EMPTY
+        what = ability(s, piece, which, lent)
+        if what is None:
+            return NO_ABILITY
+        return NO_LENDER if what.copied else refusal(s, seat, this, what, water)
+
+    def actor(self, s: RadlandsState, this: int, place: int) -> int:
+        return this
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, RadlandsState)
+        what = self.chosen(s, action)
+        cost = price(s, f.seat, what)
+        place = (action - s.codes.use) % 18
+        piece = s.spots[place]
+        assert piece is not None
+        s.water -= cost
+        s.note(log.BORROWED, f.seat, piece.kind, place, cost)
+        s.push(what.program, f.seat, f.this)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Whose ability is borrowed?"
+
+
+class UseDamaged(UseOther):
+    """Adrenaline Lab: a damaged person of yours acts, ready or not (RAD-RUL-26)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.none = NO_NOBODY
+        self.rules = ("RAD-RUL-26", "RAD-FAC-01", "RAD-FAC-02")
+
+    def may_lend(self, s: RadlandsState, seat: int, this: int, place: int) -> int:
+        piece = s.spots[place]
+        if piece is None:
+            return EMPTY
+        if place // 9 != seat:
+            return NOT_YOURS
+        if not s.is_person(piece):
+            return NO_NOBODY
+        return FINE if piece.harm else NOT_DAMAGED
+
+    def actor(self, s: RadlandsState, this: int, place: int) -> int:
+        piece = s.spots[place]
+        return -1 if piece is None else piece.token
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, RadlandsState)
+        what = self.chosen(s, action)
+        place = (action - s.codes.use) % 18
+        token = self.actor(s, f.this, place)
+        s.frames[-1] = s.frames[-1].naming(token)
+        activate(s, f.seat, place, token, what)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Which damaged person acts? It is destroyed afterwards."
+
+
+class UseDropped(UseOther):
+    """Parachute Base: the person that has just landed (`that`) acts (RAD-RUL-27)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.none = NO_DROP
+        self.rules = ("RAD-RUL-27",)
+
+    def speaker(self, f: Frame) -> int:
+        return f.that
+
+    def may_lend(self, s: RadlandsState, seat: int, this: int, place: int) -> int:
+        piece = s.spots[place]
+        if piece is None:
+            return EMPTY
+        return FINE if piece.token == this else NO_DROP
+
+    def actor(self, s: RadlandsState, this: int, place: int) -> int:
+        return this
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, RadlandsState)
+        activate(s, f.seat, (action - s.codes.use) % 18, f.that, self.chosen(s, action))
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Which ability does the person who landed use?"
+
+
+def drop_refusal(s: RadlandsState, seat: int, kind: int, column: int) -> int:
+    """0 if a person of this kind could land in a column (0 to 2) and act: judged as if it stood there already."""
+    rooms = [place for place in s.rooms(seat, True) if place // 3 % 3 == column]
+    left = s.water - s.price(seat, kind, column)
+    if not rooms or left < 0:
+        return NO_DROP
+    spots = s.spots
+    s.spots = spots[:]
+    newcomer = Piece(-1, kind, 0, 0, 0)
+    verbs.insert(s, rooms[0], newcomer)
+    lent = s.lends(seat)
+    found = NO_DROP
+    for which in range(3):
+        what = ability(s, newcomer, which, lent)
+        if what is not None and refusal(s, seat, -1, what, left) == FINE:
+            found = FINE
+    s.spots = spots
+    return found
+
+
+def can_drop(s: RadlandsState, seat: int, kind: int) -> bool:
+    return any([drop_refusal(s, seat, kind, column) == FINE for column in range(3)])
+
+
+class PlaceDropped(PlacePerson):
+    """Parachute Base: where the person laid aside lands, so that it can be paid for and act (RAD-RUL-27)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("RAD-RUL-27", "RAD-PLY-04")
+
+    def affordable(self, s: RadlandsState, f: Frame, place: int) -> bool:
+        return drop_refusal(s, f.seat, s.cards.face[f.that], place // 3 % 3) == FINE
+
+    def prompt(self, s: State, f: Frame) -> str:
+        assert isinstance(s, RadlandsState)
+        return f"Where does {s.card(s.cards.face[f.that]).name} land?"

@@ -1,0 +1,234 @@
+"""What a seat may see of Radlands, built by showing; and the same as words and as numbers.
+
+A card's face is shown only where `Cards` says that the seat has seen it. A punk's face is never shown,
+not even to its owner (RAD-PNK-06); discards of earlier turns are counted, not listed (RAD-RUL-48).
+"""
+
+from typing import TYPE_CHECKING
+
+from cinderbox.games.radlands.model import place_name
+
+if TYPE_CHECKING:
+    from cinderbox.games.radlands.state import Piece, RadlandsState
+
+
+def view(s: "RadlandsState", seat: int) -> dict[str, object]:
+    return {"table": table(s), "mine": mine(s, seat)}
+
+
+def table(s: "RadlandsState") -> dict[str, object]:
+    """What everybody sees."""
+    return {
+        "game": s.game.id,
+        "turn": s.turn if s.turn >= 0 else None,
+        "turns": s.turns,
+        "water": s.water,
+        "deck": len(s.deck),
+        "reshuffles": s.reshuffles,
+        "discard": {"count": len(s.discard), "cards": [kind_id(s, token) for token in s.discard[s.stale :]]},
+        "aside": [kind_id(s, token) for token in s.aside],
+        "lifted": [piece_view(s, piece, None) for piece in s.lifted],
+        "sides": [side(s, seat) for seat in range(2)],
+        "to_act": list(s.to_act),
+        "waiting": [seat for seat in range(2) if s.lanes and s.lanes[seat].options],
+        "over": s.over,
+        "outcome": None if s.ended is None else s.ended.dump(),
+    }
+
+
+def side(s: "RadlandsState", seat: int) -> dict[str, object]:
+    """One player's side of the table, as everybody sees it."""
+    first = seat * 9
+    known = [kind_id(s, token) for token in s.hands[seat] if s.cards.seen(token) & 3 == 3]
+    return {
+        "seat": seat,
+        "hand": len(s.hands[seat]),
+        "known": sorted(known),
+        "silo": "hand" if s.silo >> seat & 1 else "play",
+        "raiders": "play" if s.raiders(seat) < 0 else "queue",
+        "exposed": bool(s.exposed >> seat & 1),
+        "columns": [
+            [spot(s, place) for place in range(first + column * 3, first + column * 3 + 3)] for column in range(3)
+        ],
+        "queue": [None if token < 0 else kind_id(s, token) for token in s.queue[seat * 3 : seat * 3 + 3]],
+    }
+
+
+def spot(s: "RadlandsState", place: int) -> dict[str, object] | None:
+    piece = s.spots[place]
+    return None if piece is None else piece_view(s, piece, place)
+
+
+def piece_view(s: "RadlandsState", piece: "Piece", place: int | None) -> dict[str, object]:
+    return {
+        "card": s.content.cards[piece.kind].id,
+        "token": piece.token,
+        "place": None if place is None else place_name(place),
+        "harm": ("none", "damaged", "destroyed")[piece.harm],
+        "ready": piece.tired == 0 and piece.harm < (1 if s.is_person(piece) else 2),
+        "protected": place is not None and s.protected(place),
+        "uses": piece.uses,
+    }
+
+
+def mine(s: "RadlandsState", seat: int) -> dict[str, object]:
+    """What this seat alone sees."""
+    if seat < 0:
+        return {}
+    camps = [kind_id(s, token) for token in s.dealt[seat]]
+    return {
+        "seat": seat,
+        "hand": sorted([kind_id(s, token) for token in s.hands[seat]]),
+        "dealt": sorted(camps),
+        "kept": [s.game.text(answer)[5:] for answer in s.lanes[seat].answers] if s.lanes else [],
+    }
+
+
+def kind_id(s: "RadlandsState", token: int) -> str:
+    return s.content.cards[s.cards.face[token]].id
+
+
+# -- words ---------------------------------------------------------------------------------------------------------------
+
+
+def where(s: "RadlandsState", place: int, seat: int) -> str:
+    side = "your" if place // 9 == seat else "the opponent's"
+    return f"{side} column {place // 3 % 3 + 1}"
+
+
+def standing(s: "RadlandsState", place: int) -> str:
+    piece = s.spots[place]
+    return "nobody" if piece is None else s.content.cards[piece.kind].name
+
+
+def label(s: "RadlandsState", action: int, seat: int) -> str:
+    """An action in words, as the seat that is asked would say it."""
+    verb = s.codes.verb(action)
+    name, number = verb.name, action - verb.first
+    plain = {
+        "end": "End the turn",
+        "draw": f"Buy a card for {s.content.draw_cost} water",
+        "silo": f"Take Water Silo for {s.content.silo_cost} water",
+        "decline": "No, or no more",
+        "push": "Push their events back",
+        "give": "Give up two hand cards",
+        "rearrange": "Rearrange your people",
+    }
+    if name in plain:
+        return plain[name]
+    if name in ("play", "junk", "drop", "discard", "hold"):
+        return card_label(s, name, number)
+    if name == "keep":
+        return f"Keep {s.content.cards[s.content.camp + number].name}"
+    if name == "choose":
+        return ("Draw a card", "Restore", "Gain a punk", "Gain 1 water", "Damage", "Damage and restore")[number]
+    if name == "column":
+        return f"{'Your' if number // 3 == seat else 'Their'} column {number % 3 + 1}"
+    if name == "advance":
+        token = s.queue[number]
+        event = "the event" if token < 0 else s.content.cards[s.cards.face[token]].name
+        return f"Advance {event} from space {number % 3 + 1} of {'your' if number // 3 == seat else 'their'} queue"
+    return place_label(s, name, number, seat)
+
+
+def card_label(s: "RadlandsState", name: str, kind: int) -> str:
+    if name == "junk" and kind > s.content.camp - 1:
+        return "Junk Water Silo for 1 extra water"
+    card = s.content.cards[kind]
+    if name == "play":
+        return f"Play {card.name} ({card.cost} water)"
+    if name == "junk":
+        return f"Junk {card.name}: {card.junk_name}"
+    return {"drop": "Drop {}", "discard": "Discard {}", "hold": "Keep {}"}[name].format(card.name)
+
+
+def place_label(s: "RadlandsState", name: str, place: int, seat: int) -> str:
+    at = where(s, place, seat)
+    depth = f"space {place % 3}"
+    who = standing(s, place)
+    if name in ("use", "use2", "gift"):
+        piece = s.spots[place]
+        own = [] if piece is None else s.content.cards[piece.kind].abilities
+        which = ("use", "use2", "gift").index(name)
+        gift = s.content.gift
+        lent = "" if gift is None else gift.text
+        text = lent if which == 2 else own[which].text if which < len(own) else "no ability"
+        borrowed = " (lent)" if which == 2 else ""
+        return f"{who} in {at}, {depth}{borrowed}: {text}"
+    if name == "place":
+        there = s.spots[place]
+        return f"Into {at}, {depth}" + ("" if there is None else f", where {who} makes room")
+    words = {"return": "Take back", "spare": "Spare", "flip": "Turn up", "rebuild": "Rebuild", "move": "Move"}
+    return f"{words.get(name, name.capitalize())} {who} in {at}, {depth}"
+
+
+# -- numbers --------------------------------------------------------------------------------------------------------------
+
+PIECE_FEATURES = 6
+
+
+def features(s: "RadlandsState", seat: int) -> list[float]:
+    """What the seat sees as numbers of fixed length, its own side first (a spectator: side 0 first)."""
+    me = seat if seat >= 0 else 0
+    kinds = len(s.content.cards)
+    found = [
+        float(s.water) / 3.0,
+        1.0 if s.turn == me else 0.0,
+        len(s.deck) / 66.0,
+        float(s.reshuffles),
+        len(s.discard) / 66.0,
+        s.taken / 100.0,
+        s.entered / 6.0,
+        s.played / 3.0,
+        s.resolved / 3.0,
+        1.0 if s.first() == me else 0.0,
+    ]
+    for side in (me, 1 - me):
+        found += side_features(s, side, kinds)
+    hand = [0.0] * kinds
+    if seat >= 0:
+        for token in s.hands[seat]:
+            hand[s.cards.face[token]] += 1.0
+        for token in s.dealt[seat]:
+            hand[s.cards.face[token]] += 1.0
+    known = [0.0] * kinds
+    for token in s.hands[1 - me]:
+        if s.cards.seen(token) & 3 == 3:
+            known[s.cards.face[token]] += 1.0
+    gone = [0.0] * kinds  # this turn's discards
+    for token in s.discard[s.stale :]:
+        gone[s.cards.face[token]] += 1.0
+    return found + hand + known + gone
+
+
+def side_features(s: "RadlandsState", side: int, kinds: int) -> list[float]:
+    found = [
+        len(s.hands[side]) / 10.0,
+        float(s.silo >> side & 1),
+        float(s.exposed >> side & 1),
+        float(s.raided >> side & 1),
+        s.people(side) / 6.0,
+        s.ruins(side) / 3.0,
+    ]
+    for space in range(3):
+        row = [0.0] * kinds
+        token = s.queue[side * 3 + space]
+        if token >= 0:
+            row[s.cards.face[token]] = 1.0
+        found += row[s.content.punk :]
+    for place in range(side * 9, side * 9 + 9):
+        row = [0.0] * kinds
+        piece = s.spots[place]
+        state = [0.0] * PIECE_FEATURES
+        if piece is not None:
+            row[piece.kind] = 1.0
+            state = [
+                1.0,
+                float(piece.harm == 1),
+                float(piece.harm == 2),
+                float(piece.tired == 0),
+                float(piece.uses),
+                float(s.protected(place)),
+            ]
+        found += state + row
+    return found

@@ -1,0 +1,144 @@
+"""Who knows what: the faces of all hidden pieces, kept once for all games.
+
+A *token* is a piece with its back up: a number that can be followed with the eye from zone to zone, so
+zones are lists of tokens and tell nobody anything. What a token shows when it is turned over is its
+*face*, and only `Cards` has faces. To shuffle is to let faces trade places under tokens that stay put.
+
+Of every token one int remembers which seats have *seen* its face where it lies, the last *mixing* it was
+part of (0: none since the box was opened), and which seats *knew* the face that went into that mixing.
+From this `determinize` deals anew all that a seat cannot know, and nothing else.
+"""
+
+from typing import Final
+
+from cinderbox.kernel.rng import Rng
+
+SEATS: Final = 6
+ALL: Final = (1 << SEATS) - 1
+KNEW: Final = SEATS
+MIXING: Final = 2 * SEATS
+
+
+class Cards:
+    def __init__(self, face: list[int], know: list[int], mixings: int) -> None:
+        self.face = face  # token -> what is on its front; replaced when faces trade places, never changed
+        self.know = know  # token -> mixing << 12 | knew << 6 | seen
+        self.mixings = mixings  # how many mixings there have been
+
+    def clone(self) -> "Cards":
+        return Cards(self.face, self.know[:], self.mixings)
+
+    def seen(self, token: int) -> int:
+        """The seats that know this token's face, one bit each."""
+        return self.know[token] & ALL
+
+    def sees(self, seat: int, token: int) -> bool:
+        return seat >= 0 and (self.know[token] >> seat) & 1 != 0
+
+    def mix(self, tokens: list[int], order: list[int], watchers: int) -> None:
+        """Let faces trade places: what lay under order[i] lies under tokens[i] from now on.
+
+        `watchers` are the seats that can follow what happens and so go on knowing what they knew. A mixing
+        that takes in part of an earlier one takes in all of it: who knew that a face was somewhere among
+        the earlier ones now knows only that it is somewhere among them all. Faces that nobody ever knew
+        need no such memory: mixed or not, nobody can tell them apart.
+        """
+        face = self.face[:]
+        if not any([self.know[token] for token in tokens]):
+            for i in range(len(tokens)):
+                face[tokens[i]] = self.face[order[i]]
+            self.face = face
+            return
+        self.mixings += 1
+        stamp = self.mixings << MIXING
+        merged = 0
+        old = self.know[:]
+        for i in range(len(tokens)):
+            source, target = order[i], tokens[i]
+            face[target] = self.face[source]
+            pack = old[source]
+            seen = pack & ALL
+            knew = ((pack >> KNEW) & ALL) | seen
+            self.know[target] = stamp | knew << KNEW | (seen & watchers)
+            if pack >> MIXING:
+                merged |= 1 << (pack >> MIXING)
+        if merged:
+            for token in range(len(old)):
+                pack = self.know[token]
+                if merged & (1 << (pack >> MIXING)):
+                    self.know[token] = stamp | (pack & ((1 << MIXING) - 1))
+        self.face = face
+
+    def determinize(self, seat: int, rng: Rng, backs: list[int]) -> None:
+        """Deal anew what `seat` (-1: a spectator) cannot know; `backs` tells each token's kind of back.
+
+        Faces the seat never knew trade places among all unseen tokens with that back; then each mixing is
+        shuffled in itself. Everything is taken in an order that the seat itself could name, so that no
+        trace of the truth is left.
+        """
+        bit = 1 << seat if seat >= 0 else 0
+        know = self.know
+        loose: list[int] = []  # unseen tokens outside all mixings
+        mixed: list[int] = []  # mixing << 32 | knew << 16 | token, for unseen tokens in a mixing
+        for token in range(len(know)):
+            pack = know[token]
+            if pack & bit == 0 and pack & ALL != ALL:
+                if pack >> MIXING:
+                    mixed.append((pack >> MIXING) << 32 | ((pack >> KNEW) & ALL) << 16 | token)
+                else:
+                    loose.append(token)
+        face = self.face[:]
+        mixed.sort()
+        for back in sorted({backs[token] for token in loose} | {backs[entry & 0xFFFF] for entry in mixed}):
+            self._redeal(bit, rng, backs, back, loose, mixed, face)
+        self.face = face
+
+    def _redeal(
+        self, bit: int, rng: Rng, backs: list[int], back: int, loose: list[int], mixed: list[int], face: list[int]
+    ) -> None:
+        own = [token for token in loose if backs[token] == back]
+        never = [entry & 0xFFFF for entry in mixed if not (entry >> 16) & bit and backs[entry & 0xFFFF] == back]
+        pool = [self.face[token] for token in own]
+        pool += [self.face[token] for token in never]
+        pool.sort()
+        rng.shuffle(pool)
+        for i in range(len(own)):
+            face[own[i]] = pool[i]
+        if not mixed:
+            return
+        for i in range(len(never)):
+            face[never[i]] = pool[len(own) + i]
+        start = 0
+        while start < len(mixed):  # each mixing in turn
+            end = start
+            while end < len(mixed) and mixed[end] >> 32 == mixed[start] >> 32:
+                end += 1
+            tokens = sorted(entry & 0xFFFF for entry in mixed[start:end] if backs[entry & 0xFFFF] == back)
+            if tokens:
+                self._shuffle(bit, rng, tokens, face)
+            start = end
+
+    def _shuffle(self, bit: int, rng: Rng, tokens: list[int], face: list[int]) -> None:
+        """Shuffle one mixing over its unseen tokens; with each face goes who knew it."""
+        sure: list[int] = []  # what the seat knows to be in here, in an order it could name itself
+        guessed: list[int] = []
+        for token in tokens:
+            knew = (self.know[token] >> KNEW) & ALL
+            (sure if knew & bit else guessed).append(face[token] << KNEW | knew)
+        sure.sort()
+        guessed.sort()
+        entries = sure + guessed
+        rng.shuffle(entries)
+        for i in range(len(tokens)):
+            token = tokens[i]
+            face[token] = entries[i] >> KNEW
+            self.know[token] = (self.know[token] & ~(ALL << KNEW)) | (entries[i] & ALL) << KNEW
+
+    def dump(self) -> dict[str, object]:
+        return {"face": self.face[:], "know": self.know[:], "mixings": self.mixings}
+
+
+def sealed(faces: list[int]) -> Cards:
+    """Pieces fresh from the box, nobody having seen any."""
+    return Cards(faces, [0] * len(faces), 0)
+

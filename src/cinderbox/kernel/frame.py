@@ -1,0 +1,121 @@
+"""Effects as data: a program is a tuple of steps, a frame is one program in progress.
+
+A step is a stateless instruction: it acts (`Act`), asks one seat (`Ask`) or asks several at once
+(`together.Together`). What is in progress is only ever in the frame: small, immutable, replaced and
+never changed, so that a state can be cloned, saved and loaded in the middle of any effect.
+A frame holds no card: tokens, which are backs, are all it may name.
+"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from cinderbox.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """One instruction. `rules` are the ids of the ledger rules it carries out."""
+
+    def __init__(self) -> None:
+        self.rules: tuple[str, ...] = ()
+
+    def run(self, s: "State", f: "Frame") -> None:
+        """Do what is to be done now, or put a question to the state."""
+        raise NotImplementedError(type(self).__name__)
+
+    def possible(self, s: "State", seat: int, this: int) -> int:
+        """0, or the reason why this step could do nothing now. Asked before an effect is paid for."""
+        return 0
+
+
+class Program:
+    """A named row of steps. `id` is its place in the game's list of programs."""
+
+    def __init__(self, name: str, steps: list[Step]) -> None:
+        self.name = name
+        self.steps = steps
+        self.length = len(steps)
+        self.id = -1
+
+
+class Frame:
+    """A program in progress for a seat. `this` is the token it works for, `that` the one it speaks of, `n` a number."""
+
+    def __init__(self, program: Program, at: int, seat: int, this: int, that: int, n: int) -> None:
+        self.program = program
+        self.at = at
+        self.seat = seat
+        self.this = this
+        self.that = that
+        self.n = n
+
+    def next(self) -> "Frame":
+        return Frame(self.program, self.at + 1, self.seat, self.this, self.that, self.n)
+
+    def naming(self, that: int) -> "Frame":
+        """The same frame, now speaking of another token."""
+        return Frame(self.program, self.at, self.seat, self.this, that, self.n)
+
+    def counting(self, n: int) -> "Frame":
+        return Frame(self.program, self.at, self.seat, self.this, self.that, n)
+
+    def dump(self) -> list[int]:
+        return [self.program.id, self.at, self.seat, self.this, self.that, self.n]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Act(Step):
+    """A step that acts and asks nobody."""
+
+    def run(self, s: "State", f: Frame) -> None:
+        s.frames[-1] = f.next()
+        self.act(s, f)
+
+    def act(self, s: "State", f: Frame) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step):
+    """A step that asks one seat to choose among options.
+
+    With no option it is skipped. A single option is taken unasked if everybody can see that it is the
+    only one (`open`); a question that depends on hidden cards is put all the same.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = True  # the options follow from what everybody sees
+        self.secret = False  # the answer is told to nobody else
+
+    def seat(self, s: "State", f: Frame) -> int:
+        return f.seat
+
+    def options(self, s: "State", f: Frame) -> list[int]:
+        """What may be chosen, in rising order."""
+        raise NotImplementedError(type(self).__name__)
+
+    def reason(self, s: "State", f: Frame, action: int) -> int:
+        """Why an action is no option here: an index into the game's reasons, or 0 if it has no place in this question."""
+        return 0
+
+    def hear(self, s: "State", f: Frame, action: int) -> None:
+        """Do what was chosen. The frame on the stack has moved on already; to ask again put `f` back."""
+        raise NotImplementedError(type(self).__name__)
+
+    def prompt(self, s: "State", f: Frame) -> str:
+        """The question in words."""
+        raise NotImplementedError(type(self).__name__)
+
+    def run(self, s: "State", f: Frame) -> None:
+        options = self.options(s, f)
+        if not options:
+            s.frames[-1] = f.next()
+        elif self.open and len(options) == 1:
+            s.frames[-1] = f.next()
+            self.hear(s, f, options[0])
+        else:
+            s.options = options
+            s.asked = self.seat(s, f)

@@ -1,0 +1,66 @@
+"""The random generator: one int of 63 bits, the same numbers on every machine and build.
+
+Knows arithmetic only. The int lives in the state (`State.rng`), so that a clone throws the same dice;
+whoever draws a number there goes through `State.random`, which also raises `mark`.
+Every product is masked at once: compiled code wraps at 64 bits, interpreted code does not.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+MASK: Final[i64] = 0x7FFF_FFFF_FFFF_FFFF
+GAMMA: Final[i64] = 0x1E37_79B9_7F4A_7C15
+FIRST: Final[i64] = 0x3F58_476D_1CE4_E5B9
+SECOND: Final[i64] = 0x14D0_49BB_1331_11EB
+
+
+def scramble(x: i64) -> i64:
+    """Spread the bits of x evenly over 63 bits."""
+    x = ((x ^ (x >> 30)) * FIRST) & MASK
+    x = ((x ^ (x >> 27)) * SECOND) & MASK
+    return x ^ (x >> 31)
+
+
+def step(x: i64) -> i64:
+    """The generator's next state."""
+    return (x + GAMMA) & MASK
+
+
+def fold(key: i64, value: i64) -> i64:
+    """A running hash: `key` after hearing `value` as well."""
+    return scramble((key * 31 + (value & MASK) + GAMMA) & MASK)
+
+
+def seeded(seed: int) -> i64:
+    """A generator's first state from any int, however large."""
+    x: i64 = 0
+    rest = abs(seed)
+    while True:
+        x = fold(x, rest & 0x3FFF_FFFF)
+        rest >>= 30
+        if not rest:
+            break
+    return fold(x, 1 if seed < 0 else 0)
+
+
+class Rng:
+    """A generator of its own, for what is not part of a state: determinize, bots, simulations."""
+
+    def __init__(self, seed: int) -> None:
+        self.state: i64 = seeded(seed)
+
+    def below(self, n: int) -> int:
+        """An int from 0 to n - 1."""
+        self.state = step(self.state)
+        return scramble(self.state) % n
+
+    def number(self) -> float:
+        """A float from 0 up to, not including, 1."""
+        self.state = step(self.state)
+        return int(scramble(self.state) >> 10) / 9007199254740992.0
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]

@@ -1,0 +1,358 @@
+"""One position of one game, and the public API to it.
+
+Knows frames, questions, chance, who knows what and what was told; knows no game. A game subclasses `State`
+with its own plain fields and says how to clone, show and name them. Ints, lists and small immutable objects
+only: no float, dict or set, no clock, no closure, nothing that two machines could see differently.
+"""
+
+import hashlib
+import json
+
+from mypy_extensions import i64, mypyc_attr
+
+from cinderbox.kernel import log
+from cinderbox.kernel.cards import ALL, Cards
+from cinderbox.kernel.errors import IllegalAction
+from cinderbox.kernel.frame import Ask, Frame, Program
+from cinderbox.kernel.game import Game
+from cinderbox.kernel.log import Event
+from cinderbox.kernel.outcome import Outcome
+from cinderbox.kernel.rng import Rng, fold, scramble, seeded, step
+from cinderbox.kernel.together import Lane, Together
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    def __init__(self, game: Game, seats: int, options: dict[str, object], origin: "State | None") -> None:
+        """A blank state, or, given an origin, a copy of it: whatever is never changed in place is shared."""
+        self.game = game
+        self.seats = seats
+        self.variant = options  # the options the game was started with
+        if origin is None:
+            self.rng: i64 = 0  # the random generator
+            self.mark = 0  # grows when something comes in that no undo may take back
+            self.actor = -1  # the seat whose action is being carried out
+            self.count = 0  # decisions so far
+            self.frames: list[Frame] = []  # effects in progress, the innermost last
+            self.asked = -1  # the seat that is asked, -1: nobody or several
+            self.options: list[int] = []  # what it may choose
+            self.lanes: list[Lane] = []  # a lane a seat while several decide at once
+            self.cards = Cards([], [], 0)
+            self.heard: i64 = 0  # running hash of all that everybody was told
+            self.hints: list[int] = [0] * seats  # the same of what each seat alone was told
+            self.public: Event | None = None
+            self.secrets: list[Event | None] = [None] * seats
+            self.ended: Outcome | None = None
+        else:
+            self.rng = origin.rng
+            self.mark = origin.mark
+            self.actor = origin.actor
+            self.count = origin.count
+            self.frames = origin.frames[:]
+            self.asked = origin.asked
+            self.options = origin.options
+            self.lanes = origin.lanes[:]
+            self.cards = origin.cards.clone()
+            self.heard = origin.heard
+            self.hints = origin.hints[:]
+            self.public = origin.public
+            self.secrets = origin.secrets[:]
+            self.ended = origin.ended
+
+    # -- the question being asked ------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.ended is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.ended
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a choice now."""
+        if self.lanes:
+            return tuple([seat for seat in range(self.seats) if self.lanes[seat].options])
+        return (self.asked,) if self.asked >= 0 else ()
+
+    def first(self) -> int:
+        """The first seat that owes a choice, -1 if none does."""
+        if self.lanes:
+            for seat in range(self.seats):
+                if self.lanes[seat].options:
+                    return seat
+        return self.asked
+
+    def open_to(self, seat: int) -> list[int]:
+        """The options of a seat; the list is the state's own and not to be changed."""
+        if self.lanes:
+            return self.lanes[seat].options if 0 <= seat < self.seats else []
+        return self.options if seat == self.asked else []
+
+    def actions(self, seat: int | None = None) -> list[int]:
+        if seat is None:
+            return self.open_to(self.first())[:]
+        return self.open_to(self.seat_number(seat))[:]
+
+    def seat_number(self, seat: int | None) -> int:
+        """A seat as given to the API, checked; a spectator is -1."""
+        if seat is None:
+            return -1
+        if not 0 <= seat < self.seats:
+            raise IllegalAction(f"There is no seat {seat}: seats are numbered from 0 to {self.seats - 1}.")
+        return seat
+
+    # -- acting --------------------------------------------------------------------------------------------
+
+    def apply(self, action: int | str, seat: int | None = None) -> None:
+        code = self.game.space.parse(action) if isinstance(action, str) else action
+        who = self.first() if seat is None else self.seat_number(seat)
+        if code not in self.open_to(who):
+            raise IllegalAction(self.refusal(code, who))
+        self.choose(who, code)
+
+    def choose(self, seat: int, action: int) -> None:
+        """Carry out an option that is known to be open: what `apply` does after its checks."""
+        f = self.frames[-1]
+        what = f.program.steps[f.at]
+        self.actor = seat
+        if self.lanes:
+            self.whisper(seat, action)
+            together = what
+            assert isinstance(together, Together)
+            lane = self.lanes[seat]
+            self.lanes[seat] = together.lane(self, seat, lane.at, [*lane.answers, action])
+            together.settle(self, f)
+            if self.lanes:
+                return
+        else:
+            ask = what
+            assert isinstance(ask, Ask)
+            if ask.secret:
+                self.whisper(seat, action)
+            else:
+                code: i64 = action
+                who: i64 = seat
+                self.heard = fold(self.heard, code * 8 + who + 1)
+            self.count += 1
+            self.asked = -1
+            self.frames[-1] = f.next()
+            ask.hear(self, f, action)
+        self.settle()
+
+    def whisper(self, seat: int, action: int) -> None:
+        """Only the seat itself takes note of what it chose."""
+        self.hints[seat] = fold(self.hints[seat], action)
+
+    def settle(self) -> None:
+        """Run the innermost frame until somebody must decide or the game is over."""
+        while self.ended is None:
+            f = self.frames[-1]
+            if f.at >= f.program.length:
+                self.frames.pop()
+                continue
+            f.program.steps[f.at].run(self, f)
+            if self.asked >= 0 or self.lanes:
+                return
+        self.asked = -1
+        self.options = []
+        self.lanes = []
+        self.frames = []
+
+    def push(self, program: Program, seat: int, this: int = -1, that: int = -1, n: int = 0) -> None:
+        """Start an effect; it is carried out before whatever is in progress goes on."""
+        self.frames.append(Frame(program, 0, seat, this, that, n))
+
+    def finish(self, outcome: Outcome) -> None:
+        """The game is over, whatever was still to be done."""
+        self.ended = outcome
+
+    # -- chance and knowledge -----------------------------------------------------------------------------
+
+    def random(self, n: int) -> int:
+        """A number from 0 to n - 1 from the game's own generator."""
+        self.mark += 1
+        self.rng = step(self.rng)
+        return scramble(self.rng) % n
+
+    def shuffle(self, tokens: list[int], watchers: int = 0) -> None:
+        """Shuffle the faces under these tokens; only watchers can follow."""
+        order = tokens[:]
+        for i in range(len(order) - 1, 0, -1):
+            j = self.random(i + 1)
+            order[i], order[j] = order[j], order[i]
+        self.cards.mix(tokens, order, watchers)
+
+    def reveal(self, token: int, seats: int = ALL) -> None:
+        """Let seats (one bit each) see a token's face where it lies."""
+        known = self.cards.know[token]
+        if seats & ~known:
+            self.cards.know[token] = known | seats
+            if not (known >> self.actor) & 1 if self.actor >= 0 else True:
+                self.mark += 1
+
+    # -- what was told -------------------------------------------------------------------------------------
+
+    def note(self, kind: int, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+        """Tell everybody what happened."""
+        self.public = event = Event(self.public, kind, seat, a, b, c, 0)
+        self.heard = fold(self.heard, event.value())
+
+    def tell(self, to: int, kind: int, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+        """Tell one seat alone."""
+        self.secrets[to] = event = Event(self.secrets[to], kind, seat, a, b, c, log.length(self.public))
+        self.hints[to] = fold(self.hints[to], event.value())
+
+    def told(self, seat: int | None, since: int = 0) -> list[Event]:
+        """All events a seat has heard of, oldest first, after the first `since`."""
+        who = self.seat_number(seat)
+        public = log.unrolled(self.public, 0)
+        heard = public if who < 0 else log.merged(public, log.unrolled(self.secrets[who], 0))
+        return heard[since:]
+
+    def log(self, seat: int | None, since: int = 0) -> list[str]:
+        return [self.event_text(event, self.seat_number(seat)) for event in self.told(seat, since)]
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        return [self.event_data(event, self.seat_number(seat)) for event in self.told(seat, since)]
+
+    def key(self, seat: int | None) -> int:
+        who = self.seat_number(seat)
+        return int(self.heard if who < 0 else fold(self.heard, self.hints[who]))
+
+    # -- questions in words ---------------------------------------------------------------------------------
+
+    def prompt(self, seat: int | None) -> str:
+        who = self.seat_number(seat)
+        if self.ended is not None:
+            return self.ended.reason
+        if who not in self.to_act:
+            return "Waiting for " + " and ".join([self.seat_name(other) for other in self.to_act]) + "."
+        f = self.frames[-1]
+        what = f.program.steps[f.at]
+        if isinstance(what, Together):
+            lane = self.lanes[who]
+            return what.picks[lane.at].prompt(self, who, lane.answers)
+        assert isinstance(what, Ask)
+        return what.prompt(self, f)
+
+    def rules(self, seat: int | None) -> list[str]:
+        who = self.seat_number(seat)
+        if self.ended is not None or who not in self.to_act:
+            return []
+        f = self.frames[-1]
+        what = f.program.steps[f.at]
+        if isinstance(what, Together):
+            return list(what.picks[self.lanes[who].at].rules)
+        return list(what.rules)
+
+    def why_not(self, text: str | int, seat: int | None) -> str:
+        code = self.game.space.parse(text) if isinstance(text, str) else text
+        who = self.seat_number(seat)
+        return "" if code in self.open_to(who) else self.refusal(code, who)
+
+    def refusal(self, action: int, seat: int) -> str:
+        """Why an action is not open to a seat."""
+        self.game.space.text(action)  # no such action: says so
+        if self.ended is not None:
+            return self.game.reason_text(self.game.over_reason)
+        if not self.open_to(seat):
+            return self.game.reason_text(self.game.turn_reason)
+        f = self.frames[-1]
+        what = f.program.steps[f.at]
+        reason = 0
+        if isinstance(what, Together):
+            lane = self.lanes[seat]
+            reason = what.picks[lane.at].reason(self, seat, lane.answers, action)
+        elif isinstance(what, Ask):
+            reason = what.reason(self, f, action)
+        return self.game.reason_text(reason or self.game.other_reason)
+
+    # -- copies ---------------------------------------------------------------------------------------------
+
+    def determinize(self, seat: int | None, seed: int) -> "State":
+        """A state that the seat cannot tell from this one; all it cannot know is dealt anew from the seed."""
+        who = self.seat_number(seat)
+        rng = Rng(seed)
+        s = self.clone()
+        s.rng = seeded(seed ^ 0x5EED)
+        s.cards.determinize(who, rng, self.game.backs)
+        for other in range(self.seats):
+            if other != who:
+                s.hints[other] = 0
+                s.secrets[other] = None
+        if s.ended is None:
+            s.redealt(who, rng)
+        return s
+
+    def redealt(self, seat: int, rng: Rng) -> None:
+        """Put the question again to whoever was dealt other cards; fill the lanes of others at random."""
+        f = self.frames[-1]
+        what = f.program.steps[f.at]
+        if isinstance(what, Together):
+            for other in range(self.seats):
+                if other != seat:
+                    committed = not self.lanes[other].options
+                    lane = what.lane(self, other, 0 if what.seats(self, f) >> other & 1 else len(what.picks), [])
+                    while committed and lane.options:
+                        answer = lane.options[rng.below(len(lane.options))]
+                        lane = what.lane(self, other, lane.at, [*lane.answers, answer])
+                    self.lanes[other] = lane
+        elif self.asked != seat and isinstance(what, Ask):
+            self.options = what.options(self, f)
+
+    def dump(self) -> dict[str, object]:
+        data: dict[str, object] = {
+            "game": self.game.id,
+            "rules": self.game.rules,
+            "content": self.game.content,
+            "seats": self.seats,
+            "options": dict(self.variant),
+            "rng": int(self.rng),
+            "mark": self.mark,
+            "actor": self.actor,
+            "count": self.count,
+            "frames": [f.dump() for f in self.frames],
+            "lanes": [lane.answers for lane in self.lanes],
+            "cards": self.cards.dump(),
+            "table": self.fields(),
+            "outcome": None if self.ended is None else self.ended.dump(),
+        }
+        data["heard"] = [int(self.heard), *self.hints]
+        data["log"] = [log.dump(self.public), *[log.dump(chain) for chain in self.secrets]]
+        return data
+
+    def digest(self) -> str:
+        data = self.dump()
+        for aside in ("log", "heard", "mark", "actor"):
+            del data[aside]
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+    # -- what a game adds ------------------------------------------------------------------------------------
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def fields(self) -> dict[str, object]:
+        """The game's own fields, JSON-ready."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        raise NotImplementedError
+
+    def features(self, seat: int | None) -> list[float]:
+        raise NotImplementedError
+
+    def label(self, action: int, seat: int | None) -> str:
+        raise NotImplementedError
+
+    def event_text(self, event: Event, seat: int) -> str:
+        raise NotImplementedError
+
+    def event_data(self, event: Event, seat: int) -> dict[str, object]:
+        raise NotImplementedError
+
+    def seat_name(self, seat: int) -> str:
+        return f"player {seat + 1}"
