@@ -396,6 +396,24 @@ def test_nobody_is_told_what_is_hidden(seed: int) -> None:
                 one.apply(one.actions()[-1])
 
 
+def certain(s: State, seat: int) -> list[tuple[int, int, int]]:
+    """What a seat has seen where it lies, and what it once saw as part of which mixing."""
+    found = []
+    for token, pack in enumerate(s.cards.know):
+        if pack >> seat & 1:
+            found.append((0, token, s.cards.face[token]))
+        elif pack >> 6 + seat & 1:
+            found.append((1, pack >> 12, s.cards.face[token]))
+    return sorted(found)
+
+
+@pytest.mark.parametrize("seed", range(15))
+def test_nobody_forgets_what_they_were_shown(seed: int) -> None:
+    for s in positions(seed):
+        for seat in range(SEATS):
+            assert certain(s.determinize(seat, seed), seat) == certain(s, seat)
+
+
 def until(program_step: type[Step], seed: int) -> ToyState:
     for s in positions(seed):
         if s.frames and isinstance(s.frames[-1].program.steps[s.frames[-1].at], program_step):
