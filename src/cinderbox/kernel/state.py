@@ -188,7 +188,7 @@ class State:
         """Let seats (one bit each) see a token's face where it lies."""
         known = self.cards.know[token]
         if seats & ~known:
-            self.cards.know[token] = known | seats
+            self.cards.show(token, seats)
             if not (known >> self.actor) & 1 if self.actor >= 0 else True:
                 self.mark += 1
 

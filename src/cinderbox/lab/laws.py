@@ -234,7 +234,8 @@ def marks(state: State, dice: Random) -> list[str]:
             after.apply(action, seat)
             said = f"{state.game.text(action)} by seat {seat}"
             wanted = growth(state, after, seat)
-            if after.mark < state.mark or (after.mark > state.mark) != bool(wanted):
+            grown = after.mark > state.mark
+            if after.mark < state.mark or (wanted is not None and grown != bool(wanted)):
                 why = wanted or "for nothing"
                 complaints.append(f"bad undo: after {said} mark goes from {state.mark} to {after.mark}: {why}")
             if after.mark == state.mark:
@@ -245,8 +246,8 @@ def marks(state: State, dice: Random) -> list[str]:
     return complaints
 
 
-def growth(before: State, after: State, seat: int) -> str:
-    """Why mark has to grow; "" if it has not."""
+def growth(before: State, after: State, seat: int) -> str | None:
+    """Why mark has to grow; "" if it has not, None if that cannot be told from the two states."""
     if before.rng != after.rng:
         return "a random number was used"
     if before.lanes and before.count != after.count:
@@ -257,13 +258,14 @@ def growth(before: State, after: State, seat: int) -> str:
             if learned and not before.cards.sees(seat, token):
                 return f"token {token} was shown"
         return ""
-    known = [face for token, face in enumerate(before.cards.face) if before.cards.sees(seat, token)]
+    lost = False  # faces have changed places since, so only how many pieces a seat has seen tells what it has learned
     for other in range(before.seats):
-        had = [face for token, face in enumerate(before.cards.face) if before.cards.sees(other, token)]
-        for token, face in enumerate(after.cards.face):
-            if after.cards.sees(other, token) and had.count(face) + known.count(face) == 0:
-                return f"seat {other} was shown token {token}"
-    return ""
+        had = sum(before.cards.sees(other, token) for token in range(len(before.cards.know)))
+        has = sum(after.cards.sees(other, token) for token in range(len(after.cards.know)))
+        if has > had and other == seat:
+            return f"seat {other} was shown a piece"
+        lost = lost or has != had
+    return None if lost else ""
 
 
 def seals(state: State, dice: Random) -> list[str]:
