@@ -42,7 +42,8 @@ class Cards:
     def mix(self, tokens: list[int], order: list[int], watchers: int) -> None:
         """Let faces trade places: what lay under order[i] lies under tokens[i] from now on.
 
-        `watchers` are the seats that can follow what happens and so go on knowing what they knew. A mixing
+        `watchers` are the seats that can follow what happens and so go on knowing what they knew. Each has seen
+        all these pieces or none, else where its eyes rest would tell the others how they were mixed. A mixing
         that takes in part of an earlier one takes in all of it: who knew that a face was somewhere among
         the earlier ones now knows only that it is somewhere among them all. Faces that nobody ever knew
         need no such memory: mixed or not, nobody can tell them apart.
@@ -53,6 +54,13 @@ class Cards:
                 face[tokens[i]] = self.face[order[i]]
             self.face = face
             return
+        if watchers:
+            every, some = ALL, 0
+            for token in tokens:
+                every &= self.know[token]
+                some |= self.know[token]
+            if some & ~every & watchers & ALL and watchers & ALL != ALL:
+                raise ValueError("whoever can follow a secret mixing must have seen all pieces in it, or none")
         self.mixings += 1
         stamp = self.mixings << MIXING
         merged = 0
