@@ -149,7 +149,7 @@ def test_holdout_is_free_at_my_ruined_camp_only() -> None:
     state = lay("P1: Railgun x\nP hand: Holdout\nwater: 2")
     play(state, "play:holdout")
     assert texts(state) == ["place:a1.1", "place:a2.1", "place:a3.1"]
-    assert water(play(state.clone(), "place:a1.1")) == 2  # type: ignore[arg-type]
+    assert water(play(state.clone(), "place:a1.1")) == 2
     assert water(play(state, "place:a2.1")) == 0
 
 
