@@ -7,7 +7,9 @@ from tests.radlands.table import asked, column, deck, discards, hand, lay, pass_
 
 @pytest.mark.rule("RAD-EX-116", "RAD-FAE-01", "RAD-RUL-63")
 def test_bombardment_destroys_the_damaged_camp_and_pays_for_every_ruin() -> None:
-    state = lay("O1: Pillbox x\nO2: Arcade d\nP queue: Bombardment, -, -\ndeck: Muse, Scout, Gunner, ...\nphase: events")
+    state = lay(
+        "O1: Pillbox x\nO2: Arcade d\nP queue: Bombardment, -, -\ndeck: Muse, Scout, Gunner, ...\nphase: events"
+    )
     assert column(state, "O2") == "Arcade x"
     assert column(state, "O3") == "Reactor d"
     assert hand(state, "P") == ["Gunner", "Muse", "Scout"]  # two for the ruins, one of the turn
@@ -68,9 +70,7 @@ def test_famine_leaves_me_the_one_i_choose_and_costs_nobody_who_has_nobody() -> 
 
 @pytest.mark.rule("RAD-RUL-38")
 def test_famine_asks_me_first_and_then_my_opponent() -> None:
-    state = lay(
-        "P1: Railgun < Muse < Scout\nO1: Pillbox < Gunner < Sniper\nP queue: Famine, -, -\nphase: events"
-    )
+    state = lay("P1: Railgun < Muse < Scout\nO1: Pillbox < Gunner < Sniper\nP queue: Famine, -, -\nphase: events")
     assert asked(state) == "P"
     play(state, "spare:a1.2")
     assert asked(state) == "O"

@@ -212,7 +212,9 @@ def test_juggernaut_rolls_three_times_and_costs_them_a_camp() -> None:
 @pytest.mark.card("juggernaut")
 @pytest.mark.rule("RAD-FAC-10", "RAD-FAC-11", "RAD-FAC-12", "RAD-FAC-13", "RAD-RUL-11")
 def test_people_stand_before_and_behind_a_rolling_juggernaut() -> None:
-    state = lay("P1: {-, Juggernaut, -}\nP2: Garage < Holdout < Sniper\nP3: Outpost < Looter < Gunner\nP hand: Muse, Scout")
+    state = lay(
+        "P1: {-, Juggernaut, -}\nP2: Garage < Holdout < Sniper\nP3: Outpost < Looter < Gunner\nP hand: Muse, Scout"
+    )
     play(state, "play:muse")
     assert texts(state) == ["place:a1.0", "place:a1.2"]
     play(state, "place:a1.2", "play:scout", "place:a1.2")
