@@ -68,7 +68,10 @@ def opening_draws(state: RadlandsState, seat: int) -> int:
 
 @pytest.mark.rule("RAD-EX-01", "RAD-SET-13", "RAD-SET-14", "RAD-SET-15", "RAD-RUL-05")
 def test_in_a_first_game_we_pick_nothing_and_hold_two_and_three_cards() -> None:
-    rows = {("garage", "railgun", "supply_depot"): 2, ("reactor", "cannon", "victory_totem"): 3}
+    rows: dict[tuple[str, ...], int] = {
+        ("garage", "railgun", "supply_depot"): 2,
+        ("reactor", "cannon", "victory_totem"): 3,
+    }
     given = set()
     for seed in range(12):
         state = start(seed, setup="first-game")
