@@ -25,6 +25,13 @@ GAME = radlands()
 CARDS: Any = GAME.catalog({})["cards"]
 
 
+def start(seed: int = 1, **options: object) -> RadlandsState:
+    """A new game."""
+    state = GAME.start(seats=2, seed=seed, **options)
+    assert isinstance(state, RadlandsState)
+    return state
+
+
 def lay(text: str = "", seed: int = 1, **options: object) -> RadlandsState:
     """A position in the ledger's notation; what is not said is the ledger's baseline."""
     return position.lay(GAME, text, seed, **options)

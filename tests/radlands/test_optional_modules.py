@@ -2,17 +2,31 @@
 
 import pytest
 
-from tests.radlands.table import GAME, asked, column, discards, lay, play, side, spot, texts, water, why_not
+from tests.radlands.table import (
+    GAME,
+    asked,
+    column,
+    discards,
+    lay,
+    play,
+    side,
+    spot,
+    start,
+    table,
+    texts,
+    water,
+    why_not,
+)
 
 
 @pytest.mark.rule("RAD-EX-151", "RAD-RUL-01")
 def test_the_revised_cannon_begins_damaged_and_gives_two_cards() -> None:
-    state = GAME.start(seats=2, seed=3, faces="revised", setup="first-game")
+    state = start(3, faces="revised", setup="first-game")
     sides = [side(state, player) for player in "PO"]
     owner = next(one for one in sides if one["columns"][0][0]["card"] == "reactor")
     assert owner["columns"][1][0]["card"] == "cannon"
     assert owner["columns"][1][0]["harm"] == "damaged"
-    starts = state.view(None)["table"]["turn"]  # type: ignore[index]
+    starts = table(state)["turn"]
     assert owner["hand"] == 1 + 2 + 1 + (1 if owner["seat"] == starts else 0)
 
 

@@ -19,16 +19,11 @@ from tests.radlands.table import (
     play,
     side,
     spot,
+    start,
     table,
     texts,
     water,
 )
-
-
-def start(seed: int = 1, **options: object) -> RadlandsState:
-    state = GAME.start(seats=2, seed=seed, **options)
-    assert isinstance(state, RadlandsState)
-    return state
 
 
 def drafted(seed: int = 1, **options: object) -> RadlandsState:

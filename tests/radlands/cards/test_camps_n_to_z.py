@@ -1,9 +1,12 @@
 """Camps from Nest of Spies to Watchtower, first faces: what each does when it is used."""
 
+from typing import Any
+
 import pytest
 
 from tests.radlands.table import (
-    GAME,
+    CARDS,
+    P,
     asked,
     column,
     discards,
@@ -12,6 +15,8 @@ from tests.radlands.table import (
     play,
     queue,
     side,
+    start,
+    table,
     texts,
     water,
     why_not,
@@ -53,8 +58,9 @@ def test_oasis_saves_a_water_for_the_first_person_in_its_column() -> None:
 @pytest.mark.rule("RAD-RUL-06", "RAD-SET-12")
 def test_obelisk_is_a_ruin_from_the_start_and_worth_three_cards() -> None:
     for seed in range(100):
-        state = GAME.start(seats=2, seed=seed)
-        dealt: list[str] = state.view(0)["mine"]["dealt"]  # type: ignore[index]
+        state = start(seed)
+        mine: Any = state.view(P)["mine"]
+        dealt = mine["dealt"]
         if "obelisk" in dealt:
             break
     others = [camp for camp in dealt if camp != "obelisk"][:2]
@@ -62,11 +68,10 @@ def test_obelisk_is_a_ruin_from_the_start_and_worth_three_cards() -> None:
         state.apply(f"keep:{camp}", 0)
     for _ in range(3):
         state.apply(state.actions(1)[0], 1)
-    mine = side(state, "P")
-    assert mine["columns"][0][0]["harm"] == "destroyed"
-    draws = 3 + sum(int(GAME.catalog({})["cards"][camp]["draw"]) for camp in others)  # type: ignore[index]
-    turn: int = state.view(None)["table"]["turn"]  # type: ignore[index]
-    assert mine["hand"] == draws + (1 if turn == 0 else 0)
+    rows = side(state, "P")
+    assert rows["columns"][0][0]["harm"] == "destroyed"
+    draws = 3 + sum(CARDS[camp]["draw"] for camp in others)
+    assert rows["hand"] == draws + (1 if table(state)["turn"] == P else 0)
 
 
 @pytest.mark.card("omen_clock")

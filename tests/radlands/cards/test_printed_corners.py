@@ -85,7 +85,8 @@ def test_a_person_is_played_for_its_price_and_not_for_less(id: str) -> None:
 @pytest.mark.parametrize("id", JUNKS)
 def test_a_card_is_junked_for_the_effect_in_its_corner(id: str) -> None:
     state = lay(
-        f"P hand: {CARDS[id]['name']}\nP1: Railgun d\nO1: Pillbox < Holdout\nO2: Arcade < Looter\ndeck: Scout, ...\nwater: 0"
+        f"P hand: {CARDS[id]['name']}\nP1: Railgun d\nO1: Pillbox < Holdout\nO2: Arcade < Looter\n"
+        "deck: Scout, ...\nwater: 0"
     )
     junk = JUNKS[id]
     play(state, f"junk:{id}")
