@@ -163,7 +163,6 @@ DAMAGES = [
     ("person muse", "abilities", ABILITY.format(1, '"damage"', ', less = "own_luck"')),
     ("person muse", "abilities", ABILITY.format(1, '"damage"', ', need = "own_punk"')),
     ("person muse", "abilities", '[{ cost = 1, does = "damage" }]'),
-    ("person muse", "abilities", "[" + ABILITY.format(1, '"damage"', "")[1:-1] * 1 + ", {}, {}]"),
     ("person muse", "abilities", "[" + ", ".join([ABILITY.format(1, '"damage"', "")[1:-1]] * 3) + "]"),
     ("person muse", "abilities", ABILITY.format(1, '"turn"', "")),
     ("person muse", "abilities", ABILITY.format(1, '"play_person"', "")),
@@ -203,11 +202,9 @@ def test_a_damaged_entry_is_named_in_one_sentence(entry: str, field: str, value:
     assert repr(entry.split()[1]) in said
 
 
-@pytest.mark.parametrize(
-    "id", ['"two words"', '"a:b"', '"Muse"', '""', '"punk"', '"water_silo"', '"scout"', '"banish"']
-)
+@pytest.mark.parametrize("id", ["two words", "a:b", "Muse", "", "punk", "water_silo", "scout", "banish"])
 def test_an_id_that_no_action_could_name_is_refused(id: str, tmp_path: Path) -> None:
-    assert repr(id.strip('"')) in complaint(edited("person muse", "id", id), tmp_path)
+    assert repr(id) in complaint(edited("person muse", "id", f'"{id}"'), tmp_path)
 
 
 @pytest.mark.parametrize("id", ["", "7"])
