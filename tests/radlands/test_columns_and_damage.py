@@ -298,9 +298,9 @@ def test_the_one_in_front_moves_back_however_the_one_behind_leaves() -> None:
     state = lay("P1: Railgun < Muse < Scout\nP2: Garage < Rescue Team")
     play(state, "use:a2.1", "return:a1.1")
     assert column(state, "P1") == "Railgun < Scout" and spot(state, "a1.1")["card"] == "scout"
-    state = lay("P1: Railgun < punk(Truce) < Scout\nP2: Training Camp")
+    state = lay("P3: Outpost < punk(Truce) < Scout\nP2: Training Camp")
     play(state, "use:a2.0", "decline")
-    assert spot(state, "a1.1")["card"] == "scout" and discards(state) == ["Truce"]
+    assert spot(state, "a3.1")["card"] == "scout" and discards(state) == ["Truce"]
 
 
 @pytest.mark.rule("RAD-RUL-14")

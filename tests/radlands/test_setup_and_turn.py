@@ -293,3 +293,19 @@ def test_what_costs_nothing_is_not_ready_afterwards_all_the_same() -> None:
     assert piece(spot(state, "a2.1")) == "Holdout n", "it cost 0 itself"
     assert water(state) == 1
     assert "use:a1.1" not in texts(state) and "use:a2.1" not in texts(state)
+
+
+@pytest.mark.rule("RAD-GEN-03", "RAD-PLY-02", "RAD-EVT-03", "RAD-ABL-03")
+def test_water_pays_for_people_events_and_abilities() -> None:
+    for position, action, cost in (
+        ("P hand: Karli Blaze", "play:karli_blaze", 3),
+        ("P hand: Napalm", "play:napalm", 2),
+        ("P2: Garage", "use:a2.0", 1),
+        ("O1: Pillbox < Muse", "use:a1.0", 2),
+    ):
+        short = lay(f"{position}\nwater: {cost - 1}")
+        assert action not in texts(short) and "RAD-GEN-03" in short.why_not(action, 0)
+        state = play(lay(f"{position}\nwater: {cost}"), action)
+        if texts(state, "place"):
+            play(state, "place:a1.1")
+        assert water(state) == 0, "an ability is paid for before its target is named"

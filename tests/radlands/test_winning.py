@@ -75,6 +75,8 @@ def test_a_finished_game_takes_no_more_actions() -> None:
     state = lay("O1: Pillbox d\nO2: Arcade x\nO3: Reactor x")
     play(state, "use:a1.0")
     assert state.over and asked(state) == "" and texts(state) == []
+    assert state.outcome is not None and state.outcome.scores == (1, 0)
+    assert state.outcome.sheet == (("camps standing", (3, 0)),)
     assert "RAD-END-01" in why_not(state, "end")
     with pytest.raises(IllegalAction, match="RAD-END-01"):
         state.apply("end")
