@@ -230,7 +230,7 @@ def test_a_punk_takes_any_place_of_mine_or_is_declined() -> None:
     assert hand(state, "P") == ["Banish"], "the card on top became the punk"
 
 
-@pytest.mark.rule("RAD-EFX-05", "RAD-EFX-07", "RAD-SET-02", "RAD-CMP-04")
+@pytest.mark.rule("RAD-EFX-05", "RAD-EFX-07", "RAD-SET-02", "RAD-CMP-04", "RAD-RUL-71")
 def test_there_is_no_end_to_extra_water() -> None:
     state = lay("P hand: Scout, Scout, Looter, Looter, High Ground, High Ground, Interrogate, Interrogate, Silo")
     for _ in range(2):
