@@ -230,7 +230,7 @@ def test_a_punk_takes_any_place_of_mine_or_is_declined() -> None:
     assert hand(state, "P") == ["Banish"], "the card on top became the punk"
 
 
-@pytest.mark.rule("RAD-EFX-05", "RAD-EFX-07", "RAD-SET-02", "RAD-CMP-04")
+@pytest.mark.rule("RAD-EFX-05", "RAD-EFX-07", "RAD-SET-02", "RAD-CMP-04", "RAD-RUL-71")
 def test_there_is_no_end_to_extra_water() -> None:
     state = lay("P hand: Scout, Scout, Looter, Looter, High Ground, High Ground, Interrogate, Interrogate, Silo")
     for _ in range(2):
@@ -298,9 +298,9 @@ def test_the_one_in_front_moves_back_however_the_one_behind_leaves() -> None:
     state = lay("P1: Railgun < Muse < Scout\nP2: Garage < Rescue Team")
     play(state, "use:a2.1", "return:a1.1")
     assert column(state, "P1") == "Railgun < Scout" and spot(state, "a1.1")["card"] == "scout"
-    state = lay("P1: Railgun < punk(Truce) < Scout\nP2: Training Camp")
+    state = lay("P3: Outpost < punk(Truce) < Scout\nP2: Training Camp")
     play(state, "use:a2.0", "decline")
-    assert spot(state, "a1.1")["card"] == "scout" and discards(state) == ["Truce"]
+    assert spot(state, "a3.1")["card"] == "scout" and discards(state) == ["Truce"]
 
 
 @pytest.mark.rule("RAD-RUL-14")

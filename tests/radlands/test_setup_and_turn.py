@@ -288,3 +288,37 @@ def test_what_costs_nothing_is_not_ready_afterwards_all_the_same() -> None:
     assert piece(spot(state, "a2.1")) == "Holdout n", "it cost 0 itself"
     assert water(state) == 1
     assert "use:a1.1" not in texts(state) and "use:a2.1" not in texts(state)
+
+
+@pytest.mark.rule("RAD-GEN-03", "RAD-PLY-02", "RAD-EVT-03", "RAD-ABL-03")
+def test_water_pays_for_people_events_and_abilities() -> None:
+    for position, action, cost in (
+        ("P hand: Karli Blaze", "play:karli_blaze", 3),
+        ("P hand: Napalm", "play:napalm", 2),
+        ("P2: Garage", "use:a2.0", 1),
+        ("O1: Pillbox < Muse", "use:a1.0", 2),
+    ):
+        short = lay(f"{position}\nwater: {cost - 1}")
+        assert action not in texts(short) and "RAD-GEN-03" in short.why_not(action, 0)
+        state = play(lay(f"{position}\nwater: {cost}"), action)
+        if texts(state, "place"):
+            play(state, "place:a1.1")
+        assert water(state) == 0, "an ability is paid for before its target is named"
+
+
+@pytest.mark.rule("RAD-ABL-01", "RAD-RDY-06", "RAD-RDY-01")
+def test_i_use_only_ready_cards_of_my_own() -> None:
+    state = lay("P1: Railgun < Muse\nP2: Garage < Scout n\nP3: Outpost < Looter d\nO1: Pillbox < Sniper\nwater: 9")
+    assert texts(state, "use") == ["a1.0", "a1.1", "a2.0", "a3.0"]
+    play(state, "use:a1.1", "use:a1.0", "damage:b1.1")
+    assert texts(state, "use") == ["a2.0", "a3.0"], "neither person nor camp acts twice"
+    for place, rule in (("a1.1", "ABL-05"), ("a2.1", "RDY-04"), ("a3.1", "RDY-07"), ("b1.1", "ABL-01")):
+        assert f"RAD-{rule}" in state.why_not(f"use:{place}", 0)
+
+
+@pytest.mark.rule("RAD-MAT-01", "RAD-RUL-70")
+def test_the_playmat_is_nothing_to_play_with() -> None:
+    assert set(GAME.options) == {"faces", "rules", "setup"}
+    state = lay("P hand: Scout, Silo")
+    play(state, "junk:water_silo", "junk:scout", "draw")
+    assert table(state)["water"] == 3 + 2 - 2, "water is a number, wherever its discs would lie"

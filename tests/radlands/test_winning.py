@@ -40,11 +40,13 @@ def test_cannon_destroys_itself_and_still_shoots() -> None:
     assert winner(state) == "P"
 
 
-@pytest.mark.rule("RAD-FAC-05", "RAD-RUL-64")
+@pytest.mark.rule("RAD-FAC-05", "RAD-RUL-64", "RAD-RUL-79")
 def test_if_cannons_own_damage_costs_my_last_camp_i_lose_before_it_shoots() -> None:
     state = lay("P1: Cannon d\nP2: Garage x\nP3: Outpost x\nO1: Pillbox x\nO2: Arcade d\nO3: Reactor x")
     play(state, "use:a1.0")
     assert winner(state) == "O" and column(state, "O2") == "Arcade d"
+    assert state.outcome is not None and state.outcome.scores == (0, 1)
+    assert state.outcome.sheet == (("camps standing", (0, 1)),), "never both of us at once"
 
 
 @pytest.mark.rule("RAD-EX-54", "RAD-RUL-63", "RAD-FAE-01")
@@ -75,6 +77,8 @@ def test_a_finished_game_takes_no_more_actions() -> None:
     state = lay("O1: Pillbox d\nO2: Arcade x\nO3: Reactor x")
     play(state, "use:a1.0")
     assert state.over and asked(state) == "" and texts(state) == []
+    assert state.outcome is not None and state.outcome.scores == (1, 0)
+    assert state.outcome.sheet == (("camps standing", (3, 0)),)
     assert "RAD-END-01" in why_not(state, "end")
     with pytest.raises(IllegalAction, match="RAD-END-01"):
         state.apply("end")
