@@ -44,7 +44,7 @@ class Cards:
         need no such memory: mixed or not, nobody can tell them apart.
         """
         face = self.face[:]
-        if not any([self.know[token] for token in tokens]):
+        if not any(self.know[token] for token in tokens):
             for i in range(len(tokens)):
                 face[tokens[i]] = self.face[order[i]]
             self.face = face
@@ -141,4 +141,3 @@ class Cards:
 def sealed(faces: list[int]) -> Cards:
     """Pieces fresh from the box, nobody having seen any."""
     return Cards(faces, [0] * len(faces), 0)
-

@@ -98,7 +98,7 @@ class Ask(Step):
         raise NotImplementedError(type(self).__name__)
 
     def reason(self, s: "State", f: Frame, action: int) -> int:
-        """Why an action is no option here: an index into the game's reasons, or 0 if it has no place in this question."""
+        """Why an action is no option here: an index into the game's reasons, or 0 if this question is not about it."""
         return 0
 
     def hear(self, s: "State", f: Frame, action: int) -> None:

@@ -59,7 +59,7 @@ class State:
             self.secrets = origin.secrets[:]
             self.ended = origin.ended
 
-    # -- the question being asked ------------------------------------------------------------------------
+    # -- the question being asked ----------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -103,7 +103,7 @@ class State:
             raise IllegalAction(f"There is no seat {seat}: seats are numbered from 0 to {self.seats - 1}.")
         return seat
 
-    # -- acting --------------------------------------------------------------------------------------------
+    # -- acting ----------------------------------------------------------------------------------------------
 
     def apply(self, action: int | str, seat: int | None = None) -> None:
         code = self.game.space.parse(action) if isinstance(action, str) else action
@@ -168,7 +168,7 @@ class State:
         """The game is over, whatever was still to be done."""
         self.ended = outcome
 
-    # -- chance and knowledge -----------------------------------------------------------------------------
+    # -- chance and knowledge --------------------------------------------------------------------------------
 
     def random(self, n: int) -> int:
         """A number from 0 to n - 1 from the game's own generator."""
@@ -192,7 +192,7 @@ class State:
             if not (known >> self.actor) & 1 if self.actor >= 0 else True:
                 self.mark += 1
 
-    # -- what was told -------------------------------------------------------------------------------------
+    # -- what was told ---------------------------------------------------------------------------------------
 
     def note(self, kind: int, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
         """Tell everybody what happened."""
@@ -221,7 +221,7 @@ class State:
         who = self.seat_number(seat)
         return int(self.heard if who < 0 else fold(self.heard, self.hints[who]))
 
-    # -- questions in words ---------------------------------------------------------------------------------
+    # -- questions in words ----------------------------------------------------------------------------------
 
     def prompt(self, seat: int | None) -> str:
         who = self.seat_number(seat)
@@ -269,7 +269,7 @@ class State:
             reason = what.reason(self, f, action)
         return self.game.reason_text(reason or self.game.other_reason)
 
-    # -- copies ---------------------------------------------------------------------------------------------
+    # -- copies ----------------------------------------------------------------------------------------------
 
     def determinize(self, seat: int | None, seed: int) -> "State":
         """A state that the seat cannot tell from this one; all it cannot know is dealt anew from the seed."""

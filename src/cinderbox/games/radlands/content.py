@@ -56,7 +56,7 @@ class Entry:
 
     def rows(self, field: str) -> list[dict[str, object]]:
         value = self.table.get(field, [])
-        if not isinstance(value, list) or not all([isinstance(row, dict) for row in value]):
+        if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
             raise self.wrong(f"{field} must be a list of tables")
         return value
 
@@ -115,7 +115,12 @@ class Entry:
             self.program("enters", False),
             self.program("does", event),
             self.text("text"),
+            self.notes(),
         )
+
+    def notes(self) -> list[str]:
+        said = [Entry({**row, "id": self.id}, self.sort).text("text") for row in self.rows("traits")]
+        return [*said, self.text("enters_text")] if "enters" in self.table else said
 
 
 def parse(text: str) -> dict[str, object]:
@@ -127,7 +132,7 @@ def parse(text: str) -> dict[str, object]:
 
 def entries(pack: dict[str, object], name: str, sort: str) -> list[Entry]:
     rows = pack.get(name)
-    if not isinstance(rows, list) or not rows or not all([isinstance(row, dict) for row in rows]):
+    if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
         raise BadContent(f"The pack of cards has no [[{name}]] entries.")
     found = sorted([Entry(row, sort) for row in rows], key=entry_id)
     for i in range(1, len(found)):

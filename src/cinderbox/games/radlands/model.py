@@ -93,6 +93,7 @@ class Card:
         entry: Program | None,
         effect: Program | None,
         text: str,
+        notes: list[str],
     ) -> None:
         self.kind = kind
         self.id = id
@@ -109,6 +110,23 @@ class Card:
         self.entry = entry
         self.effect = effect
         self.text = text
+        self.notes = notes  # its traits in words
+
+    def shown(self) -> dict[str, object]:
+        """The card as clients print it."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "sort": self.sort,
+            "count": self.count,
+            "cost": self.cost,
+            "queue": self.queue,
+            "draw": self.draw,
+            "junk": self.junk_name,
+            "abilities": [{"cost": one.cost, "copied": one.copied, "text": one.text} for one in self.abilities],
+            "traits": self.notes[:],
+            "text": self.text,
+        }
 
 
 def place_name(place: int) -> str:

@@ -10,6 +10,7 @@ from cinderbox.kernel.game import Game
 from cinderbox.kernel.log import Event
 from cinderbox.kernel.state import State
 
+
 class Piece:
     """A camp or person in play; replaced, never changed."""
 
@@ -31,7 +32,9 @@ class Piece:
 
 
 class RadlandsState(State):
-    def __init__(self, game: Game, content: Content, options: dict[str, object], origin: "RadlandsState | None") -> None:
+    def __init__(
+        self, game: Game, content: Content, options: dict[str, object], origin: "RadlandsState | None"
+    ) -> None:
         super().__init__(game, 2, options, origin)
         self.content = content
         self.codes = content.codes
@@ -48,8 +51,9 @@ class RadlandsState(State):
             self.aside: list[int] = []  # tokens between two zones while an effect lasts
             self.spots: list[Piece | None] = [None] * 18  # what stands on each place
             self.queue = [-1] * 6  # side * 3 + space - 1: token of the event there
-            self.dealt: list[list[int]] = [[], []]  # camps dealt to a seat and not in play
-            self.lifted: list[Piece] = []  # people on their way during High Ground
+            self.dealt: list[list[int]] = [[], []]  # camps dealt to each seat for the draft; replaced, never changed
+            self.box: list[int] = []  # tokens that are not in this game (RAD-SET-08); replaced, never changed
+            self.lifted: list[Piece] = []  # people on their way during High Ground; replaced, never changed
             self.reshuffles = 0
             # what this turn remembers
             self.taken = 0  # actions
@@ -72,6 +76,7 @@ class RadlandsState(State):
             self.spots = origin.spots[:]
             self.queue = origin.queue[:]
             self.dealt = origin.dealt
+            self.box = origin.box
             self.lifted = origin.lifted
             self.reshuffles = origin.reshuffles
             self.taken = origin.taken
@@ -85,7 +90,7 @@ class RadlandsState(State):
     def clone(self) -> "RadlandsState":
         return RadlandsState(self.game, self.content, self.variant, self)
 
-    # -- questions about the table -----------------------------------------------------------------------------
+    # -- questions about the table ---------------------------------------------------------------------------
 
     def card(self, kind: int) -> Card:
         return self.content.cards[kind]
@@ -225,7 +230,7 @@ class RadlandsState(State):
                 return space
         return -1
 
-    # -- the API --------------------------------------------------------------------------------------------------
+    # -- the API ---------------------------------------------------------------------------------------------
 
     def fields(self) -> dict[str, object]:
         return {
@@ -241,6 +246,7 @@ class RadlandsState(State):
             "spots": [None if piece is None else piece.dump() for piece in self.spots],
             "queue": self.queue[:],
             "dealt": [camps[:] for camps in self.dealt],
+            "box": self.box[:],
             "lifted": [piece.dump() for piece in self.lifted],
             "reshuffles": self.reshuffles,
             "this_turn": [

@@ -60,7 +60,7 @@ def kinds_of(s: RadlandsState, tokens: list[int]) -> list[int]:
 
 
 class Discard(Ask):
-    """Discard cards from hand, never Water Silo; `n` are out already. What others cannot see is asked even if forced."""
+    """Discard cards from hand, never Water Silo; `n` are out already. Asked even where only one card would do."""
 
     def __init__(self, count: int) -> None:
         super().__init__()
@@ -216,10 +216,7 @@ class UseJunk(Ask):
 
 def possible(effect: Program, s: State, seat: int, this: int) -> bool:
     """Whether every step of an effect could do something."""
-    for step in effect.steps:
-        if step.possible(s, seat, this):
-            return False
-    return True
+    return all(not step.possible(s, seat, this) for step in effect.steps)
 
 
 class Choose(Ask):

@@ -23,7 +23,7 @@ from cinderbox.kernel.frame import Act, Ask, Frame
 from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Pick, Together
 
-# -- setup -----------------------------------------------------------------------------------------------------------------
+# -- setup ---------------------------------------------------------------------------------------------------
 
 
 class KeepCamp(Pick):
@@ -60,15 +60,16 @@ class CampDraft(Together):
 
     def open(self, s: State, f: Frame, answers: list[list[int]]) -> None:
         assert isinstance(s, RadlandsState)
-        boxed = [s.dealt[0][:], s.dealt[1][:]]
+        rejected = s.dealt[0] + s.dealt[1]
         for seat in range(2):
             for column in range(3):
                 kind = answers[seat][column] - s.codes.keep + s.content.camp
                 for token in s.dealt[seat]:
                     if s.cards.face[token] == kind:
-                        boxed[seat].remove(token)
+                        rejected.remove(token)
                         settle_camp(s, seat, column, token)
-        s.dealt = boxed
+        s.dealt = [[], []]
+        s.box = s.box + rejected
 
 
 def settle_camp(s: RadlandsState, seat: int, column: int, token: int) -> None:
@@ -98,7 +99,7 @@ class DealHands(Act):
         s.note(log.STARTS, s.turn)
 
 
-# -- a turn -------------------------------------------------------------------------------------------------------------------
+# -- a turn -------------------------------------------------------------------------------------------------
 
 
 class EventsPhase(Act):
@@ -335,5 +336,3 @@ class Cleanup(Act):
                 s.spots[place] = piece.rested(0, 0)
         s.frames.pop()
         s.push(f.program, 1 - f.seat)
-
-

@@ -314,7 +314,7 @@ def drop_refusal(s: RadlandsState, seat: int, kind: int, column: int) -> int:
 
 
 def can_drop(s: RadlandsState, seat: int, kind: int) -> bool:
-    return any([drop_refusal(s, seat, kind, column) == FINE for column in range(3)])
+    return any(drop_refusal(s, seat, kind, column) == FINE for column in range(3))
 
 
 class PlaceDropped(PlacePerson):
