@@ -19,7 +19,17 @@ COMMANDS = {
     "help": "this page",
     "quit": "leave; the game is saved",
 }
-SHORT = {"u": "undo", "l": "log", "w": "why", "b": "board", "s": "save", "h": "help", "?": "help", "q": "quit", "exit": "quit"}
+SHORT = {
+    "u": "undo",
+    "l": "log",
+    "w": "why",
+    "b": "board",
+    "s": "save",
+    "h": "help",
+    "?": "help",
+    "q": "quit",
+    "exit": "quit",
+}
 
 
 @dataclass(frozen=True)

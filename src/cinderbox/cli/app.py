@@ -1,7 +1,6 @@
 """The front door: all commands in one app, and every foreseeable mistake as one line with exit code 2."""
 
 import sys
-from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
@@ -16,10 +15,10 @@ from cinderbox.kernel.errors import CinderboxError
 class Commands(TyperGroup):
     """The commands; a mistake in how one is called is told like every other mistake."""
 
-    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> Any:
+    def main(self, *args: Any, **extra: Any) -> Any:
         extra["standalone_mode"] = False
         try:
-            code = super().main(args, prog_name, **extra)
+            code = super().main(*args, **extra)
         except (Fault, CinderboxError) as error:
             complain(str(error))
             code = 2
@@ -49,7 +48,8 @@ app.command("bench")(bench.bench_command)
 
 @app.callback(invoke_without_command=True)
 def front(
-    context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
 ) -> None:
     """Five board games from after the end of the world: play them, watch them, let bots play them."""
     if version:

@@ -9,7 +9,8 @@ from cinderbox.kernel.game import Game
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game, as `cinderbox games` lists them.")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A variant of the game; may be repeated.")
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A variant of the game; may be repeated."),
 ]
 Seed = Annotated[int, typer.Option("--seed", help="Everything follows from this number.")]
 

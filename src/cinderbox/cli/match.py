@@ -4,6 +4,7 @@ Builds on `Table` for acting, undo and the record, on the boards for drawing, on
 """
 
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 
 from rich.markup import escape
@@ -84,11 +85,14 @@ class Match:
                     return
             elif heard.kind == "word":
                 card = self.board.card(state, heard.text.lower())
-                console.print(card or Text(answer.unknown(heard.text, state, listed, self.board.words(state)), "yellow"))
+                console.print(
+                    card or Text(answer.unknown(heard.text, state, listed, self.board.words(state)), "yellow")
+                )
             else:
                 console.print(Text(heard.text, "yellow"))
 
     def read(self, prompt: str) -> str:
+        """One line from the person; Leave if they have had enough."""
         try:
             return console.input(f"[bold]{escape(prompt)}[/]")
         except (EOFError, KeyboardInterrupt):
@@ -168,7 +172,7 @@ class Match:
         console.clear()
         self.show_news(seat)
         console.print(drawn)
-        console.print(f"\n[bold]{escape(state.prompt(seat))}[/]")
+        console.print(f"\n[bold]{escape(self.named(state.prompt(seat)))}[/]")
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", no_wrap=True)
         grid.add_column()
@@ -176,7 +180,7 @@ class Match:
         for action in listed:
             if action not in shown:
                 number = Text(f" {numbers[action]} ", "bold black on cyan")
-                grid.add_row(number, Text(state.label(action, seat)), Text(state.game.text(action)))
+                grid.add_row(number, Text(self.named(state.label(action, seat))), Text(state.game.text(action)))
         console.print(grid)
         back = self.table.undoable(seat)
         console.print(f"[dim]? help{f' · undo {back}' if back else ''} · or the name of a card[/]")
@@ -186,17 +190,25 @@ class Match:
         """What happened since this seat last looked."""
         news = self.table.state.events(seat, self.heard[seat])
         self.heard[seat] += len(news)
-        if len(news) > FEED:
-            console.print(f"[dim]… {len(news) - FEED} more: type log[/]")
-        for event in news[-FEED:]:
-            own = event.get("seat") == seat
-            console.print(Text(("  " if own else "› ") + str(event["text"]), "dim" if own else ""))
+        lines = [(self.named(str(event["text"])), "dim" if event.get("seat") == seat else "") for event in news]
+        told = [(text, style, len(list(same))) for (text, style), same in groupby(lines)]
+        if len(told) > FEED:
+            console.print(f"[dim]… {len(told) - FEED} more: type log[/]")
+        for text, style, times in told[-FEED:]:
+            console.print(Text(f"› {text}" + (f" (×{times})" if times > 1 else ""), style))
 
     def show_log(self, seat: int, rest: str) -> None:
         lines = self.table.state.log(seat)
         count = int(rest) if rest.isdecimal() else 20
         for line in lines[max(0, len(lines) - count) :]:
-            console.print(Text("  " + line))
+            console.print(Text("  " + self.named(line)))
+
+    def named(self, text: str) -> str:
+        """A sentence of the log with the names of this table for `player 1` and so on."""
+        for seat, name in enumerate(self.names):
+            plain = self.table.state.seat_name(seat)
+            text = text.replace(plain, name).replace(plain.capitalize(), name)
+        return text
 
     def show_help(self) -> None:
         console.print("Type the number of a choice or its text, as in [cyan]play:scout[/] or [cyan]play scout[/].")
@@ -217,7 +229,7 @@ class Match:
         outcome = state.outcome
         assert outcome is not None
         console.rule(self.verdict(outcome.winners))
-        console.print(Text(outcome.reason), justify="center")
+        console.print(Text(self.named(outcome.reason)), justify="center")
         for line, points in outcome.sheet:
             console.print(f"{line}: " + ", ".join(f"{n} {p}" for n, p in zip(self.names, points, strict=True)))
 

@@ -27,7 +27,9 @@ HUMAN = "human"
 def play_command(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; not needed with --resume.")] = None,
     you: Annotated[int, typer.Option(help="Your seat, counted from 1.")] = 1,
-    against: Annotated[str, typer.Option(help="A bot, or human to share the screen; or one for each other seat.")] = "greedy",
+    against: Annotated[
+        str, typer.Option(help="A bot, or human to share the screen; or one for each other seat.")
+    ] = "greedy",
     seats: Annotated[int | None, typer.Option(help="How many play, where the game leaves a choice.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same number gives the same cards.")] = None,
     option: Options = None,
@@ -38,7 +40,8 @@ def play_command(
     if resume is not None:
         if game is not None or seed is not None or option or seats is not None:
             raise Fault("--resume takes game, seats, seed and options from the saved game: leave them out.")
-        record, played = load_record(resume)
+        record = load_record(resume)
+        played = cinderbox.game(record.game)
         table = Table(played, record)
         if table.state.over:
             raise Fault(f"The game in {resume} is over: look at it with `cinderbox watch {resume}`.")

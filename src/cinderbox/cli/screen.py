@@ -1,8 +1,12 @@
 """The terminal: one console for everything that is shown, and the one way to say what is wrong."""
 
+import contextlib
 import sys
 
 from rich.console import Console
+
+with contextlib.suppress(ImportError):  # not on every system; where it is, typed lines can be edited and repeated
+    import readline  # noqa: F401
 
 console = Console(highlight=False)
 

@@ -19,10 +19,14 @@ from cinderbox.lab.tournament import Plan, Played
 
 def sim_command(
     game: GameId,
-    games: Annotated[int, typer.Option(help="How many games; rounded up so that every deal is played from all seats.")] = 200,
+    games: Annotated[
+        int, typer.Option(help="How many games; rounded up so that every deal is played from all seats.")
+    ] = 200,
     bots: Annotated[str, typer.Option(help="The bots, one a seat, as in greedy,search:seconds=0.5")] = "greedy,random",
     jobs: Annotated[int, typer.Option(help="How many processes work at once.")] = 1,
-    seed: Annotated[int | None, typer.Option(help="Everything follows from this number; drawn and told if left out.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Everything follows from this number; drawn and told if left out.")
+    ] = None,
     option: Options = None,
     out: Annotated[Path | None, typer.Option(help="Write one row a game to this .csv or .parquet file.")] = None,
 ) -> None:
@@ -67,14 +71,18 @@ def gather(plan: Plan, jobs: int) -> tuple[list[Played], bool]:
 def show(plan: Plan, played: list[Played], spent: float, title: str) -> None:
     found = tournament.summary(plan, played)
     options = "".join(f", {name}={value}" for name, value in plan.options.items())
-    console.print(f"[bold]{title}[/]: {found.games} games, {plan.deals} deals from every seat, seed {plan.seed}{options}")
+    console.print(
+        f"[bold]{title}[/]: {found.games} games, {plan.deals} deals from every seat, seed {plan.seed}{options}"
+    )
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
     grid.add_column("bot")
     for name in ("won", "win rate", "95 %", "deals swept", "shared", "lost"):
         grid.add_column(name, justify="right")
     for one in found.standings:
         counts = (str(one.swept), str(one.shared), str(one.lost))
-        grid.add_row(f"[cyan]{one.spec}[/]", f"{one.wins:g}", f"[bold]{one.rate.value:.1%}[/]", between(one.rate), *counts)
+        grid.add_row(
+            f"[cyan]{one.spec}[/]", f"{one.wins:g}", f"[bold]{one.rate.value:.1%}[/]", between(one.rate), *counts
+        )
     console.print(grid)
     seats = ", ".join(f"seat {seat + 1} {share.value:.1%} ({between(share)})" for seat, share in enumerate(found.seats))
     console.print(f"draws {found.draws} · {seats}")

@@ -8,6 +8,7 @@ import typer
 from rich.markup import escape
 from rich.text import Text
 
+import cinderbox
 from cinderbox.cli.boards import board
 from cinderbox.cli.boards.board import Scene
 from cinderbox.cli.screen import Fault, console
@@ -21,15 +22,17 @@ HELP = "Enter next · b back · 12 go to 12 · turn next turn · p play · + - s
 
 def watch_command(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A saved game.")],
-    seat: Annotated[int | None, typer.Option(help="Whose eyes to look through, counted from 1; a spectator's if left out.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Whose eyes to look through, counted from 1; a spectator's if left out.")
+    ] = None,
     play: Annotated[bool, typer.Option("--play", help="Let it run by itself.")] = False,
     speed: Annotated[float, typer.Option(help="Steps a second while it runs.")] = 1.0,
 ) -> None:
     """Look at a saved game, step by step."""
     if not 0.01 <= speed <= 1000:
         raise Fault("--speed is a number of steps a second from 0.01 to 1000.")
-    kept, game = load_record(record)
-    show = Show(kept, game, speed)
+    kept = load_record(record)
+    show = Show(kept, cinderbox.game(kept.game), speed)
     show.look(seat)
     show.run(play)
 

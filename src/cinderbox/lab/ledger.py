@@ -61,19 +61,28 @@ def checkout(start: Path) -> Path:
 
 def coverage(root: Path, game: str) -> Coverage:
     """How the tests of a checkout cover the ledger of one game."""
-    path = root / "docs" / "rules" / f"{game}.md"
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError:
-        raise NoLedger(f"There is no ledger of {game}: docs/rules/{game}.md is missing.") from None
-    chapters = sections(text)
-    if not chapters:
-        raise NoLedger(f"docs/rules/{game}.md lists no rule.")
+    chapters = chapters_of(root, game)
     known = {rule for _, rules in chapters for rule in rules}
     families = {rule.split("-")[0] for rule in known}
     cited = {rule for file in sorted((root / "tests").rglob("*.py")) for rule in citations(file)}
     found = tuple(Section(title, tuple((rule, rule in cited) for rule in rules)) for title, rules in chapters)
     return Coverage(found, tuple(sorted(rule for rule in cited - known if rule.split("-")[0] in families)))
+
+
+def rules(root: Path, game: str) -> frozenset[str]:
+    """Every id that the ledger of a game defines."""
+    return frozenset(rule for _, rules in chapters_of(root, game) for rule in rules)
+
+
+def chapters_of(root: Path, game: str) -> list[tuple[str, list[str]]]:
+    try:
+        text = (root / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    except OSError:
+        raise NoLedger(f"There is no ledger of {game}: docs/rules/{game}.md is missing.") from None
+    chapters = sections(text)
+    if not chapters:
+        raise NoLedger(f"docs/rules/{game}.md lists no rule.")
+    return chapters
 
 
 def sections(text: str) -> list[tuple[str, list[str]]]:

@@ -11,7 +11,8 @@ import signal
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from cinderbox import bots, games
+import cinderbox
+from cinderbox import bots
 from cinderbox.kernel.errors import BadOption
 from cinderbox.lab import stats
 
@@ -34,7 +35,7 @@ class Plan:
 
     def check(self) -> None:
         """Raises an error with one helpful sentence if this cannot be played."""
-        game = games.game(self.game)
+        game = cinderbox.game(self.game)
         if len(self.bots) not in game.seats:
             raise BadOption(f"{game.title} is for {game.seat_range()} players, and {len(self.bots)} bots were named.")
         if self.deals < 1:
@@ -74,7 +75,7 @@ def play(plan: Plan, deal: int, rotation: int) -> Played:
     seed = seed_of(plan.seed, deal)
     players = [bots.parse(plan.bots[bot], plan.game, seed_of(plan.seed, deal, bot)) for bot in order]
     sights = random.Random(seed_of(plan.seed, deal, count))
-    state = games.game(plan.game).start(seats=count, seed=seed, **plan.options)
+    state = cinderbox.game(plan.game).start(seats=count, seed=seed, **plan.options)
     decisions = 0
     while not state.over:
         seat = state.to_act[0]
@@ -153,5 +154,3 @@ def summary(plan: Plan, played: Sequence[Played]) -> Summary:
             for seat in range(len(plan.bots))
         ),
     )
-
-

@@ -37,7 +37,7 @@ class Table:
     def start(cls, game: Game, seats: int, seed: int, options: dict[str, object]) -> "Table":
         """A new game; BadOption names what is wrong."""
         game.start(seats, seed, **options)
-        return cls(game, Record.start(game, seats, seed, options))
+        return cls(game, Record.start(game, seats, seed, **options))
 
     def act(self, action: int | str, seat: int) -> None:
         """Carry out an action of a seat; IllegalAction, and nothing changed, if it is not open."""

@@ -79,7 +79,7 @@ def badges(numbers: list[int]) -> Text:
     return Text(" ").join(Text(f" {number} ", style=NUMBER) for number in sorted(numbers))
 
 
-# -- the table ------------------------------------------------------------------------------------------------------------
+# -- the table -----------------------------------------------------------------------------------------------
 
 
 def status(scene: Scene, table: Any, cards: dict[str, Card]) -> Text:
@@ -87,14 +87,16 @@ def status(scene: Scene, table: Any, cards: dict[str, Card]) -> Text:
     if table["turn"] is None:
         return Text("Both players choose their camps in secret.", style="bold")
     yours = table["turn"] == scene.seat
-    line = Text.assemble((f"Turn {table['turns']}", "bold"), "  ")
-    line.append(f"{scene.names[table['turn']]} to play" if not yours else "your turn", "bold green" if yours else "bold")
+    line = Text(f"Turn {table['turns']}  ", style="bold", no_wrap=True, overflow="ellipsis")
+    line.append(
+        f"{scene.names[table['turn']]} to play" if not yours else "your turn", "bold green" if yours else "bold"
+    )
     line.append(f"  water {table['water']} " + "●" * min(table["water"], 12), "cyan")
-    line.append(f"  deck {table['deck']}" + (" (reshuffled once)" if table["reshuffles"] else ""))
-    line.append(f"  discard {table['discard']['count']}")
+    line.append(f"  deck {table['deck']}" + (" (reshuffled once)" if table["reshuffles"] else ""), "not bold")
+    line.append(f"  discard {table['discard']['count']}", "not bold")
     fresh = [cards[id].name for id in table["discard"]["cards"]]
     if fresh:
-        line.append(" (" + ", ".join(fresh) + ")", "dim")
+        line.append(" (" + ", ".join(fresh) + ")", "not bold dim")
     return line
 
 
@@ -150,7 +152,10 @@ def cell(scene: Scene, place: str, spot: Any, cards: dict[str, Card], numbers: l
     if spot is None:
         return Text.assemble(marks, (" free", "dim")) if numbers else Text("")
     gone = spot["harm"] == "destroyed"
-    name = Text(("✗ " if gone else "● " if spot["ready"] else "○ "), style="red" if gone else "green" if spot["ready"] else "dim")
+    name = Text(
+        ("✗ " if gone else "● " if spot["ready"] else "○ "),
+        style="red" if gone else "green" if spot["ready"] else "dim",
+    )
     style = {"none": "bold", "damaged": "bold yellow", "destroyed": "red strike"}[spot["harm"]]
     card = cards[spot["card"]]
     name.append(card.name, style if place.endswith(".0") or card.sort == "camp" else style + " italic")
@@ -163,14 +168,14 @@ def cell(scene: Scene, place: str, spot: Any, cards: dict[str, Card], numbers: l
         facts.append(" protected", "not dim blue")
     name.append_text(facts)
     if scene.width >= WIDE and not gone:
-        room = scene.width // 3 - 5
+        room = scene.width // 3 - 6
         for ability in card.abilities:
             does = f"{ability.cost}: {ability.text}"
             name.append("\n  " + (does if len(does) <= room else does[: room - 1] + "…"), "not bold not italic")
     return name
 
 
-# -- the hand -------------------------------------------------------------------------------------------------------------
+# -- the hand ------------------------------------------------------------------------------------------------
 
 
 def numbers_of(scene: Scene, text: str) -> list[int]:
@@ -179,12 +184,10 @@ def numbers_of(scene: Scene, text: str) -> list[int]:
 
 def hand(scene: Scene, ids: list[str], silo: bool, cards: dict[str, Card]) -> tuple[RenderableType, set[int]]:
     """The cards held, with the numbers to play or junk them: those actions need no line of their own."""
-    grid = Grid.grid(padding=(0, 1))
-    grid.add_column(no_wrap=True)
-    grid.add_column(justify="right", no_wrap=True)
-    grid.add_column(no_wrap=True)
-    grid.add_column(no_wrap=True)
-    grid.add_column(overflow="ellipsis", no_wrap=True, style="dim")
+    grid = Grid.grid(padding=(0, 1), expand=True)
+    for _ in range(4):
+        grid.add_column(no_wrap=True)
+    grid.add_column(ratio=1, overflow="ellipsis", no_wrap=True, style="dim")
     texts = {scene.state.game.text(action): action for action in scene.numbers}
     shown: set[int] = set()
     held: list[tuple[str, str, str, str, str]] = []
@@ -197,7 +200,13 @@ def hand(scene: Scene, ids: list[str], silo: bool, cards: dict[str, Card]) -> tu
         held.append(("water_silo", "Water Silo", "", "water", "1 extra water when junked"))
     for id, name, price, junk, does in held:
         uses = Text()
-        for verb, word in (("play", "play "), ("junk", "junk "), ("drop", "drop "), ("discard", "discard "), ("hold", "keep ")):
+        for verb, word in (
+            ("play", "play "),
+            ("junk", "junk "),
+            ("drop", "drop "),
+            ("discard", "discard "),
+            ("hold", "keep "),
+        ):
             if (action := texts.get(f"{verb}:{id}")) is not None:
                 shown.add(action)
                 uses.append(("  " if uses else "") + word, "not dim").append_text(badges([scene.numbers[action]]))
