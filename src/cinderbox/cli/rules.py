@@ -29,6 +29,6 @@ def rules_command(game: GameId) -> None:
     share = found.covered / found.total
     console.print(f"\n[bold]{found.covered} of {found.total} rules have a test ({share:.1%}).[/]")
     if uncovered:
-        console.print("Without one: " + " ".join(uncovered))
+        console.print("Without one: " + " ".join(ledger.spans(uncovered)))
     if found.strangers:
-        console.print("[yellow]Cited by tests, but not in the ledger:[/] " + " ".join(found.strangers))
+        console.print("[yellow]Cited by tests, but not in the ledger:[/] " + " ".join(ledger.spans(found.strangers)))

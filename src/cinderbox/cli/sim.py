@@ -78,11 +78,10 @@ def show(plan: Plan, played: list[Played], spent: float, title: str) -> None:
     grid.add_column("bot")
     for name in ("won", "win rate", "95 %", "deals swept", "shared", "lost"):
         grid.add_column(name, justify="right")
-    for one in found.standings:
+    for number, one in enumerate(found.standings, 1):
+        name = one.spec if plan.bots.count(one.spec) == 1 else f"{one.spec} ({number})"
         counts = (str(one.swept), str(one.shared), str(one.lost))
-        grid.add_row(
-            f"[cyan]{one.spec}[/]", f"{one.wins:g}", f"[bold]{one.rate.value:.1%}[/]", between(one.rate), *counts
-        )
+        grid.add_row(f"[cyan]{name}[/]", f"{one.wins:g}", f"[bold]{one.rate.value:.1%}[/]", between(one.rate), *counts)
     console.print(grid)
     seats = ", ".join(f"seat {seat + 1} {share.value:.1%} ({between(share)})" for seat, share in enumerate(found.seats))
     console.print(f"draws {found.draws} · {seats}")

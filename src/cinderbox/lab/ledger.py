@@ -6,7 +6,7 @@ and how tests cite it (`@pytest.mark.rule("RAD-EVT-03")`). Reads source text onl
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -96,6 +96,19 @@ def sections(text: str) -> list[tuple[str, list[str]]]:
             seen.add(rule[1])
             found[-1][1].append(rule[1])
     return [(title, rules) for title, rules in found if rules]
+
+
+def spans(rules: Sequence[str]) -> list[str]:
+    """Ids in the order of the ledger, runs of them drawn together: `RAD-GEN-01..04`."""
+    found: list[list[str]] = []
+    for rule in rules:
+        stem, _, number = rule.rpartition("-")
+        before = found[-1][-1].rpartition("-") if found else ("", "", "0")
+        if before[0] == stem and int(before[2]) + 1 == int(number):
+            found[-1].append(rule)
+        else:
+            found.append([rule])
+    return [run[0] if len(run) == 1 else f"{run[0]}..{run[-1].rpartition('-')[2]}" for run in found]
 
 
 def citations(file: Path) -> Iterator[str]:
