@@ -219,7 +219,11 @@ class State:
 
     def key(self, seat: int | None) -> int:
         who = self.seat_number(seat)
-        return int(self.heard if who < 0 else fold(self.heard, self.hints[who]))
+        told = self.heard if who < 0 else fold(self.heard, self.hints[who])
+        for other in range(len(self.lanes)):
+            if not self.lanes[other].options:  # everybody sees who has committed
+                told = fold(told, other + 1)
+        return int(told)
 
     # -- questions in words ----------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The law that nothing leaks: a state dealt anew for a seat is one it cannot tell from the truth, and no truth is in it.
+"""The law that nothing leaks: a state dealt anew for a seat is one it cannot tell from the truth, and holds none of it.
 
 Knows the public API and who has seen which piece. Knows no game.
 """
