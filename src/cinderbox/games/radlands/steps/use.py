@@ -85,16 +85,21 @@ def own_refusal(s: RadlandsState, seat: int, place: int, which: int, lent: bool)
     piece = s.spots[place]
     if piece is None:
         return EMPTY
-    what = ability(s, piece, which, lent)
-    if what is None:
+    if ability(s, piece, which, lent) is None:
         return NO_ABILITY
     if piece.harm == 2:
         return DESTROYED
     if piece.harm and s.is_person(piece):
         return DAMAGED
-    if piece.tired:
-        return piece.tired
-    if s.used and solitary_refusal(s, seat, piece):
+    return piece.tired or ready_refusal(s, seat, piece, which, lent)
+
+
+def ready_refusal(s: RadlandsState, seat: int, piece: Piece, which: int, lent: bool) -> int:
+    """The same for a card that is ready."""
+    what = ability(s, piece, which, lent)
+    if what is None:
+        return NO_ABILITY
+    if s.used and s.content.solitary and solitary_refusal(s, seat, piece):
         return OTHER_ABILITY
     return refusal(s, seat, piece.token, what, s.water)
 
