@@ -10,6 +10,8 @@ import cinderbox
 from cinderbox.kernel.record import Record
 from cinderbox.lab.files import load_record
 
+GAME = cinderbox.game("radlands")
+FIRST = GAME.text(GAME.start(2, seed=5).actions(0)[0])  # the first camp that this seed deals
 PLAY = ("play", "radlands", "--against", "random", "--seed", "5")
 
 
@@ -22,7 +24,7 @@ def test_a_whole_game_can_be_played_by_typing(cinderbox_, tmp_path):
     assert said.code == 0
     assert "wins" in said.out or "You win!" in said.out or "A draw" in said.out
     record = load_record(tmp_path / "game.json")
-    assert record.replay(cinderbox.game("radlands")).over
+    assert record.replay(GAME).over
 
 
 def test_the_board_shows_both_sides_the_queue_the_water_and_the_hand_with_costs_and_junk(cinderbox_):
@@ -37,15 +39,16 @@ def test_the_board_shows_both_sides_the_queue_the_water_and_the_hand_with_costs_
 
 
 def test_a_choice_can_be_typed_as_number_or_as_text_or_in_plain_words(cinderbox_, tmp_path):
-    for typed in ("1", "keep:blood_bank", "keep blood bank", "Keep Blood Bank", "keep:blood"):
+    words = FIRST.replace(":", " ").replace("_", " ")
+    for typed in ("1", FIRST, words, words.title(), FIRST[:-1]):
         cinderbox_(*PLAY, typed=f"{typed}\nsave one.json\nquit\n")
-        assert entries(tmp_path / "one.json") == ["keep:blood_bank"], typed
+        assert entries(tmp_path / "one.json") == [FIRST], typed
 
 
 def test_undo_takes_back_a_choice_and_says_so_when_there_is_none(cinderbox_, tmp_path):
     said = cinderbox_(*PLAY, typed="undo\n1\n2\nundo\nsave one.json\nundo\nundo\nsave none.json\nquit\n")
     assert said.out.count("There is nothing to take back") == 2
-    assert entries(tmp_path / "one.json") == ["keep:blood_bank"]
+    assert entries(tmp_path / "one.json") == [FIRST]
     assert entries(tmp_path / "none.json") == []
 
 
@@ -75,18 +78,18 @@ def test_whoever_leaves_finds_the_game_again(cinderbox_, tmp_path, typed):
     assert said.code == 0
     (kept,) = (tmp_path / ".cinderbox").glob("radlands-*.json")
     assert f"--resume {Path('.cinderbox') / kept.name} --against random" in said.out
-    assert entries(kept) == ["keep:blood_bank"]
+    assert entries(kept) == [FIRST]
 
 
 def test_leaving_keeps_the_game_where_save_says(cinderbox_, tmp_path):
     said = cinderbox_(*PLAY, "--save", "mine.json", typed="1\n")
     assert "mine.json" in said.out
-    assert entries(tmp_path / "mine.json") == ["keep:blood_bank"]
+    assert entries(tmp_path / "mine.json") == [FIRST]
     assert not (tmp_path / ".cinderbox").exists()
 
 
 def test_why_names_the_rule(cinderbox_):
-    out = cinderbox_(*PLAY, typed="why end\nwhy keep:blood_bank\nwhy\nwhy flarb\nquit\n").out
+    out = cinderbox_(*PLAY, typed=f"why end\nwhy {FIRST}\nwhy\nwhy flarb\nquit\n").out
     assert "RAD-" in out
     assert "it is choice 1" in out
     assert "Why not what?" in out
@@ -104,7 +107,7 @@ def test_the_name_of_a_card_shows_its_text(cinderbox_):
     out = cinderbox_(*PLAY, typed="vanguard\nArgo Yesky\nwater silo\nvangard\nquit\n").out
     assert "Vanguard (person, 1 water, junk: raid)" in out
     assert "Argo Yesky" in out and "Water Silo. Take it" in out
-    assert "Did you mean Vanguard?" in out or "Did you mean vanguard" in out.lower()
+    assert "Did you mean Vanguard?" in out
 
 
 def test_help_log_and_rules_answer(cinderbox_):
@@ -115,7 +118,7 @@ def test_help_log_and_rules_answer(cinderbox_):
 
 def test_two_people_share_a_screen_without_seeing_each_others_cards(cinderbox_, tmp_path):
     said = cinderbox_(
-        "play", "radlands", "--against", "human", "--seed", "5", typed="\n1\n1\n1\n\n1\n1\n1\nsave x.json\nquit\n"
+        "play", "radlands", "--against", "human", "--seed", "5", typed="\n1\n1\n1\n\n1\n1\n1\n\nsave x.json\nquit\n"
     )
     assert "Player 1, press Enter" in said.out and "Player 2, press Enter" in said.out
     assert [entry.seat for entry in load_record(tmp_path / "x.json").entries][:6] == [0, 0, 0, 1, 1, 1]
@@ -136,7 +139,7 @@ def test_what_the_terminal_shows_is_not_changed_by_what_is_hidden(cinderbox_, tm
     """The record holds the seed, so it is not the screen's: the opponent's hand is never printed."""
     out = cinderbox_(*PLAY, typed="1\n1\n1\nsave x.json\nquit\n").out
     record = load_record(tmp_path / "x.json")
-    state = record.replay(cinderbox.game("radlands"))
+    state = record.replay(GAME)
     table = json.loads(json.dumps(state.view(1)))
     mine = {*json.loads(json.dumps(state.view(0)))["mine"]["hand"]}
     names = [id.replace("_", " ").title() for id in table["mine"]["hand"] if id not in mine]

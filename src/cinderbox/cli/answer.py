@@ -80,6 +80,7 @@ def understand(typed: str, state: State, seat: int, listed: list[int]) -> Answer
 def unknown(typed: str, state: State, listed: list[int], names: list[str]) -> str:
     """What to say to something that is neither choice, command nor card."""
     known = [*COMMANDS, *(state.game.text(action) for action in listed), *names]
-    near = difflib.get_close_matches(typed.lower(), known, n=3, cutoff=0.5)
+    small = {one.lower(): one for one in known}
+    near = [small[one] for one in difflib.get_close_matches(typed.lower(), small, n=3, cutoff=0.6)]
     hint = f" Did you mean {' or '.join(near)}?" if near else " Type ? for help."
     return f"There is no action, command or card {typed[:40]!r}.{hint}"

@@ -30,7 +30,7 @@ class Commands(TyperGroup):
         except Exception as error:
             if not hasattr(error, "format_message"):
                 raise
-            complain(error.format_message() + " Try --help.")  # click's own kinds of wrong usage
+            complain(error.format_message().rstrip(".") + ". Try --help.")  # click's own kinds of wrong usage
             code = 2
         sys.exit(code if isinstance(code, int) else 0)
 

@@ -1,7 +1,6 @@
 """Radlands in the terminal: the opponent's camps on top, yours at the bottom, the front rows face to face.
 
-Draws from the public view. Card definitions (price, junk icon, text) are read from the pack; no card in play,
-in hand or in the deck is looked at except through the view.
+Knows the public view and the game's catalog of what is printed on the cards; looks at nothing else.
 """
 
 from typing import Any
@@ -14,13 +13,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cinderbox.cli.boards.board import Board, Scene
-from cinderbox.games.radlands.model import Card
-from cinderbox.games.radlands.state import RadlandsState
 from cinderbox.kernel.state import State
 
 WIDE = 100  # from this many columns on, what a card can do is shown on the board
 NUMBER = "bold black on cyan"
 JUNK = {"injure": "red", "raid": "magenta", "draw": "blue", "restore": "green", "water": "cyan", "punk": "yellow"}
+
+
+Cards = dict[str, Any]  # as the catalog has them
 
 
 def make() -> Board:
@@ -50,14 +50,14 @@ class RadlandsBoard(Board):
 
     def card(self, state: State, name: str) -> RenderableType | None:
         for one in pack(state).values():
-            if name in (one.id, one.name.lower()):
+            if name in (one["id"], one["name"].lower()):
                 return text_of(one)
         if name in ("water_silo", "water silo"):
             return Text("Water Silo. Take it into your hand for 1 water; junk it later for 1 extra water.")
         return None
 
     def words(self, state: State) -> list[str]:
-        return [*(card.name for card in pack(state).values()), "Water Silo"]
+        return [*(card["name"] for card in pack(state).values()), "Water Silo"]
 
     def legend(self) -> str:
         return (
@@ -69,10 +69,11 @@ class RadlandsBoard(Board):
         )
 
 
-def pack(state: State) -> dict[str, Card]:
-    """The definitions this game is played with, by id."""
-    assert isinstance(state, RadlandsState)
-    return {card.id: card for card in state.content.cards}
+def pack(state: State) -> Cards:
+    """What is printed on the cards that this game is played with, by id."""
+    catalog: Any = state.game.catalog(state.variant)
+    found: Cards = catalog["cards"]
+    return found
 
 
 def badges(numbers: list[int]) -> Text:
@@ -82,7 +83,7 @@ def badges(numbers: list[int]) -> Text:
 # -- the table -----------------------------------------------------------------------------------------------
 
 
-def status(scene: Scene, table: Any, cards: dict[str, Card]) -> Text:
+def status(scene: Scene, table: Any, cards: Cards) -> Text:
     """One line on top: the turn, the water, the piles."""
     if table["turn"] is None:
         return Text("Both players choose their camps in secret.", style="bold")
@@ -94,20 +95,20 @@ def status(scene: Scene, table: Any, cards: dict[str, Card]) -> Text:
     line.append(f"  water {table['water']} " + "●" * min(table["water"], 12), "cyan")
     line.append(f"  deck {table['deck']}" + (" (reshuffled once)" if table["reshuffles"] else ""), "not bold")
     line.append(f"  discard {table['discard']['count']}", "not bold")
-    fresh = [cards[id].name for id in table["discard"]["cards"]]
+    fresh = [cards[id]["name"] for id in table["discard"]["cards"]]
     if fresh:
         line.append(" (" + ", ".join(fresh) + ")", "not bold dim")
     return line
 
 
-def head(scene: Scene, side: Any, cards: dict[str, Card]) -> RenderableType:
+def head(scene: Scene, side: Any, cards: Cards) -> RenderableType:
     """One line a side: who, how many cards, the event queue."""
     seat = side["seat"]
     line = Text(" " + ("You" if seat == scene.seat else scene.names[seat]), style="bold")
     line.append(f" ({'ab'[seat]})", "dim")
     line.append(f"  {side['hand']} cards", "not bold")
     if side["known"] and seat != scene.seat:
-        line.append(" (" + ", ".join(cards[id].name for id in side["known"]) + ")", "not bold dim")
+        line.append(" (" + ", ".join(cards[id]["name"] for id in side["known"]) + ")", "not bold dim")
     if side["silo"] == "hand":
         line.append("  + Water Silo", "not bold cyan")
     if side["exposed"]:
@@ -115,7 +116,7 @@ def head(scene: Scene, side: Any, cards: dict[str, Card]) -> RenderableType:
     queue = Text("events ")
     for space, id in enumerate(side["queue"], 1):
         queue.append(f" {space} ", "bold")
-        queue.append("—" if id is None else cards[id].name, "dim" if id is None else "magenta")
+        queue.append("—" if id is None else cards[id]["name"], "dim" if id is None else "magenta")
         if numbers := numbers_of(scene, f"advance:{'ab'[seat]}{space}"):
             queue.append(" ").append_text(badges(numbers))
     grid = Grid.grid(expand=True)
@@ -125,7 +126,7 @@ def head(scene: Scene, side: Any, cards: dict[str, Card]) -> RenderableType:
     return grid
 
 
-def field(scene: Scene, upper: Any, lower: Any, cards: dict[str, Card]) -> RenderableType:
+def field(scene: Scene, upper: Any, lower: Any, cards: Cards) -> RenderableType:
     """Both sides' columns. A row of people is left out while nobody stands or could be put there."""
     aims = scene.aims()
     grid = Grid(box=box.ROUNDED, expand=True, show_header=False, padding=(0, 1), border_style="dim")
@@ -146,7 +147,7 @@ def field(scene: Scene, upper: Any, lower: Any, cards: dict[str, Card]) -> Rende
     return grid
 
 
-def cell(scene: Scene, place: str, spot: Any, cards: dict[str, Card], numbers: list[int]) -> Text:
+def cell(scene: Scene, place: str, spot: Any, cards: Cards, numbers: list[int]) -> Text:
     """One place: who stands there, how they are, and the numbers of the choices aimed at it."""
     marks = badges(numbers)
     if spot is None:
@@ -158,7 +159,7 @@ def cell(scene: Scene, place: str, spot: Any, cards: dict[str, Card], numbers: l
     )
     style = {"none": "bold", "damaged": "bold yellow", "destroyed": "red strike"}[spot["harm"]]
     card = cards[spot["card"]]
-    name.append(card.name, style if place.endswith(".0") or card.sort == "camp" else style + " italic")
+    name.append(card["name"], style if place.endswith(".0") or card["sort"] == "camp" else style + " italic")
     if numbers:
         name.append(" ").append_text(marks)
     facts = Text(f"\n  {place}", style="dim")
@@ -169,8 +170,8 @@ def cell(scene: Scene, place: str, spot: Any, cards: dict[str, Card], numbers: l
     name.append_text(facts)
     if scene.width >= WIDE and not gone:
         room = scene.width // 3 - 6
-        for ability in card.abilities:
-            does = f"{ability.cost}: {ability.text}"
+        for ability in card["abilities"]:
+            does = f"{ability['cost']}: {ability['text']}"
             name.append("\n  " + (does if len(does) <= room else does[: room - 1] + "…"), "not bold not italic")
     return name
 
@@ -182,7 +183,7 @@ def numbers_of(scene: Scene, text: str) -> list[int]:
     return [number for action, number in scene.numbers.items() if scene.state.game.text(action) == text]
 
 
-def hand(scene: Scene, ids: list[str], silo: bool, cards: dict[str, Card]) -> tuple[RenderableType, set[int]]:
+def hand(scene: Scene, ids: list[str], silo: bool, cards: Cards) -> tuple[RenderableType, set[int]]:
     """The cards held, with the numbers to play or junk them: those actions need no line of their own."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     for _ in range(4):
@@ -193,9 +194,9 @@ def hand(scene: Scene, ids: list[str], silo: bool, cards: dict[str, Card]) -> tu
     held: list[tuple[str, str, str, str, str]] = []
     for id in dict.fromkeys(ids):
         card = cards[id]
-        price = f"{card.cost}●" + (f" queue {card.queue}" if card.sort == "event" and card.queue else "")
+        price = f"{card['cost']}●" + (f" queue {card['queue']}" if card["sort"] == "event" and card["queue"] else "")
         times = f" ×{ids.count(id)}" if ids.count(id) > 1 else ""
-        held.append((id, card.name + times, price, card.junk_name, short(card)))
+        held.append((id, card["name"] + times, price, card["junk"], short(card)))
     if silo:
         held.append(("water_silo", "Water Silo", "", "water", "1 extra water when junked"))
     for id, name, price, junk, does in held:
@@ -222,14 +223,14 @@ def hand(scene: Scene, ids: list[str], silo: bool, cards: dict[str, Card]) -> tu
     return Group(Text(" Your hand", style="bold"), Padding(grid, (0, 0, 0, 2))), shown
 
 
-def short(card: Card) -> str:
+def short(card: Any) -> str:
     """What a card does, in one line: its abilities with their price, or its text."""
-    if card.abilities and card.sort != "event":
-        return " / ".join(f"{ability.cost}: {ability.text}" for ability in card.abilities)
-    return card.text
+    if card["abilities"] and card["sort"] != "event":
+        return " / ".join(f"{ability['cost']}: {ability['text']}" for ability in card["abilities"])
+    return str(card["text"])
 
 
-def camps(scene: Scene, mine: Any, cards: dict[str, Card]) -> tuple[RenderableType, set[int]]:
+def camps(scene: Scene, mine: Any, cards: Cards) -> tuple[RenderableType, set[int]]:
     """The six camps dealt, of which three are kept."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
@@ -246,15 +247,15 @@ def camps(scene: Scene, mine: Any, cards: dict[str, Card]) -> tuple[RenderableTy
         elif action in scene.numbers:
             mark = badges([scene.numbers[action]])
             shown.add(action)
-        draws = f"{card.draw} card{'' if card.draw == 1 else 's'}"
-        grid.add_row(mark, Text(card.name, style="bold"), Text(draws, style="blue"), Text(short(card), style="dim"))
+        draws = f"{card['draw']} card{'' if card['draw'] == 1 else 's'}"
+        grid.add_row(mark, Text(card["name"], style="bold"), Text(draws, style="blue"), Text(short(card), style="dim"))
     note = Text(" Your camps, and how many cards each adds to your first hand", style="bold")
     return Group(note, Padding(grid, (0, 0, 0, 2))), shown
 
 
-def text_of(card: Card) -> RenderableType:
+def text_of(card: Any) -> RenderableType:
     """A card to read."""
-    facts = {"person": f"person, {card.cost} water", "camp": f"camp, {card.draw} cards at the start"}
-    kind = facts.get(card.sort, f"event, {card.cost} water, queue {card.queue}")
-    junk = f", junk: {card.junk_name}" if card.junk_name else ""
-    return Panel(card.text, title=f"[bold]{card.name}[/] ({kind}{junk})", title_align="left", border_style="cyan")
+    facts = {"person": f"person, {card['cost']} water", "camp": f"camp, {card['draw']} cards at the start"}
+    kind = facts.get(card["sort"], f"event, {card['cost']} water, queue {card['queue']}")
+    junk = f", junk: {card['junk']}" if card["junk"] else ""
+    return Panel(card["text"], title=f"[bold]{card['name']}[/] ({kind}{junk})", title_align="left", border_style="cyan")
