@@ -180,7 +180,9 @@ class Match:
         for action in listed:
             if action not in shown:
                 number = Text(f" {numbers[action]} ", "bold black on cyan")
-                grid.add_row(number, Text(self.named(state.label(action, seat))), Text(state.game.text(action)))
+                grid.add_row(
+                    number, Text(self.named(self.board.label(state, seat, action))), Text(state.game.text(action))
+                )
         console.print(grid)
         back = self.table.undoable(seat)
         console.print(f"[dim]? help{f' · undo {back}' if back else ''} · or the name of a card[/]")

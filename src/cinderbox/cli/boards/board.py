@@ -39,6 +39,10 @@ class Board:
         view = scene.state.view(scene.seat)
         return Group(*(Text(f"{name}: {json.dumps(part)}") for name, part in view.items())), set()
 
+    def label(self, state: State, seat: int, action: int) -> str:
+        """An action in words, where the board is in sight."""
+        return state.label(action, seat)
+
     def card(self, state: State, name: str) -> RenderableType | None:
         """The text of a card, by id or name in small letters; None if there is no such card."""
         return None

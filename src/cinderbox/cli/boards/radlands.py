@@ -48,6 +48,17 @@ class RadlandsBoard(Board):
             parts.append(held)
         return Group(*parts), shown
 
+    def label(self, state: State, seat: int, action: int) -> str:
+        """An ability by its card, its printed price and its text; the place is marked on the board."""
+        verb, _, target = state.game.text(action).partition(":")
+        if verb not in ("use", "use2"):
+            return state.label(action, seat)
+        view: Any = state.view(seat)
+        spots = [spot for side in view["table"]["sides"] for column in side["columns"] for spot in column if spot]
+        card = next(pack(state)[spot["card"]] for spot in spots if spot["place"] == target)
+        ability = card["abilities"][0 if verb == "use" else 1]
+        return f"{card['name']}, {ability['cost']} water: {ability['text']}"
+
     def card(self, state: State, name: str) -> RenderableType | None:
         for one in pack(state).values():
             if name in (one["id"], one["name"].lower()):
@@ -74,6 +85,10 @@ def pack(state: State) -> Cards:
     catalog: Any = state.game.catalog(state.variant)
     found: Cards = catalog["cards"]
     return found
+
+
+def counted(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
 def badges(numbers: list[int]) -> Text:
@@ -106,7 +121,7 @@ def head(scene: Scene, side: Any, cards: Cards) -> RenderableType:
     seat = side["seat"]
     line = Text(" " + ("You" if seat == scene.seat else scene.names[seat]), style="bold")
     line.append(f" ({'ab'[seat]})", "dim")
-    line.append(f"  {side['hand']} cards", "not bold")
+    line.append(f"  {counted(side['hand'], 'card')}", "not bold")
     if side["known"] and seat != scene.seat:
         line.append(" (" + ", ".join(cards[id]["name"] for id in side["known"]) + ")", "not bold dim")
     if side["silo"] == "hand":
@@ -247,15 +262,19 @@ def camps(scene: Scene, mine: Any, cards: Cards) -> tuple[RenderableType, set[in
         elif action in scene.numbers:
             mark = badges([scene.numbers[action]])
             shown.add(action)
-        draws = f"{card['draw']} card{'' if card['draw'] == 1 else 's'}"
-        grid.add_row(mark, Text(card["name"], style="bold"), Text(draws, style="blue"), Text(short(card), style="dim"))
+        grid.add_row(
+            mark,
+            Text(card["name"], style="bold"),
+            Text(counted(card["draw"], "card"), style="blue"),
+            Text(short(card), style="dim"),
+        )
     note = Text(" Your camps, and how many cards each adds to your first hand", style="bold")
     return Group(note, Padding(grid, (0, 0, 0, 2))), shown
 
 
 def text_of(card: Any) -> RenderableType:
     """A card to read."""
-    facts = {"person": f"person, {card['cost']} water", "camp": f"camp, {card['draw']} cards at the start"}
+    facts = {"person": f"person, {card['cost']} water", "camp": f"camp, {counted(card['draw'], 'card')} at the start"}
     kind = facts.get(card["sort"], f"event, {card['cost']} water, queue {card['queue']}")
     junk = f", junk: {card['junk']}" if card["junk"] else ""
     return Panel(card["text"], title=f"[bold]{card['name']}[/] ({kind}{junk})", title_align="left", border_style="cyan")
