@@ -291,7 +291,7 @@ class State:
         rng = Rng(seed)
         s = self.clone()
         s.rng = seeded(seed ^ 0x5EED)
-        s.cards.determinize(who, rng, self.game.backs)
+        s.cards.determinize(who, rng, self.game.sets)
         for other in range(self.seats):
             if other != who:
                 s.hints[other] = 0
