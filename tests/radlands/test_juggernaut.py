@@ -109,3 +109,16 @@ def test_people_behind_a_rolling_juggernaut_close_up() -> None:
     assert column(state, "P1") == "{-, Juggernaut n, -}"
     state = play(lay("P1: Juggernaut x < Muse\nP2: Construction Yard"), "use:a2.0")
     assert column(state, "P1") == "{Juggernaut, Muse, -}"
+
+
+@pytest.mark.rule("RAD-RUL-11", "RAD-RUL-54")
+def test_high_ground_fills_the_spaces_on_both_sides_of_juggernaut() -> None:
+    position = "P1: {Muse, Juggernaut, -}\nP2: Garage < Scout\nP queue: High Ground, -, -\nphase: events"
+    results = set()
+    for first, second in (("a1.0", "a1.2"), ("a1.2", "a1.0")):
+        state = play(lay(position), "rearrange")
+        assert [one for one in texts(state, "place") if one.startswith("a1")] == ["a1.0", "a1.2"]
+        play(state, f"place:{first}")
+        assert [one for one in texts(state, "place") if one.startswith("a1")] == [second]
+        results.add(column(play(state, f"place:{second}"), "P1"))
+    assert results == {"{Muse, Juggernaut, Scout}", "{Scout, Juggernaut, Muse}"}

@@ -194,11 +194,19 @@ class State:
             order[i], order[j] = order[j], order[i]
         self.cards.mix(tokens, order, watchers)
 
+    def pick_unseen(self, seat: int, tokens: list[int], i: int) -> int:
+        """Take the i-th of these tokens so that only `seat` knows which: the first back goes, with that face under it.
+
+        Whoever saw the cards before could otherwise follow the back that is kept, laid or passed on.
+        """
+        self.cards.mix(tokens, [tokens[i], *tokens[:i], *tokens[i + 1 :]], 1 << seat)
+        return tokens.pop(0)
+
     def reveal(self, token: int, seats: int = ALL) -> None:
         """Let seats (one bit each) see a token's face where it lies."""
         known = self.cards.know[token]
         if seats & ~known:
-            self.cards.know[token] = known | seats
+            self.cards.show(token, seats)
             if self.actor < 0 or not known >> self.actor & 1:
                 self.mark += 1
 
@@ -229,7 +237,11 @@ class State:
 
     def key(self, seat: int | None) -> int:
         who = self.seat_number(seat)
-        return int(self.heard if who < 0 else fold(self.heard, self.hints[who]))
+        told = self.heard if who < 0 else fold(self.heard, self.hints[who])
+        for other in range(len(self.lanes)):
+            if not self.lanes[other].options:  # everybody sees who has committed
+                told = fold(told, other + 1)
+        return int(told)
 
     # -- questions in words ----------------------------------------------------------------------------------
 
@@ -287,7 +299,7 @@ class State:
         rng = Rng(seed)
         s = self.clone()
         s.rng = seeded(seed ^ 0x5EED)
-        s.cards.determinize(who, rng, self.game.backs)
+        s.cards.determinize(who, rng, self.game.sets)
         for other in range(self.seats):
             if other != who:
                 s.hints[other] = 0

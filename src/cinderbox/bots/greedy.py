@@ -1,0 +1,70 @@
+"""The bot that plans its own whole turn and looks no further.
+
+In a few worlds that may be the true one it follows the most promising lines (a beam) to the end of its turn, judges
+the positions there, and takes the first action that is best over all worlds. While nothing new comes in it
+keeps to its plan.
+"""
+
+from typing import Final
+
+from cinderbox.bots.interface import Bot, Setting
+from cinderbox.bots.planner import Line, Planner
+from cinderbox.bots.sighting import Sight
+from cinderbox.kernel.evaluation import Evaluation
+
+SETTINGS: Final[dict[str, Setting]] = {
+    "beam": Setting(8, 1, 1000, True, "how many lines are followed at once"),
+    "worlds": Setting(2, 1, 1000, True, "in how many worlds it plans"),
+}
+
+
+class GreedyBot(Bot):
+    def __init__(self, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> None:
+        super().__init__(evaluation, seed, settings)
+        self.planner = Planner(evaluation, int(settings["beam"]))
+        self.worlds = int(settings["worlds"])
+        self.plan: list[int] = []  # what is still to be done
+        self.marks: list[int] = []  # and the mark that each of these actions was planned for
+
+    def choose(self, sight: Sight) -> int:
+        if len(sight.actions) == 1:
+            action = sight.actions[0]
+        else:
+            minor = self.evaluation.minor(sight.guess, sight.seat)
+            if minor is not None:
+                return minor
+            if self.plan and self.marks[0] == sight.mark and self.plan[0] in sight.actions:
+                action = self.plan[0]
+            else:
+                action = self.think(sight)
+        if self.plan and self.plan[0] == action:
+            self.plan = self.plan[1:]
+            self.marks = self.marks[1:]
+        else:
+            self.plan = []
+        return action
+
+    def think(self, sight: Sight) -> int:
+        """Plan anew; returns the first action of the plan."""
+        total: dict[int, float] = {action: 0.0 for action in sight.actions}
+        best: dict[int, Line] = {}
+        for n in range(self.worlds):
+            lines = self.planner.lines(sight.world(self.seed + n), sight.seat)
+            least = lines[-1].value
+            found: dict[int, float] = {}
+            for line in lines:  # the best first
+                first = line.actions[0]
+                if first not in found:
+                    found[first] = line.value
+                    if first not in best:
+                        best[first] = line
+            for action in total:
+                total[action] += found.get(action, least)
+        chosen = sight.actions[0]
+        for action in sight.actions:
+            if action in best and (chosen not in best or total[action] > total[chosen] + 1e-9):
+                chosen = action
+        if chosen in best:
+            self.plan = best[chosen].actions
+            self.marks = best[chosen].marks
+        return chosen
