@@ -198,7 +198,7 @@ class State:
         """Let seats (one bit each) see a token's face where it lies."""
         known = self.cards.know[token]
         if seats & ~known:
-            self.cards.know[token] = known | seats
+            self.cards.show(token, seats)
             if self.actor < 0 or not known >> self.actor & 1:
                 self.mark += 1
 
@@ -291,7 +291,7 @@ class State:
         rng = Rng(seed)
         s = self.clone()
         s.rng = seeded(seed ^ 0x5EED)
-        s.cards.determinize(who, rng, self.game.backs)
+        s.cards.determinize(who, rng, self.game.sets)
         for other in range(self.seats):
             if other != who:
                 s.hints[other] = 0

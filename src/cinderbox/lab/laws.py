@@ -39,16 +39,16 @@ def laws(ledger: frozenset[str] | None = None) -> tuple[Law, ...]:
 
     return (
         Law(1, "the same choices lead to the same place", repeats, 10),
-        Law(2, "a clone is equal and apart", clones, 3),
-        Law(3, "what is dumped can be loaded", loads, 4),
+        Law(2, "a clone is equal and apart", clones, 6),
+        Law(3, "what is dumped can be loaded", loads, 6),
         Law(4, "an illegal action changes nothing", refuses, 3),
         Law(5, "somebody is asked and can answer", asks, 1),
-        Law(6, "nothing leaks", nothing_leaks, 4),
+        Law(6, "nothing leaks", nothing_leaks, 5),
         Law(7, "every option has a text and a label of its own", names, 2),
         Law(8, "everything is somewhere exactly once", conserves, 6),
-        Law(9, "mark grows exactly when no undo may go back", marks, 4),
+        Law(9, "mark grows exactly when no undo may go back", marks, 6),
         Law(13, "sealed answers stay sealed", seals, 1),
-        Law(14, "what is not open is refused with its rule", why_not_names_a_rule, 4),
+        Law(14, "what is not open is refused with its rule", why_not_names_a_rule, 8),
     )
 
 
@@ -90,9 +90,9 @@ def clones(state: State, dice: Random) -> list[str]:
     before = state.dump()
     acting, old = state.clone(), state.clone().clone()
     complaints = [f"a clone differs: {found}" for one in (acting, old) if (found := difference(before, one.dump()))]
-    for viewer in viewers(state):
-        if found := difference(told(state, viewer), told(old, viewer), "told"):
-            complaints.append(f"a clone tells {name(viewer)} other things: {found}")
+    viewer = dice.choice(viewers(state))
+    if found := difference(told(state, viewer), told(old, viewer), "told"):
+        complaints.append(f"a clone tells {name(viewer)} other things: {found}")
     play(acting, dice, 6)
     for which, one in (("original", state), ("older clone", old)):
         if found := difference(before, one.dump()):
@@ -109,14 +109,13 @@ def loads(state: State, dice: Random) -> list[str]:
         complaints.append(f"a loaded state differs: {found}")
     if state.digest() != loaded.digest():
         complaints.append("a loaded state has another digest")
-    for viewer in viewers(state):
-        said = told(state, viewer)
-        if found := difference(said, told(loaded, viewer), "told"):
-            complaints.append(f"a loaded state tells {name(viewer)} other things: {found}")
-        if found := difference(said["view"], json.loads(json.dumps(said["view"])), "view"):
-            complaints.append(f"the view of {name(viewer)} is not ready for JSON: {found}")
-        if found := difference(said["events"], json.loads(json.dumps(said["events"])), "events"):
-            complaints.append(f"the events of {name(viewer)} are not ready for JSON: {found}")
+    viewer = dice.choice(viewers(state))
+    said = told(state, viewer)
+    if found := difference(said, told(loaded, viewer), "told"):
+        complaints.append(f"a loaded state tells {name(viewer)} other things: {found}")
+    for what in ("view", "events"):
+        if found := difference(said[what], json.loads(json.dumps(said[what])), what):
+            complaints.append(f"what {name(viewer)} is told is not ready for JSON: {found}")
     on = state.clone()
     for seat, action in play(on, dice, 4):
         loaded.apply(action, seat)
@@ -234,7 +233,8 @@ def marks(state: State, dice: Random) -> list[str]:
             after.apply(action, seat)
             said = f"{state.game.text(action)} by seat {seat}"
             wanted = growth(state, after, seat)
-            if after.mark < state.mark or (after.mark > state.mark) != bool(wanted):
+            grown = after.mark > state.mark
+            if after.mark < state.mark or (wanted is not None and grown != bool(wanted)):
                 why = wanted or "for nothing"
                 complaints.append(f"bad undo: after {said} mark goes from {state.mark} to {after.mark}: {why}")
             if after.mark == state.mark:
@@ -245,8 +245,8 @@ def marks(state: State, dice: Random) -> list[str]:
     return complaints
 
 
-def growth(before: State, after: State, seat: int) -> str:
-    """Why mark has to grow; "" if it has not."""
+def growth(before: State, after: State, seat: int) -> str | None:
+    """Why mark has to grow; "" if it has not, None if that cannot be told from the two states."""
     if before.rng != after.rng:
         return "a random number was used"
     if before.lanes and before.count != after.count:
@@ -257,13 +257,14 @@ def growth(before: State, after: State, seat: int) -> str:
             if learned and not before.cards.sees(seat, token):
                 return f"token {token} was shown"
         return ""
-    known = [face for token, face in enumerate(before.cards.face) if before.cards.sees(seat, token)]
+    lost = False  # faces have changed places since, so only how many pieces a seat has seen tells what it has learned
     for other in range(before.seats):
-        had = [face for token, face in enumerate(before.cards.face) if before.cards.sees(other, token)]
-        for token, face in enumerate(after.cards.face):
-            if after.cards.sees(other, token) and had.count(face) + known.count(face) == 0:
-                return f"seat {other} was shown token {token}"
-    return ""
+        had = sum(before.cards.sees(other, token) for token in range(len(before.cards.know)))
+        has = sum(after.cards.sees(other, token) for token in range(len(after.cards.know)))
+        if has > had and other == seat:
+            return f"seat {other} was shown a piece"
+        lost = lost or has != had
+    return None if lost else ""
 
 
 def seals(state: State, dice: Random) -> list[str]:

@@ -67,6 +67,7 @@ class Ability:
         self.cost = cost
         self.less = less
         self.condition = condition
+        self.conditional = type(condition) is not Condition  # whether there is anything to look at
         self.program = program
         self.copied = copied  # costs nothing itself: what it makes use of is paid for
         self.does = does
@@ -111,6 +112,7 @@ class Card:
         self.effect = effect
         self.text = text
         self.notes = notes  # its traits in words
+        self.powers = len(abilities)
         self.drops = any(one.does == "parachute_base" for one in abilities)  # used by dropping a person
 
     def shown(self) -> dict[str, object]:

@@ -56,9 +56,11 @@ def kinds_of(s: RadlandsState, tokens: list[int]) -> list[int]:
     """The different kinds among cards, in rising order; equal cards are one choice."""
     kinds: list[int] = []
     face = s.cards.face
+    seen = 0
     for token in tokens:
         kind = face[token]
-        if kind not in kinds:
+        if not seen >> kind & 1:
+            seen |= 1 << kind
             kinds.append(kind)
     kinds.sort()
     return kinds

@@ -191,7 +191,11 @@ class Actions(Ask):
             first = c.use + which * 18
             for place in ready:
                 piece = s.spots[place]
-                if piece is not None and use.ready_refusal(s, seat, piece, which, lent) == FINE:
+                if (
+                    piece is not None
+                    and (which == use.GIFT or which < cards[piece.kind].powers)
+                    and use.ready_refusal(s, seat, piece, which, lent) == FINE
+                ):
                     found.append(first + place)
         return found
 

@@ -51,9 +51,10 @@ def refusal(s: RadlandsState, seat: int, this: int, what: Ability, water: int) -
     """0 if the card `this` of a seat could use this ability with so much water (RAD-RUL-17, RAD-RUL-19)."""
     if not what.copied and price(s, seat, what) > water:
         return NO_WATER
-    reason = what.condition.reason(s, seat, this)
-    if reason:
-        return reason
+    if what.conditional:
+        reason = what.condition.reason(s, seat, this)
+        if reason:
+            return reason
     if what.copied:
         return borrowing_refusal(s, seat, this, what, water)
     return what.program.steps[0].possible(s, seat, this)
@@ -300,10 +301,10 @@ class UseDropped(UseOther):
 
 def drop_refusal(s: RadlandsState, seat: int, kind: int, column: int) -> int:
     """0 if a person of this kind could land in a column (0 to 2) and act: judged as if it stood there already."""
-    rooms = [place for place in s.rooms(seat, True) if place // 3 % 3 == column]
     left = s.water - s.price(seat, kind, column)
-    if not rooms or left < 0:
+    if left < 0 or s.crowd(seat * 3 + column) == 2:
         return NO_DROP
+    rooms = [place for place in s.rooms(seat, True) if place // 3 % 3 == column]
     spots = s.spots
     s.spots = spots[:]
     newcomer = Piece(-1, kind, 0, 0, 0)
