@@ -66,12 +66,6 @@ def test_a_saved_game_goes_on_where_it_was(cinderbox_, tmp_path):
     assert entries(tmp_path / "more.json")[: len(before) + 1] == [*before, "end"]
 
 
-def test_a_resumed_game_against_a_bot_is_the_same_as_one_played_through(cinderbox_, tmp_path):
-    cinderbox_(*PLAY, typed="1\n1\n1\nend\nsave whole.json\nquit\n")
-    cinderbox_(*PLAY, typed="1\n1\nsave half.json\nquit\n")
-    assert entries(tmp_path / "whole.json")[:2] == entries(tmp_path / "half.json")
-
-
 @pytest.mark.parametrize("typed", ["1\n", "1\nquit\n", "1\nq\n"])
 def test_whoever_leaves_finds_the_game_again(cinderbox_, tmp_path, typed):
     said = cinderbox_(*PLAY, typed=typed)

@@ -97,12 +97,6 @@ def toy(state: State) -> ToyState:
     return state
 
 
-def pick_unseen(s: ToyState, seat: int, tokens: list[int], i: int) -> int:
-    """Take the i-th of these tokens without anybody seeing which: the first back goes, with the i-th face under it."""
-    s.cards.mix(tokens, [tokens[i], *tokens[:i], *tokens[i + 1 :]], 1 << seat)
-    return tokens.pop(0)
-
-
 def where(s: ToyState, tokens: list[int], face: int) -> int:
     return [s.cards.face[token] for token in tokens].index(face)
 
@@ -170,7 +164,7 @@ class KeepOne(Pick):
 class Draft(Together):
     def open(self, s, f, answers) -> None:
         for seat in range(SEATS):
-            kept = pick_unseen(s, seat, s.hands[seat], where(s, s.hands[seat], answers[seat][0] - KEEP))
+            kept = s.pick_unseen(seat, s.hands[seat], where(s, s.hands[seat], answers[seat][0] - KEEP))
             s.kept[seat].append(kept)
             s.note(4, seat)
         s.hands = [s.hands[(seat + 1) % SEATS] for seat in range(SEATS)]
@@ -228,7 +222,7 @@ class Lay(Ask):
             s.note(5, self.who)
             return
         hand = s.hands[self.who]
-        s.laid[self.who].append(pick_unseen(s, self.who, hand, where(s, hand, action - LAY)))
+        s.laid[self.who].append(s.pick_unseen(self.who, hand, where(s, hand, action - LAY)))
         s.note(6, self.who, len(s.laid[self.who]))
         s.frames[-1] = f
 

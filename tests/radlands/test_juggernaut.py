@@ -122,3 +122,20 @@ def test_high_ground_fills_the_spaces_on_both_sides_of_juggernaut() -> None:
         assert [one for one in texts(state, "place") if one.startswith("a1")] == [second]
         results.add(column(play(state, f"place:{second}"), "P1"))
     assert results == {"{Muse, Juggernaut, Scout}", "{Scout, Juggernaut, Muse}"}
+
+
+@pytest.mark.rule("RAD-RUL-12", "RAD-FAC-14", "RAD-FAE-01")
+def test_when_several_camps_are_hit_only_a_fallen_juggernaut_goes_home() -> None:
+    state = lay("P queue: Bombardment, -, -\nO1: {Muse, Juggernaut, -}\nO2: Arcade d\nphase: events")
+    assert column(state, "O1") == "{Muse, Juggernaut d, -}" and column(state, "O2") == "Arcade x"
+    state = lay("P queue: Bombardment, -, -\nO1: {Muse, Juggernaut d, Scout}\nphase: events")
+    assert column(state, "O1") == "{Juggernaut x, Muse, Scout}"
+
+
+@pytest.mark.rule("RAD-RUL-12")
+def test_everybody_is_told_how_juggernaut_rolls() -> None:
+    told = []
+    for position, place in (("{Juggernaut, Muse, -}", "a1.0"), ("{Muse, -, Juggernaut}", "a1.2")):
+        state = play(lay(f"P1: {position}\nO2: Arcade x\nO3: Reactor x"), f"use:{place}")
+        told += [(event["from"], event["place"]) for event in state.events(1) if event["kind"] == "roll"]
+    assert told == [("a1.0", "a1.1"), ("a1.2", "a1.0")]

@@ -10,6 +10,7 @@ from tests.radlands.table import (
     lay,
     play,
     queue,
+    side,
     spot,
     texts,
     water,
@@ -147,3 +148,21 @@ def test_moving_raiders_in_the_queue_is_not_playing_an_event() -> None:
     assert queue(state, "P") == "Raiders, -, -"
     play(state, "play:banish")
     assert column(state, "O1") == "Pillbox", "Banish was the first event played"
+
+
+@pytest.mark.rule("RAD-RUL-30", "RAD-RUL-27")
+def test_under_vera_parachute_base_counts_the_camp_and_the_person() -> None:
+    state = lay("P1: Railgun < Vera Vosh < Karli Blaze\nP3: Parachute Base\nP hand: Muse\nwater: 1")
+    play(state, "drop:muse", "place:a2.1")
+    assert water(state) == 1 and column(state, "P2") == "Garage < Muse d"
+    assert spot(state, "a3.0")["uses"] == spot(state, "a2.1")["uses"] == 1
+    assert column(state, "P3") == "Parachute Base", "Vera keeps the camp ready"
+
+
+@pytest.mark.rule("RAD-RUL-67")
+def test_of_two_equal_cards_i_show_the_one_the_opponent_knows_already() -> None:
+    state = lay("P1: Railgun < Muse\nP2: Garage < Rescue Team\nP hand: Muse\nO1: Pillbox < Scout")
+    play(state, "use:a2.1", "return:a1.1")
+    assert hand(state, "P") == ["Muse", "Muse"] and side(state, "P")["known"] == ["muse"]
+    play(state, "junk:muse")
+    assert side(state, "P")["known"] == [] and hand(state, "P") == ["Muse"]

@@ -79,6 +79,14 @@ def test_in_a_first_game_we_pick_nothing_and_hold_two_and_three_cards() -> None:
     assert given == set(rows), "who gets which row is random"
 
 
+@pytest.mark.rule("RAD-RUL-05")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_in_a_first_game_we_may_say_who_has_which_row(seat: int) -> None:
+    for seed in range(4):
+        state = start(seed, setup=f"first-game-{seat}")
+        assert camps(state, "PO"[seat]) == ["garage", "railgun", "supply_depot"]
+
+
 @pytest.mark.rule("RAD-EX-02", "RAD-SET-04", "RAD-SET-05", "RAD-SET-06", "RAD-SET-07", "RAD-SET-08")
 def test_nobody_sees_my_camps_before_both_have_picked_nor_ever_those_i_left() -> None:
     state = start(5)

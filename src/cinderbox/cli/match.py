@@ -55,7 +55,7 @@ class Match:
     def bot_moves(self, seat: int) -> None:
         bot = self.players[seat]
         assert bot is not None
-        # A seed of its own for every decision, the same whenever the game is resumed here.
+        # A seed of its own for every decision. A resumed bot starts afresh, so it may play on differently.
         seed = int(self.table.record.seed) + len(self.table.record.entries)
         with console.status(f"{self.names[seat]} is thinking ..."):
             action = bot.choose(bots.sight(self.table.state, seat, seed))

@@ -60,9 +60,9 @@ def gather(plan: Plan, jobs: int) -> tuple[list[Played], bool]:
     try:
         with Progress(*columns, console=console, transient=True) as progress:
             task = progress.add_task(" against ".join(plan.bots), total=plan.games)
-            for batch in tournament.run(plan, jobs):
-                played += batch
-                progress.advance(task, len(batch))
+            for deal in tournament.run(plan, jobs):
+                played += deal
+                progress.advance(task, len(deal))
     except KeyboardInterrupt:
         return played, False
     return played, True
@@ -72,7 +72,7 @@ def show(plan: Plan, played: list[Played], spent: float, title: str) -> None:
     found = tournament.summary(plan, played)
     options = "".join(f", {name}={value}" for name, value in plan.options.items())
     console.print(
-        f"[bold]{title}[/]: {found.games} games, {plan.deals} deals from every seat, seed {plan.seed}{options}"
+        f"[bold]{title}[/]: {found.games} games, {found.deals} deals from every seat, seed {plan.seed}{options}"
     )
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
     grid.add_column("bot")

@@ -17,7 +17,7 @@ from cinderbox.kernel.record import Record
 from cinderbox.kernel.state import State
 from cinderbox.lab.files import load_record
 
-HELP = "Enter next · b back · 12 go to 12 · turn next turn · p play · + - speed · seat 1 / seat all · end · q quit"
+HELP = "Enter next · b back · 12 step 12 · turn · p play · + - speed · seat 1/all · end · q"
 
 
 def watch_command(

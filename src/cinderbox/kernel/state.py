@@ -194,6 +194,14 @@ class State:
             order[i], order[j] = order[j], order[i]
         self.cards.mix(tokens, order, watchers)
 
+    def pick_unseen(self, seat: int, tokens: list[int], i: int) -> int:
+        """Take the i-th of these tokens so that only `seat` knows which: the first back goes, with that face under it.
+
+        Whoever saw the cards before could otherwise follow the back that is kept, laid or passed on.
+        """
+        self.cards.mix(tokens, [tokens[i], *tokens[:i], *tokens[i + 1 :]], 1 << seat)
+        return tokens.pop(0)
+
     def reveal(self, token: int, seats: int = ALL) -> None:
         """Let seats (one bit each) see a token's face where it lies."""
         known = self.cards.know[token]

@@ -16,8 +16,6 @@ from cinderbox import bots
 from cinderbox.kernel.errors import BadOption
 from cinderbox.lab import stats
 
-BATCHES = 40  # for each process: often enough for a smooth progress bar, seldom enough to cost nothing
-
 
 @dataclass(frozen=True)
 class Plan:
@@ -86,20 +84,20 @@ def play(plan: Plan, deal: int, rotation: int) -> Played:
     return Played(deal, rotation, seed, order, outcome.winners, outcome.scores, decisions, outcome.reason)
 
 
-def play_batch(work: tuple[Plan, Sequence[int]]) -> list[Played]:
-    plan, deals = work
-    return [play(plan, deal, rotation) for deal in deals for rotation in range(len(plan.bots))]
+def play_deal(work: tuple[Plan, int]) -> list[Played]:
+    """One seed from every seat: what a process is given to do at a time."""
+    plan, deal = work
+    return [play(plan, deal, rotation) for rotation in range(len(plan.bots))]
 
 
 def run(plan: Plan, jobs: int = 1) -> Iterator[list[Played]]:
-    """All games of a plan, batch by batch as they are finished, in no particular order."""
-    size = max(1, plan.deals // (jobs * BATCHES))
-    work = [(plan, range(first, min(first + size, plan.deals))) for first in range(0, plan.deals, size)]
+    """All games of a plan, deal by deal as they are finished, in no particular order."""
+    work = [(plan, deal) for deal in range(plan.deals)]
     if jobs <= 1:
-        yield from map(play_batch, work)
+        yield from map(play_deal, work)
         return
     with multiprocessing.Pool(jobs, initializer=ignore_interrupt) as pool:
-        yield from pool.imap_unordered(play_batch, work)
+        yield from pool.imap_unordered(play_deal, work)
 
 
 def ignore_interrupt() -> None:
@@ -124,6 +122,7 @@ class Standing:
 class Summary:
     standings: tuple[Standing, ...]
     games: int
+    deals: int
     draws: int
     decisions: int
     length: stats.Interval  # decisions a game
@@ -146,6 +145,7 @@ def summary(plan: Plan, played: Sequence[Played]) -> Summary:
     return Summary(
         standings=tuple(standings),
         games=count,
+        deals=len(deals),
         draws=sum(not one.winners for one in played),
         decisions=sum(one.decisions for one in played),
         length=stats.mean([one.decisions for one in played]),

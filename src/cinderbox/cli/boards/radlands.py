@@ -119,7 +119,8 @@ def status(scene: Scene, table: Any, cards: Cards) -> Text:
 def head(scene: Scene, side: Any, cards: Cards) -> RenderableType:
     """One line a side: who, how many cards, the event queue."""
     seat = side["seat"]
-    line = Text(" " + ("You" if seat == scene.seat else scene.names[seat]), style="bold")
+    who = "You" if seat == scene.seat else scene.names[seat]
+    line = Text(f" {who}", style="bold", no_wrap=True, overflow="ellipsis")
     line.append(f" ({'ab'[seat]})", "dim")
     line.append(f"  {counted(side['hand'], 'card')}", "not bold")
     if side["known"] and seat != scene.seat:
@@ -135,8 +136,8 @@ def head(scene: Scene, side: Any, cards: Cards) -> RenderableType:
         if numbers := numbers_of(scene, f"advance:{'ab'[seat]}{space}"):
             queue.append(" ").append_text(badges(numbers))
     grid = Grid.grid(expand=True)
-    grid.add_column()
-    grid.add_column(justify="right")
+    grid.add_column(ratio=1)
+    grid.add_column(justify="right", no_wrap=True)
     grid.add_row(line, queue)
     return grid
 
@@ -177,7 +178,7 @@ def cell(scene: Scene, place: str, spot: Any, cards: Cards, numbers: list[int]) 
     name.append(card["name"], style if place.endswith(".0") or card["sort"] == "camp" else style + " italic")
     if numbers:
         name.append(" ").append_text(marks)
-    facts = Text(f"\n  {place}", style="dim")
+    facts = Text(f"\n{'  ' if scene.width >= WIDE else ' '}{place}", style="dim")  # all of it fits into 80 columns
     if spot["harm"] != "none":
         facts.append(f" {spot['harm']}", "not dim yellow" if not gone else "not dim red")
     if spot["protected"] and not gone:
