@@ -16,7 +16,7 @@ from cinderbox.lab.laws import Law, laws, play, setups
 from cinderbox.lab.leak import told, viewers
 from cinderbox.lab.ledger import rules
 
-GAMES = int(os.environ.get("CINDERBOX_LAW_GAMES", "2"))
+GAMES = int(os.environ.get("CINDERBOX_LAW_GAMES", "1"))
 ROOT = Path(__file__).resolve().parents[2]
 Start = tuple[cinderbox.Game, int, dict[str, object]]
 STARTS: list[Start] = [(game, seats, options) for game in cinderbox.games() for seats, options in setups(game)]
