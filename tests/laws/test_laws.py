@@ -12,11 +12,12 @@ import pytest
 
 import cinderbox
 from cinderbox.kernel.state import State
-from cinderbox.lab.laws import RULE, Law, laws, play, setups
+from cinderbox.lab.laws import Law, laws, play, setups
 from cinderbox.lab.leak import told, viewers
+from cinderbox.lab.ledger import rules
 
-GAMES = int(os.environ.get("CINDERBOX_LAW_GAMES", "2"))
-LEDGERS = Path(__file__).resolve().parents[2] / "docs" / "rules"
+GAMES = int(os.environ.get("CINDERBOX_LAW_GAMES", "1"))
+ROOT = Path(__file__).resolve().parents[2]
 Start = tuple[cinderbox.Game, int, dict[str, object]]
 STARTS: list[Start] = [(game, seats, options) for game in cinderbox.games() for seats, options in setups(game)]
 
@@ -26,8 +27,7 @@ def start_name(start: Start) -> str:
 
 
 def ledger(game: cinderbox.Game) -> frozenset[str]:
-    path = LEDGERS / f"{game.id}.md"
-    return frozenset(RULE.findall(path.read_text(encoding="utf-8"))) if path.exists() else frozenset()
+    return rules(ROOT, game.id)
 
 
 def broken(law: Law, state: State, dice: Random, where: str) -> None:
@@ -159,7 +159,7 @@ def test_no_piece_of_a_dump_may_be_missing(game: cinderbox.Game) -> None:
 
 @pytest.mark.parametrize("game", cinderbox.games(), ids=lambda game: game.id)
 def test_every_game_has_its_ledger(game: cinderbox.Game) -> None:
-    assert ledger(game), f"docs/rules/{game.id}.md is missing or names no rule"
+    assert len(ledger(game)) > 20
 
 
 def test_told_covers_all_that_the_api_tells_a_seat() -> None:
