@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import cinderbox
 from cinderbox.kernel.rng import Rng, fold, scramble, seeded
 
 
@@ -41,3 +42,12 @@ def test_a_running_hash_minds_the_order() -> None:
 def test_short_rows_of_events_have_hashes_of_their_own() -> None:
     hashes = {int(fold(fold(fold(0, a), b), c)) for a in range(20) for b in range(20) for c in range(20)}
     assert len(hashes) == 8000
+
+
+def test_a_seed_known_to_both_deals_no_truth() -> None:
+    game = cinderbox.games()[0]
+    same = 0
+    for seed in range(20):
+        state = game.start(seed=seed)
+        same += state.determinize(0, seed).cards.face == state.cards.face
+    assert same == 0, "dealing anew with the game's own seed must not deal the game itself"

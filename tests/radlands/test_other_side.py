@@ -155,3 +155,23 @@ def test_the_log_tells_what_was_pushed_and_what_water_came() -> None:
     play(state, "play:doomsayer", "place:a2.1", "push", "use:a1.1")
     assert [line for line in state.log(1) if "pushed" in line] == ["Your Banish is pushed back to space 2."]
     assert "Player 1 gains 1 extra water." in state.log(1)
+
+
+@pytest.mark.rule("RAD-RUL-25", "RAD-RUL-26", "RAD-RUL-32")
+def test_what_argo_lends_can_be_borrowed_and_used_under_adrenaline_wherever_he_stands() -> None:
+    state = lay("P1: Railgun < Mimic\nO1: Pillbox < punk\nO2: Arcade < Argo Yesky")
+    play(state, "use:a1.1", "gift:b1.1", "damage:b1.1")
+    assert column(state, "O1") == "Pillbox"
+    state = lay("P1: Railgun < Vigilante d\nP2: Garage < Argo Yesky\nP3: Adrenaline Lab")
+    play(state, "use:a3.0", "damage:b1.0")  # nobody to injure, so it is the lent ability
+    assert column(state, "O1") == "Pillbox d"
+    assert column(state, "P1") == "Railgun"
+
+
+@pytest.mark.rule("RAD-RUL-01", "RAD-RUL-11")
+def test_the_revised_construction_yard_moves_who_stands_behind_their_juggernaut() -> None:
+    state = lay("P3: Construction Yard\nO1: {Muse, Juggernaut, -}", faces="revised")
+    play(state, "use:a3.0")
+    assert texts(state) == ["place:b1.2", "place:b2.1", "place:b3.1"]
+    play(state, "place:b1.2")
+    assert column(state, "O1") == "{-, Juggernaut, Muse}"

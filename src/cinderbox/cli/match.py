@@ -30,7 +30,7 @@ class Leave(Exception):
 
 class Match:
     def __init__(self, table: Table, players: Sequence[Bot | None], names: Sequence[str], file: Path) -> None:
-        """`players[seat]` is a bot, or None for a person; `file` is where an unfinished game goes."""
+        """`players[seat]` is a bot, or None for a person; `file` is where the game is kept."""
         self.table = table
         self.players = players
         self.names = names
@@ -72,7 +72,8 @@ class Match:
     # -- asking ------------------------------------------------------------------------------------------------
 
     def ask(self, seat: int) -> None:
-        """Put the question to a person until it is answered."""
+        """Put the question to a person until it is answered; the game is on disk before they think."""
+        self.save(self.file)
         listed = self.show(seat)
         while True:
             state = self.table.state

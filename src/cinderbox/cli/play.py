@@ -34,7 +34,7 @@ def play_command(
     seed: Annotated[int | None, typer.Option(help="The same number gives the same cards.")] = None,
     option: Options = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Where to keep the game when you leave or it ends.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where to keep the game; otherwise in .cinderbox.")] = None,
 ) -> None:
     """Play a game in the terminal, against bots or with others at the same screen."""
     if resume is not None:
@@ -59,8 +59,8 @@ def play_command(
     ]
     if save is not None and (save.is_dir() or not save.resolve().parent.is_dir()):
         raise Fault(f"{save} cannot be written: there is no folder {save.resolve().parent}, or it is a folder itself.")
-    unfinished = save or resume or FOLDER / f"{played.id}-{time.strftime('%Y%m%d-%H%M%S')}.json"
-    sit_down(Match(table, sitting, names(specs), unfinished), save)
+    kept = save or resume or FOLDER / f"{played.id}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+    sit_down(Match(table, sitting, names(specs), kept))
 
 
 def seat_count(game: Game, seats: int | None, against: str) -> int:
@@ -93,7 +93,7 @@ def names(specs: Sequence[str]) -> list[str]:
     ]
 
 
-def sit_down(match: Match, save: Path | None) -> None:
+def sit_down(match: Match) -> None:
     """Play; whatever ends the game before its time, it is saved first."""
     previous = signal.signal(signal.SIGTERM, interrupted)
     try:
@@ -106,11 +106,8 @@ def sit_down(match: Match, save: Path | None) -> None:
         match.save(match.file)
         raise
     else:
-        if save is not None:
-            match.save(save)
-            console.print(f"The game is kept in {save}: cinderbox watch {save}", soft_wrap=True)
-        else:
-            console.print(f"[dim]seed {match.table.record.seed}[/]")
+        match.save(match.file)
+        console.print(f"The game is kept in {match.file}: cinderbox watch {match.file}", soft_wrap=True)
     finally:
         signal.signal(signal.SIGTERM, previous)
 

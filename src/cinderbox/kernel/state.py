@@ -17,7 +17,7 @@ from cinderbox.kernel.frame import Ask, Frame, Program
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.log import Event
 from cinderbox.kernel.outcome import Outcome
-from cinderbox.kernel.rng import Rng, fold, scramble, seeded, step
+from cinderbox.kernel.rng import Rng, fold, scramble, step
 from cinderbox.kernel.together import Lane, Together
 
 
@@ -297,8 +297,9 @@ class State:
         """A state that the seat cannot tell from this one; all it cannot know is dealt anew from the seed."""
         who = self.seat_number(seat)
         rng = Rng(seed)
+        rng.state = fold(rng.state, 1)  # not the stream the game itself was dealt from, should the seed be the same
         s = self.clone()
-        s.rng = seeded(seed ^ 0x5EED)
+        s.rng = fold(rng.state, 2)
         s.cards.determinize(who, rng, self.game.sets)
         for other in range(self.seats):
             if other != who:
