@@ -75,3 +75,8 @@ def test_runs_of_ids_are_drawn_together():
     ids = ["A-B-01", "A-B-02", "A-B-03", "A-C-04", "A-C-06", "A-C-07"]
     assert ledger.spans(ids) == ["A-B-01..03", "A-C-04", "A-C-06..07"]
     assert ledger.spans([]) == []
+
+
+def test_ids_of_longer_and_of_more_parts_are_rules_too():
+    text = "## Hexes\n| TOY-HEX-WAS-01 | a |\n| TOY-SCORE-02 | b |\n"
+    assert ledger.sections(text) == [("Hexes", ["TOY-HEX-WAS-01", "TOY-SCORE-02"])]

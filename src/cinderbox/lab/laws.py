@@ -19,7 +19,7 @@ from cinderbox.kernel.game import Game
 from cinderbox.kernel.state import State
 from cinderbox.lab.leak import difference, name, nothing_leaks, told, viewers
 
-RULE = re.compile(r"\b[A-Z]+-[A-Z]+-\d+\b")
+RULE = re.compile(r"\b[A-Z]+(?:-[A-Z]+)+-\d+\b")
 Check = Callable[[State, Random], list[str]]
 
 
