@@ -1,0 +1,1 @@
+"""Residuum: communities around a Trade Town. Two to four players, sixteen turns, a map that they build."""

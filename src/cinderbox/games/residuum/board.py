@@ -1,0 +1,185 @@
+"""The map of hexes: which cells lie where and what touches what. Knows geometry only, no type of hex and no piece.
+
+A *cell* is an axial coordinate (q, r), kept as one number. A *hex* is a node of the map: one cell, but four for
+the Trade Town. Hexes are numbered as they were laid: 0 Trade Town, 1 Water Source, 2 Food Supply, 3 Tech Site,
+then the ring. All adjacency and distance is of hexes (RSD-RUL-02). A *border* is numbered hex * 3 + direction (0
+to 2), seen from the hex that it lies in that direction of. A board is never changed: a laid tile makes a new one.
+"""
+
+from typing import Final
+
+TOWN: Final = 0
+HEXES: Final = 56  # 4 areas, 42 tiles of the stack, 10 Starting tiles
+BORDERS: Final = HEXES * 3
+WIDTH: Final = 64
+CENTRE: Final = 32 * WIDTH + 32
+STEP: Final = [WIDTH, WIDTH - 1, -1, -WIDTH, 1 - WIDTH, 1]  # (1,0), (1,-1), (0,-1), (-1,0), (-1,1), (0,1)
+
+# The Trade Town tile is the flower of seven cells; its town is the centre and three outer cells (RSD-RUL-01).
+LAYOUT: Final = [[-1, 1, 3, 5], [0], [2], [4]]  # cells of each area by direction from the centre, -1: the centre
+
+
+def cell_at(q: int, r: int) -> int:
+    return CENTRE + q * WIDTH + r
+
+
+def column(cell: int) -> int:
+    """The coordinate q of a cell."""
+    return cell // WIDTH - 32
+
+
+def row(cell: int) -> int:
+    """The coordinate r of a cell."""
+    return cell % WIDTH - 32
+
+
+class Board:
+    def __init__(self, cells: list[int], grid: list[int], near: list[list[int]], beside: list[int]) -> None:
+        self.cells = cells  # hex -> its cell (of the town the centre)
+        self.grid = grid  # cell -> hex, -1: empty
+        self.near = near  # hex -> hexes that touch it, in rising order
+        self.beside = beside  # hex * 6 + direction -> hex, -1: none or the town's own sides
+        self.size = len(cells)
+
+    def laid(self, cell: int) -> "Board":
+        """The board with one more hex."""
+        new = self.size
+        grid = self.grid[:]
+        grid[cell] = new
+        near = self.near[:]
+        beside = [*self.beside, -1, -1, -1, -1, -1, -1]
+        mine: list[int] = []
+        for d in range(6):
+            other = self.grid[cell + STEP[d]]
+            if other >= 0:
+                if other not in mine:
+                    mine.append(other)
+                    near[other] = [*near[other], new]
+                if other != TOWN:
+                    beside[new * 6 + d] = other
+                    beside[other * 6 + (d + 3) % 6] = new
+        mine.sort()
+        near.append(mine)
+        return Board([*self.cells, cell], grid, near, beside)
+
+    # -- building ------------------------------------------------------------------------------------------
+
+    def touches(self, cell: int) -> int:
+        """How many hexes an empty cell touches, the town counted once."""
+        found: list[int] = []
+        for d in range(6):
+            other = self.grid[cell + STEP[d]]
+            if other >= 0 and other not in found:
+                found.append(other)
+        return len(found)
+
+    def frontier(self) -> list[int]:
+        """Every empty cell that touches a hex, as hex * 6 + direction from the lowest of its hexes, in rising order."""
+        found: list[int] = []
+        seen: set[int] = set()
+        for hex in range(1, self.size):
+            for d in range(6):
+                cell = self.cells[hex] + STEP[d]
+                if self.grid[cell] < 0 and cell not in seen:
+                    seen.add(cell)
+                    found.append(hex * 6 + d)
+        return found
+
+    def cell_beside(self, hex: int, direction: int) -> int:
+        return self.cells[hex] + STEP[direction]
+
+    def holes(self) -> list[int]:
+        """Empty cells enclosed by hexes: nearest to the centre first, then by q, then by r (RSD-RUL-07, -08)."""
+        qs = [column(cell) for cell in self.cells]
+        rs = [row(cell) for cell in self.cells]
+        low_q, high_q, low_r, high_r = min(qs) - 2, max(qs) + 2, min(rs) - 2, max(rs) + 2
+        outside = {cell_at(low_q, low_r)}
+        todo = [cell_at(low_q, low_r)]
+        while todo:
+            cell = todo.pop()
+            for step in STEP:
+                other = cell + step
+                inside = low_q <= column(other) <= high_q and low_r <= row(other) <= high_r
+                if inside and self.grid[other] < 0 and other not in outside:
+                    outside.add(other)
+                    todo.append(other)
+        found: list[tuple[int, int, int]] = []
+        for q in range(low_q, high_q + 1):
+            for r in range(low_r, high_r + 1):
+                cell = cell_at(q, r)
+                if self.grid[cell] < 0 and cell not in outside:
+                    found.append(((abs(q) + abs(r) + abs(q + r)) // 2, q, r))
+        found.sort()
+        return [cell_at(q, r) for _, q, r in found]
+
+    # -- asking --------------------------------------------------------------------------------------------
+
+    def border(self, one: int, other: int) -> int:
+        """The border between two hexes, -1 if there is none (the town has none)."""
+        for d in range(6):
+            if one != TOWN and self.beside[one * 6 + d] == other:
+                return one * 3 + d if d < 3 else other * 3 + d - 3
+        return -1
+
+    def across(self, border: int) -> int:
+        """The hex on the far side of a border, seen from the hex it is numbered by; -1 if it is no border."""
+        hex = border // 3
+        return self.beside[hex * 6 + border % 3] if 0 < hex < self.size else -1
+
+    def borders(self, hex: int) -> list[int]:
+        """All borders of a hex, in rising order."""
+        found: list[int] = []
+        if hex != TOWN:
+            for d in range(6):
+                other = self.beside[hex * 6 + d]
+                if other >= 0:
+                    found.append(hex * 3 + d if d < 3 else other * 3 + d - 3)
+            found.sort()
+        return found
+
+    def distances(self, start: int, closed: int) -> list[int]:
+        """Steps from a hex to every hex, going round the closed ones (one bit each); -1: out of reach."""
+        found = [-1] * self.size
+        found[start] = 0
+        front = [start]
+        while front:
+            after: list[int] = []
+            for hex in front:
+                for other in self.near[hex]:
+                    if found[other] < 0 and not closed >> other & 1:
+                        found[other] = found[hex] + 1
+                        after.append(other)
+            front = after
+        return found
+
+
+def town_tile() -> Board:
+    """The Trade Town tile alone."""
+    grid = [-1] * (WIDTH * WIDTH)
+    for hex in range(4):
+        for d in LAYOUT[hex]:
+            grid[CENTRE if d < 0 else CENTRE + STEP[d]] = hex
+    cells = [CENTRE, *[CENTRE + STEP[LAYOUT[hex][0]] for hex in (1, 2, 3)]]
+    return Board(cells, grid, [[1, 2, 3], [0], [0], [0]], [-1] * 24)
+
+
+def ring() -> list[int]:
+    """The twelve cells around the Trade Town tile, in rising order (RSD-MAP-04)."""
+    tile = town_tile()
+    found: list[int] = []
+    for cell in range(WIDTH * WIDTH):
+        if tile.grid[cell] >= 0:
+            for step in STEP:
+                if tile.grid[cell + step] < 0 and cell + step not in found:
+                    found.append(cell + step)
+    found.sort()
+    return found
+
+
+def built(cells: list[int]) -> Board:
+    """The board on which these cells were laid one after the other, after the Trade Town tile."""
+    board = town_tile()
+    for cell in cells:
+        assert 0 <= cell < WIDTH * WIDTH and board.grid[cell] < 0 and board.touches(cell), "a tile touches the map"
+        board = board.laid(cell)
+    return board

@@ -1,0 +1,333 @@
+"""Loads a pack of cards: checks every entry and makes the definitions that the game is played with.
+
+Knows the format of `content.toml`. Whatever is wrong with a pack is said in one sentence that names the entry.
+"""
+
+import hashlib
+import json
+import tomllib
+from typing import Final
+
+from cinderbox.games.residuum import model
+from cinderbox.games.residuum.model import (
+    NEEDS,
+    TARGETS,
+    WINDOWS,
+    Character,
+    Codes,
+    Content,
+    Discovery,
+    Need,
+    TownCard,
+    word_id,
+)
+from cinderbox.games.residuum.tables import LANDS, RESOURCES, SEASONS
+from cinderbox.kernel.errors import BadContent
+
+SOURCES: Final = ("rulebook", "published", "original")
+RATINGS: Final = ["competent", "skilled"]
+PILES: Final = (
+    "two",
+    "three",
+    "four",
+    "starting",
+    "discovery",
+    "contaminate_action",
+    "radiation_action",
+    "spare_wasteland",
+)
+
+# Effects that simply set a power: op, then the field with its number ("": 1) and the power.
+POWER_OPS: Final[dict[str, tuple[str, int]]] = {
+    "x_bonus": ("amount", model.X_BONUS),
+    "hazard_pay_provisions": ("", model.SUITS_PAY),
+    "hazard_stay": ("", model.SUITS_STAY),
+    "convoy_surcharge": ("", model.FREE_CONVOY),
+    "basecamp_carry_cost": ("", model.FREE_CARRY),
+    "network_base_cost": ("cost", model.NETWORK_COST),
+    "defence_bonus": ("amount", model.TOWERS),
+    "conflict_cards": ("amount", model.WAR_CARDS),
+    "loot_cap": ("max", model.CELLARS),
+    "chem_bonus": ("per_chem", model.MORTARS),
+    "town_visits": ("per_season", model.VISITS),
+    "bartering_as": ("", model.MERCHANT),
+    "town_limits": ("", model.TUNNEL),
+    "gold_without_outrider": ("", model.LONE_GOLD),
+    "wasteland_forage": ("max_per_turn", model.FORAGE),
+    "barricade_defence": ("per_barricade", model.FORTRESS),
+    "move_discount": ("amount", model.BIKES),
+}
+COSTS: Final = {
+    "teardown_basecamp": model.BASECAMP_COST,
+    "activate_basecamp": model.BASECAMP_COST,
+    "construct_barricade": model.BARRICADE_COST,
+    "activate_barricade": model.BARRICADE_COST,
+}
+YIELDS: Final = {
+    "food": model.MORE_FOOD,
+    "water": model.MORE_WATER,
+    "wood": model.MORE_WOOD,
+    "chem": model.MORE_CHEM,
+}
+TOWN_OPS: Final = {
+    "gain": model.GAIN,
+    "recruit": model.CHEAP_RECRUIT,
+    "draw_discovery": model.CHART,
+    "conflict_bonus": model.CRATE,
+    "free_move": model.GUIDE,
+    "town_credit": model.CREDIT,
+    "exchange": model.TINKER,
+    "exit_only_to_origin": model.QUARANTINE,
+}
+
+
+class Entry:
+    """One table of a pack, read field by field; every complaint names it."""
+
+    def __init__(self, table: dict[str, object], sort: str, id: str = "") -> None:
+        self.table = table
+        self.sort = sort
+        self.id = id or str(table.get("id", "?"))
+
+    def wrong(self, what: str) -> BadContent:
+        return BadContent(f"The {self.sort} {self.id!r}: {what}.")
+
+    def text(self, field: str) -> str:
+        value = self.table.get(field)
+        if not isinstance(value, str) or not value:
+            raise self.wrong(f"{field} must be a text")
+        return value
+
+    def number(self, field: str, lowest: int, highest: int) -> int:
+        value = self.table.get(field)
+        if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
+            raise self.wrong(f"{field} must be a whole number from {lowest} to {highest}, not {value!r}")
+        return value
+
+    def word(self, field: str, known: list[str]) -> int:
+        value = self.table.get(field)
+        if not isinstance(value, str) or value not in known:
+            raise self.wrong(f"{field} {value!r} is unknown; it can be {', '.join(known)}")
+        return known.index(value)
+
+    def flag(self, field: str) -> int:
+        value = self.table.get(field)
+        if not isinstance(value, bool):
+            raise self.wrong(f"{field} must be true or false")
+        return 1 if value else 0
+
+    def rows(self, field: str) -> list["Entry"]:
+        value = self.table.get(field, [])
+        if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+            raise self.wrong(f"{field} must be a list of tables")
+        return [Entry(row, self.sort, self.id) for row in value]
+
+    def part(self, field: str) -> "Entry":
+        value = self.table.get(field)
+        if not isinstance(value, dict):
+            raise self.wrong(f"{field} must be a table")
+        return Entry(value, self.sort, self.id)
+
+    def cubes(self, field: str) -> list[int]:
+        part = self.part(field)
+        found = [0] * len(RESOURCES)
+        for name in part.table:
+            if name not in RESOURCES:
+                raise self.wrong(f"{field} names {name!r}, which is no resource")
+            found[RESOURCES.index(name)] = part.number(name, 0, 99)
+        return found
+
+    def bits(self, field: str, known: list[str]) -> int:
+        value = self.table.get(field, [])
+        if not isinstance(value, list) or not all(isinstance(one, str) and one in known for one in value):
+            raise self.wrong(f"{field} must be a list of {', '.join(known)}")
+        found = 0
+        for one in value:
+            found |= 1 << known.index(one)
+        return found
+
+    def sourced(self) -> "Entry":
+        if self.table.get("source") not in SOURCES:
+            raise self.wrong(f"source must be one of {', '.join(SOURCES)}")
+        self.text("name")
+        self.text("text")
+        return self
+
+
+def parse(text: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(f"The pack of cards is not valid TOML: {error}.") from None
+
+
+def digest(pack: dict[str, object]) -> str:
+    """A hash of the cards in use, the same however the file is laid out."""
+    return hashlib.blake2b(json.dumps(pack, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
+def entries(pack: dict[str, object], name: str) -> list[Entry]:
+    rows = pack.get(name)
+    if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
+        raise BadContent(f"The pack of cards has no [[{name}]] entries.")
+    found = [Entry(row, name).sourced() for row in rows]
+    ids = [one.id for one in found]
+    for one in found:
+        if ids.count(one.id) > 1:
+            raise one.wrong("there are two of that id")
+    return found
+
+
+# -- characters ----------------------------------------------------------------------------------------------
+
+
+def character(entry: Entry) -> Character:
+    window = entry.word("ability_window", WINDOWS)
+    effect = entry.part("ability_effect")
+    field = "max_cost_value" if window == model.BREAKTHROUGH else "amount"
+    found = Character(
+        entry.id,
+        entry.text("name"),
+        entry.word("strategy", RATINGS),
+        entry.word("bartering", RATINGS),
+        window,
+        effect.number(field, 1, 99),
+    )
+    found.ability_name = entry.text("ability_name")
+    found.text = entry.text("text")
+    return found
+
+
+# -- Discovery cards -----------------------------------------------------------------------------------------
+
+
+def discovery(entry: Entry, face: int) -> Discovery:
+    cost = entry.cubes("cost")
+    card = Discovery(face, entry.id, entry.text("name"), entry.flag("star"), cost, entry.number("cost_value", 0, 99))
+    card.kind = entry.text("kind")
+    card.text = entry.text("text")
+    for row in entry.rows("requirement"):
+        card.needs.append(need(row))
+    for row in entry.rows("effects"):
+        effect(card, row)
+    if "hex_replacement" in entry.table:
+        part = entry.part("hex_replacement")
+        card.to_land = part.word("to", LANDS)
+        card.from_lands = part.bits("from", LANDS)
+        card.with_piece = part.word("target_with", TARGETS)
+        card.next_to = part.bits("adjacent_to", LANDS)
+        card.spare = 1 if part.text("pile") == "spare_wasteland" else 0
+    return card
+
+
+def need(row: Entry) -> Need:
+    check = row.word("check", NEEDS)
+    name = NEEDS[check]
+    if name == "season_not":
+        return Need(check, row.word("season", SEASONS), 0)
+    if name in ("basecamp_active", "visited_town_this_season", "target_hex"):
+        return Need(check, 0, 0)
+    return Need(check, row.number("min", 1, 9), row.bits("on", LANDS))
+
+
+def effect(card: Discovery, row: Entry) -> None:
+    op = row.text("op")
+    if op in POWER_OPS:
+        field, power = POWER_OPS[op]
+        card.powers[power] = row.number(field, 0, 99) if field else 1
+    elif op == "action_cost":
+        if row.text("action") not in COSTS:
+            raise row.wrong(f"no card can change the cost of {row.text('action')!r}")
+        card.powers[COSTS[row.text("action")]] = row.number("cost", 0, 99)
+    elif op == "ignore_season_limit":
+        card.powers[model.WINTER_WATER if row.text("resource") == "water" else model.AUTUMN_WOOD] = 1
+    elif op == "extra_yield":
+        if row.text("producing") == "any":
+            card.powers[model.NIGHT] = row.cubes("gain")[0]
+        else:
+            power = YIELDS[row.text("producing")]
+            card.powers[power] = sum(row.cubes("gain"))
+    elif op == "discovery_draw":
+        card.powers[model.LOOK] = row.number("look", 1, 9)
+        card.powers[model.TECH_DRAWS] = 1
+    elif op == "upkeep":
+        card.powers[model.STORES] = row.number("outriders_per_food", 1, 6)
+    elif op == "gain":
+        card.gain = row.cubes("res")
+    elif op == "recruit":
+        card.recruits = row.number("amount", 1, 1)
+    elif op == "exchange":
+        card.uses = row.number("limit_per_turn", 1, 9)
+        if "give_any" in row.table:
+            card.swap = row.part("give_any").bits("of", RESOURCES)
+        else:
+            card.give = row.cubes("give")
+            card.get = row.cubes("get")
+    elif op != "replace_hex":
+        raise row.wrong(f"no card can do {op!r}")
+
+
+# -- Trade Town cards ----------------------------------------------------------------------------------------
+
+
+def town_card(entry: Entry, face: int) -> TownCard:
+    rows = entry.rows("effects")
+    if len(rows) != 1:
+        raise entry.wrong("a Trade Town card has one effect")
+    row = rows[0]
+    op = row.text("op")
+    amount = 0
+    if op == "lose":
+        does = model.SPOIL if "one_of" in row.table else model.LOSE
+        amount = row.number("amount", 1, 9) if does == model.SPOIL else row.cubes("res")[0]
+    elif op in TOWN_OPS:
+        does = TOWN_OPS[op]
+        if does == model.GAIN:
+            amount = row.cubes("res")[0]
+        elif does in (model.CRATE, model.CREDIT):
+            amount = row.number("amount", 1, 99)
+        elif does == model.CHEAP_RECRUIT:
+            amount = row.number("cost", 0, 99)
+    else:
+        raise row.wrong(f"no Trade Town card can do {op!r}")
+    card = TownCard(face, entry.id, entry.text("name"), entry.flag("keep"), does, amount)
+    card.text = entry.text("text")
+    return card
+
+
+# -- everything ----------------------------------------------------------------------------------------------
+
+
+def load(pack: dict[str, object]) -> Content:
+    characters = [character(one) for one in entries(pack, "character")]
+    if len(characters) != 4 or sorted([one.ability for one in characters]) != [0, 1, 2, 3]:
+        raise BadContent("There are four characters, each with an ability of its own window.")
+    values: list[int] = []
+    names: list[str] = []
+    conflict: list[int] = []
+    for one in entries(pack, "conflict"):
+        conflict += [len(values)] * one.number("count", 1, 15)
+        values.append(one.number("value", 0, 9))
+        names.append(one.text("name"))
+    if len(conflict) != 15 or len(set(values)) != len(values):
+        raise BadContent("There are 15 Conflict cards, and each value is one entry.")
+    rows = entries(pack, "discovery")
+    discoveries = [discovery(rows[face], face) for face in range(len(rows))]
+    town_rows = entries(pack, "trade_town")
+    town = [town_card(town_rows[face], face) for face in range(len(town_rows))]
+    if len(discoveries) != 36 or len(town) != 10:
+        raise BadContent("There are 36 Discovery cards and 10 Trade Town cards.")
+    piles: dict[str, list[int]] = {name: [] for name in PILES}
+    for one in entries(pack, "hex_tile"):
+        if one.text("pile") not in PILES:
+            raise one.wrong(f"its pile can be {', '.join(PILES)}")
+        piles[one.text("pile")] += [one.word("hex_type", LANDS)] * one.number("count", 1, 99)
+    sizes = [len(piles[name]) for name in PILES]
+    if sizes != [30, 6, 6, 10, 6, 3, 3, 3]:
+        raise BadContent(f"The piles of hex tiles hold 30, 6, 6, 10, 6, 3, 3 and 3 tiles, not {sizes}.")
+    ids = [word_id(card.name) for card in discoveries]
+    if len(set(ids)) != len(ids):
+        raise BadContent("Two Discovery cards have one name.")
+    stacks = [piles["two"], piles["three"], piles["four"]]
+    codes = Codes(ids, [str(value) for value in values])
+    return Content(characters, values, names, conflict, discoveries, town, stacks, piles["starting"], codes)

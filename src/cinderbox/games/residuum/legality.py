@@ -1,0 +1,498 @@
+"""Whether an action of the Action Phase is open: for each kind a test that returns 0 or the reason why not.
+
+Listing looks for 0, `why_not` names the reason. Asks only; changes nothing.
+"""
+
+from cinderbox.games.residuum import payments
+from cinderbox.games.residuum.board import TOWN
+from cinderbox.games.residuum.model import (
+    BARRICADE_COST,
+    BASECAMP_COST,
+    BREAKTHROUGH,
+    LOOK,
+    NEEDS,
+    SECOND_WIND,
+    TECH_DRAWS,
+    WITH_OUTPOST,
+    WITH_OUTRIDER,
+    Discovery,
+    Need,
+)
+from cinderbox.games.residuum.reasons import (
+    ACHIEVED,
+    ACTIVE_CAMP,
+    BAD_GROUND,
+    BAD_TARGET,
+    CAMP_BORDER,
+    CAMP_THERE,
+    DREW,
+    FINE,
+    IS_DOWN,
+    IS_UP,
+    NEEDS_CAMP,
+    NEEDS_RIDER,
+    NO_ABILITY,
+    NO_ACTIVE_POST,
+    NO_BOMBER,
+    NO_BORDER,
+    NO_COST,
+    NO_EXCHANGE,
+    NO_LOCATION,
+    NO_NUCLEAR,
+    NO_OIL,
+    NO_OWN_POST,
+    NO_OWN_WALL,
+    NO_POST,
+    NO_PRESENCE,
+    NO_RIVAL_POST,
+    NO_RIVAL_WALL,
+    NO_SUPPLY,
+    NO_TILE_LEFT,
+    NO_UPGRADE,
+    NO_WALL,
+    NO_WATER,
+    NONE_LYING,
+    NOT_HELD,
+    NOT_NEAR,
+    OFF_MAP,
+    POOR,
+    RIDER_AT_CAMP,
+    RIDER_AT_WALL,
+    RIVAL_THERE,
+    STARRED,
+    THREE_TECH,
+    TOWN_THERE,
+    UNMET,
+    WALL_THERE,
+)
+from cinderbox.games.residuum.state import ACTIVE, NUKE, ResiduumState
+from cinderbox.games.residuum.tables import (
+    ALLOCATED,
+    BARRICADE,
+    BASECAMP,
+    BUILD_OUTPOST,
+    CONTAMINATE,
+    CONTAMINATED,
+    DESTROY_TECH,
+    DRAW,
+    IRRADIATE,
+    NUCLEAR,
+    NUCLEAR_LIMIT,
+    OIL,
+    PAYS_BARRICADE,
+    PAYS_BASECAMP,
+    PAYS_DRAW,
+    PAYS_OUTPOST,
+    PAYS_RECRUIT,
+    PAYS_ROUSE,
+    POSTS,
+    RADIATION,
+    RECRUIT,
+    RIDERS,
+    ROUSE,
+    SET_OUTPOST,
+    TAKE_BARRICADE,
+    TAKE_OVER,
+    TECH,
+    WATER_SOURCE,
+    WEAPONISE,
+)
+
+
+def can(s: ResiduumState, seat: int, cost: int, resources: int) -> bool:
+    return payments.payable(s, seat, cost, payments.accepted(s, resources))
+
+
+# -- Outriders -----------------------------------------------------------------------------------------------
+
+
+def recruit(s: ResiduumState, seat: int, hex: int) -> int:
+    """RSD-REC-01 to -03."""
+    if hex >= s.board.size or not s.locations(seat) >> hex & 1:
+        return NO_LOCATION
+    if s.spare(s.riders, seat, RIDERS) < 0:
+        return NO_SUPPLY
+    return FINE if can(s, seat, RECRUIT, PAYS_RECRUIT) else POOR
+
+
+def lies(s: ResiduumState, seat: int, hex: int) -> int:
+    """Why no out-of-action Outrider in a hex may become active (RSD-RUL-34)."""
+    for one in s.riders[seat * RIDERS : seat * RIDERS + RIDERS]:
+        if one >= 0 and one >> 3 == hex and not one & ACTIVE:
+            return RIVAL_THERE if s.rivals(seat) >> hex & 1 else FINE
+    return NONE_LYING
+
+
+def rouse(s: ResiduumState, seat: int, hex: int) -> int:
+    """RSD-REC-05, -06."""
+    return lies(s, seat, hex) or (FINE if can(s, seat, ROUSE, PAYS_ROUSE) else POOR)
+
+
+def wind(s: ResiduumState, seat: int, hex: int) -> int:
+    """Second Wind (CHR-04)."""
+    return lies(s, seat, hex) if s.able(seat, SECOND_WIND) else NO_ABILITY
+
+
+# -- Outposts ------------------------------------------------------------------------------------------------
+
+
+def construct_outpost(s: ResiduumState, seat: int) -> int:
+    """RSD-OUT-01, -05, RSD-RUL-33."""
+    if not s.camps_on >> seat & 1:
+        return NEEDS_CAMP
+    if s.spare(s.posts, seat, POSTS) < 0:
+        return NO_SUPPLY
+    return FINE if can(s, seat, BUILD_OUTPOST, PAYS_OUTPOST) else POOR
+
+
+def activate_outpost(s: ResiduumState, seat: int, hex: int) -> int:
+    """RSD-OUT-08 to -11."""
+    if hex >= s.board.size or s.idle_post(seat, hex) < 0:
+        return NO_POST
+    if not s.riders_at(seat, hex):
+        return NEEDS_RIDER
+    if s.camp_in(hex):
+        return CAMP_THERE
+    if s.town_hex(hex):
+        return TOWN_THERE
+    return FINE if can(s, seat, SET_OUTPOST, PAYS_OUTPOST) else POOR
+
+
+def teardown_outpost(s: ResiduumState, seat: int, hex: int) -> int:
+    """RSD-OUT-13, -14."""
+    if s.active_post(seat, hex) < 0:
+        return NO_ACTIVE_POST
+    if not s.riders_at(seat, hex):
+        return NEEDS_RIDER
+    return FINE if can(s, seat, SET_OUTPOST, PAYS_OUTPOST) else POOR
+
+
+def take_cost(s: ResiduumState, rival: int, hex: int) -> int:
+    """RSD-TAKE-01, RSD-RUL-39."""
+    return TAKE_OVER + TAKE_BARRICADE * s.walls_around(rival, hex)
+
+
+def take_from(s: ResiduumState, seat: int, hex: int, rival: int) -> int:
+    """Why an Outpost of this rival may not be taken over."""
+    if rival == seat or s.idle_post(rival, hex) < 0:
+        return NO_RIVAL_POST
+    return FINE if can(s, seat, take_cost(s, rival, hex), PAYS_OUTPOST) else POOR
+
+
+def take_over(s: ResiduumState, seat: int, hex: int) -> int:
+    """RSD-TAKE-01 to -06, RSD-RUL-40."""
+    if hex >= s.board.size:
+        return OFF_MAP
+    if not s.riders_at(seat, hex):
+        return NEEDS_RIDER
+    why = NO_RIVAL_POST
+    for rival in range(s.seats):
+        found = take_from(s, seat, hex, rival)
+        if not found:
+            why = FINE
+            break
+        if found == POOR:
+            why = POOR
+    if why:
+        return why
+    for other in range(s.seats):
+        if s.camps[other] == hex and s.camps_on >> other & 1:
+            return ACTIVE_CAMP
+    if s.active_post(seat, hex) >= 0:
+        return NO_OWN_POST
+    if s.idle_post(seat, hex) < 0 and s.spare(s.posts, seat, POSTS) < 0:
+        return NO_OWN_POST
+    return FINE
+
+
+# -- Barricades ----------------------------------------------------------------------------------------------
+
+
+def barricade_cost(s: ResiduumState, seat: int) -> int:
+    """What constructing or activating costs; tearing down always costs the same."""
+    other = s.powers[seat][BARRICADE_COST]
+    return other if other else BARRICADE
+
+
+def construct_barricade(s: ResiduumState, seat: int, hex: int) -> int:
+    """RSD-BAR-01, -05."""
+    if hex >= s.board.size or not s.locations(seat) >> hex & 1:
+        return NO_LOCATION
+    if not s.spare_walls(seat):
+        return NO_SUPPLY
+    return FINE if can(s, seat, barricade_cost(s, seat), PAYS_BARRICADE) else POOR
+
+
+def present(s: ResiduumState, seat: int, hex: int) -> bool:
+    """An own active Outrider or Outpost; a Basecamp does not count (RSD-RUL-32)."""
+    return s.riders_at(seat, hex) != 0 or s.active_post(seat, hex) >= 0
+
+
+def raise_from(s: ResiduumState, seat: int, border: int, hex: int) -> int:
+    """Why no Barricade that lies in this hex may go onto a border of it."""
+    if not s.lying(seat, hex):
+        return NO_WALL
+    return FINE if present(s, seat, hex) else NO_PRESENCE
+
+
+def activate_barricade(s: ResiduumState, seat: int, border: int) -> int:
+    """RSD-BAR-06 to -09, RSD-RUL-31, RSD-RUL-32."""
+    one, other = border // 3, s.board.across(border)
+    if other < 0 or one == TOWN or other == TOWN:
+        return NO_BORDER
+    why = raise_from(s, seat, border, one)
+    if why:
+        again = raise_from(s, seat, border, other)
+        if again:
+            return again if why == NO_WALL else why
+    if s.wall_on(seat, border) >= 0:
+        return WALL_THERE
+    locations = s.locations(seat)
+    for rival in range(s.seats):
+        if rival != seat and s.camps_on >> rival & 1:
+            camp = s.camps[rival]
+            if (camp == one and not locations >> other & 1) or (camp == other and not locations >> one & 1):
+                return CAMP_BORDER
+    return FINE if can(s, seat, barricade_cost(s, seat), PAYS_BARRICADE) else POOR
+
+
+def teardown_barricade(s: ResiduumState, seat: int, border: int) -> int:
+    """RSD-BAR-12, RSD-RUL-32."""
+    if s.wall_on(seat, border) < 0:
+        return NO_OWN_WALL
+    if not present(s, seat, border // 3) and not present(s, seat, s.board.across(border)):
+        return NO_PRESENCE
+    return FINE if can(s, seat, BARRICADE, PAYS_BARRICADE) else POOR
+
+
+def destroy_barricade(s: ResiduumState, seat: int, border: int) -> int:
+    """RSD-BAR-13 to -15."""
+    if not s.rival_walls_on(seat, border):
+        return NO_RIVAL_WALL
+    if not s.riders_at(seat, border // 3) and not s.riders_at(seat, s.board.across(border)):
+        return RIDER_AT_WALL
+    return FINE if s.has(seat, TECH) >= DESTROY_TECH else THREE_TECH
+
+
+# -- the Basecamp --------------------------------------------------------------------------------------------
+
+
+def basecamp_cost(s: ResiduumState, seat: int) -> int:
+    other = s.powers[seat][BASECAMP_COST]
+    return other if other else BASECAMP
+
+
+def teardown_basecamp(s: ResiduumState, seat: int) -> int:
+    """RSD-BASE-01 to -03."""
+    if not s.camps_on >> seat & 1:
+        return IS_DOWN
+    if not s.riders_at(seat, s.camps[seat]):
+        return RIDER_AT_CAMP
+    return FINE if can(s, seat, basecamp_cost(s, seat), PAYS_BASECAMP) else POOR
+
+
+def activate_basecamp(s: ResiduumState, seat: int) -> int:
+    """RSD-BASE-07, -08, RSD-RUL-38."""
+    hex = s.camps[seat]
+    if s.camps_on >> seat & 1:
+        return IS_UP
+    if not s.riders_at(seat, hex):
+        return RIDER_AT_CAMP
+    if s.town_hex(hex) or s.hazard(hex) or s.land[hex] == WATER_SOURCE or s.rival_camp_in(seat, hex):
+        return BAD_GROUND
+    return FINE if can(s, seat, basecamp_cost(s, seat), PAYS_BASECAMP) else POOR
+
+
+# -- Discovery cards -----------------------------------------------------------------------------------------
+
+
+def draw(s: ResiduumState, seat: int) -> int:
+    """RSD-DISC-09, -10, RSD-RUL-43."""
+    if s.drew or not (s.deck or s.discard):
+        return DREW
+    return FINE if can(s, seat, DRAW, draw_accepts(s, seat)) else POOR
+
+
+def draw_accepts(s: ResiduumState, seat: int) -> int:
+    return PAYS_DRAW | (1 << TECH if s.powers[seat][TECH_DRAWS] else 0)
+
+
+def draw_count(s: ResiduumState, seat: int) -> int:
+    more = s.powers[seat][LOOK]
+    return more if more else 2
+
+
+def met(s: ResiduumState, seat: int, need: Need) -> bool:
+    """Whether one requirement of a card is met."""
+    name = NEEDS[need.check]
+    if name == "basecamp_active":
+        return s.camps_on >> seat & 1 != 0
+    if name == "active_outposts":
+        posts = s.outposts(seat)
+        count = 0
+        for hex in range(s.board.size):
+            if posts >> hex & 1 and (not need.lands or need.lands >> s.land[hex] & 1):
+                count += 1
+        return count >= need.least
+    if name == "active_outriders":
+        return s.active_riders(seat) >= need.least
+    if name == "active_barricades":
+        return s.active_walls(seat) >= need.least
+    if name == "outriders_in_supply":
+        return s.spare(s.riders, seat, RIDERS) >= 0
+    if name == "active_location":
+        return s.locations(seat) != 0
+    if name == "season_not":
+        return s.season() != need.least
+    if name == "visited_town_this_season":
+        return s.visits[seat] > 0
+    if name == "conflicts_won":
+        return s.won[seat] >= need.least
+    if name == "spare_wasteland":
+        return s.piles[2] >= need.least
+    return True  # a target: looked for by `sites`
+
+
+def sites(s: ResiduumState, seat: int, card: Discovery) -> list[int]:
+    """The hexes that a card may replace: no Basecamp and no piece of another player there."""
+    riding, posts, locations = s.riding(seat), s.outposts(seat), s.locations(seat)
+    found: list[int] = []
+    for hex in range(s.board.size):
+        if not card.from_lands >> s.land[hex] & 1 or s.camp_in(hex) or foreign(s, seat, hex):
+            continue
+        if card.with_piece == WITH_OUTRIDER:
+            fits = riding >> hex & 1 != 0
+        elif card.with_piece == WITH_OUTPOST:
+            fits = posts >> hex & 1 != 0
+        else:
+            fits = locations >> hex & 1 != 0 or s.adjacent(locations, hex)
+        if fits and card.next_to:
+            fits = False
+            for other in s.board.near[hex]:
+                if card.next_to >> s.land[other] & 1:
+                    fits = True
+        if fits:
+            found.append(hex)
+    return found
+
+
+def foreign(s: ResiduumState, seat: int, hex: int) -> bool:
+    """Whether a piece of another player, active or not, is in a hex; Barricades on borders do not count."""
+    for i in range(len(s.riders)):
+        if i // RIDERS != seat and s.riders[i] >= 0 and s.riders[i] >> 3 == hex:
+            return True
+    for i in range(len(s.posts)):
+        if i // POSTS != seat and s.posts[i] >= 0 and s.posts[i] >> 1 == hex:
+            return True
+    for i in range(len(s.walls)):
+        if i // 8 != seat and s.walls[i] == hex:
+            return True
+    return s.rival_camp_in(seat, hex)
+
+
+def starred(s: ResiduumState, seat: int) -> bool:
+    for token in s.completed[seat]:
+        if s.content.discoveries[s.cards.face[token]].star:
+            return True
+    return False
+
+
+def free_completion(s: ResiduumState, seat: int, card: Discovery) -> bool:
+    """Breakthrough (CHR-03)."""
+    if card.star or not s.able(seat, BREAKTHROUGH):
+        return False
+    return card.worth <= s.content.characters[s.leaders[seat]].amount
+
+
+def complete(s: ResiduumState, seat: int, face: int) -> int:
+    """RSD-DISC-01, -05, RSD-RUL-42."""
+    held = False
+    for token in s.hands[seat]:
+        if s.cards.face[token] == face:
+            held = True
+    if not held:
+        return NOT_HELD
+    if s.achieved:
+        return ACHIEVED
+    card = s.content.discoveries[face]
+    for need in card.needs:
+        if not met(s, seat, need):
+            return UNMET
+    if card.to_land >= 0 and not sites(s, seat, card):
+        return UNMET
+    if card.star and starred(s, seat):
+        return STARRED
+    if payments.affordable(s, seat, card.cost) or free_completion(s, seat, card):
+        return FINE
+    return NO_COST
+
+
+def use(s: ResiduumState, seat: int, face: int) -> int:
+    """RSD-DISC-04, -08: an exchange that a completed card allows."""
+    card = s.content.discoveries[face]
+    if not card.uses or s.uses.count(face) >= card.uses:
+        return NO_EXCHANGE
+    for token in s.completed[seat]:
+        if s.cards.face[token] == face:
+            if card.swap:
+                return FINE if swappable(s, seat, card) else POOR
+            if card.get[NUCLEAR] and s.nuclear(seat) + card.get[NUCLEAR] > NUCLEAR_LIMIT:
+                return NO_EXCHANGE
+            return FINE if payments.affordable(s, seat, card.give) else POOR
+    return NO_EXCHANGE
+
+
+def swappable(s: ResiduumState, seat: int, card: Discovery) -> list[int]:
+    """The resources that a player could swap."""
+    return [resource for resource in range(9) if card.swap >> resource & 1 and s.has(seat, resource)]
+
+
+# -- poison, Nukes, Oil --------------------------------------------------------------------------------------
+
+
+def contaminate(s: ResiduumState, seat: int, hex: int) -> int:
+    """RSD-CONT-01, -02, RSD-RUL-44, RSD-RUL-45."""
+    if hex >= s.board.size or s.land[hex] != WATER_SOURCE or not s.adjacent(s.riding(seat), hex):
+        return NO_WATER
+    if not s.piles[0]:
+        return NO_TILE_LEFT
+    return FINE if payments.ways_to_pay(s, seat, CONTAMINATE, 0) else POOR
+
+
+def irradiate(s: ResiduumState, seat: int, hex: int) -> int:
+    """RSD-RADZ-01 to -03, RSD-RUL-44, RSD-RUL-45."""
+    if hex >= s.board.size:
+        return OFF_MAP
+    riding = s.riding(seat)
+    if not riding >> hex & 1 and not s.adjacent(riding, hex):
+        return NOT_NEAR
+    if s.town_hex(hex) or s.land[hex] in (WATER_SOURCE, CONTAMINATED, RADIATION) or s.camp_in(hex):
+        return BAD_TARGET
+    if not s.piles[1]:
+        return NO_TILE_LEFT
+    return FINE if payments.ways_to_pay(s, seat, IRRADIATE, 0) else POOR
+
+
+def weaponise(s: ResiduumState, seat: int, hex: int) -> int:
+    """RSD-NUKE-01 to -03."""
+    if s.active_post(seat, hex) < 0:
+        return NO_BOMBER
+    armed = True
+    for i in range(RIDERS):
+        if s.riders_at(seat, hex) >> i & 1 and not s.riders[seat * RIDERS + i] & NUKE:
+            armed = False
+    if armed:
+        return NO_BOMBER
+    return FINE if payments.ways_to_pay(s, seat, WEAPONISE, 1) else NO_NUCLEAR
+
+
+def upgrade(s: ResiduumState, seat: int, hex: int) -> int:
+    """RSD-OIL-01, RSD-RUL-46."""
+    if hex >= s.board.size or not s.locations(seat) >> hex & 1 or s.oil_on(seat, hex):
+        return NO_UPGRADE
+    return FINE if s.has(seat, OIL) >= ALLOCATED else NO_UPGRADE
+
+
+def take_oil(s: ResiduumState, seat: int, hex: int) -> int:
+    """RSD-OIL-04, RSD-RUL-46."""
+    return FINE if s.oil_on(seat, hex) and not s.oiled >> hex & 1 else NO_OIL

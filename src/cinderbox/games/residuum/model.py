@@ -1,0 +1,350 @@
+"""What the pieces of Residuum are: the immutable definitions that a pack of cards is loaded into, and the verbs.
+
+Knows the vocabulary (cards, powers, actions), no rule and no state in progress. Discovery, Conflict and
+Trade Town cards and tiles are tokens; their faces are places in the lists here, or types of hexes.
+"""
+
+from typing import Final
+
+from cinderbox.games.residuum.board import BORDERS, HEXES
+from cinderbox.games.residuum.tables import LANDS, RESOURCES
+from cinderbox.kernel.actions import ActionSpace, Verb
+
+# What completed Discovery cards change, each a number that is 0 without such a card.
+X_BONUS: Final = 0  # more for the Basecamp's X
+SUITS_PAY: Final = 1  # Provisions pay on hazards
+SUITS_STAY: Final = 2  # Outriders may stay on hazards
+FREE_CONVOY: Final = 3  # further Outriders of a convoy cost nothing
+FREE_CARRY: Final = 4  # carrying the Basecamp costs nothing
+BASECAMP_COST: Final = 5  # what tearing down or activating the Basecamp costs instead
+NETWORK_COST: Final = 6  # what network movement costs instead
+BARRICADE_COST: Final = 7  # what constructing or activating a Barricade costs instead
+TOWERS: Final = 8  # defence with an active Outpost
+WAR_CARDS: Final = 9  # more Conflict cards
+CELLARS: Final = 10  # the most cubes an attacker takes of one type
+MORTARS: Final = 11  # more for each Chem in a conflict
+VISITS: Final = 12  # visits to the Trade Town in a season instead of one
+MERCHANT: Final = 13  # barters as Skilled
+TUNNEL: Final = 14  # higher limits on what is bought
+LOOK: Final = 15  # cards seen when drawing a Discovery card instead of two
+TECH_DRAWS: Final = 16  # Tech pays for drawing a Discovery card
+STORES: Final = 17  # Outriders that one Food keeps at the end of the year; a Provision then keeps one
+LONE_GOLD: Final = 18  # Outposts produce Gold without an Outrider
+NIGHT: Final = 19  # more Provisions of Outposts on Oil Fields and Gold Mines
+WINTER_WATER: Final = 20  # no seasonal limit on Water
+AUTUMN_WOOD: Final = 21  # no seasonal limit on Wood
+MORE_FOOD: Final = 22  # more of what an Outpost produces
+MORE_WATER: Final = 23  # in Summer
+MORE_WOOD: Final = 24
+MORE_CHEM: Final = 25
+FORAGE: Final = 26  # the most Provisions that Outriders find on Wastelands in a turn
+FORTRESS: Final = 27  # what a Barricade adds to a defence instead of 1
+BIKES: Final = 28  # points less for one move a turn
+POWERS: Final = 29
+
+# What completing a card may need (RSD-DISC-01): a check and its numbers.
+NEEDS: Final = [
+    "basecamp_active",
+    "active_outposts",
+    "active_outriders",
+    "active_barricades",
+    "outriders_in_supply",
+    "active_location",
+    "season_not",
+    "visited_town_this_season",
+    "conflicts_won",
+    "spare_wasteland",
+    "target_hex",
+]
+
+# What must be on a hex that a card replaces.
+WITH_OUTRIDER: Final = 0
+WITH_OUTPOST: Final = 1
+WITH_LOCATION_NEAR: Final = 2
+TARGETS: Final = ["own_active_outrider", "own_active_outpost", "own_active_location_on_or_adjacent"]
+
+# Trade Town cards that are drawn and resolved or kept, by what they do.
+GAIN: Final = 0
+LOSE: Final = 1
+CHEAP_RECRUIT: Final = 2
+CHART: Final = 3
+CRATE: Final = 4
+GUIDE: Final = 5
+CREDIT: Final = 6
+SPOIL: Final = 7
+TINKER: Final = 8
+QUARANTINE: Final = 9
+
+# Abilities of characters.
+LAST_PUSH: Final = 0
+DEBTS: Final = 1
+BREAKTHROUGH: Final = 2
+SECOND_WIND: Final = 3
+WINDOWS: Final = ["conflict_after_reveal", "town_barter", "complete_discovery", "action_phase"]
+
+
+class Character:
+    def __init__(self, id: str, name: str, strategy: int, bartering: int, ability: int, amount: int) -> None:
+        self.id = id
+        self.name = name
+        self.strategy = strategy  # 0 Competent, 1 Skilled
+        self.bartering = bartering
+        self.ability = ability
+        self.amount = amount
+        self.ability_name = ""
+        self.text = ""
+
+
+class Need:
+    """One requirement of a Discovery card; `lands` is one bit a type of hex, 0: any."""
+
+    def __init__(self, check: int, least: int, lands: int) -> None:
+        self.check = check
+        self.least = least
+        self.lands = lands
+
+
+class Discovery:
+    def __init__(self, face: int, id: str, name: str, star: int, cost: list[int], worth: int) -> None:
+        self.face = face
+        self.id = id
+        self.name = name
+        self.star = star
+        self.cost = cost  # cubes of each resource
+        self.worth = worth  # of the cost, in action points
+        self.kind = ""
+        self.text = ""
+        self.needs: list[Need] = []
+        self.powers: list[int] = [0] * POWERS
+        self.gain: list[int] = [0] * 9  # cubes on completion
+        self.recruits = 0  # Outriders on completion
+        self.to_land = -1  # the type it turns a hex into, -1: none
+        self.from_lands = 0  # types it replaces, one bit each
+        self.with_piece = -1  # what must be there
+        self.next_to = 0  # types one of which must be adjacent
+        self.spare = 0  # uses a Spare Wasteland
+        self.uses = 0  # times a turn that its exchange may be used, 0: it has none
+        self.give: list[int] = [0] * 9
+        self.get: list[int] = [0] * 9
+        self.swap = 0  # resources that are exchanged one for another, one bit each
+
+
+class TownCard:
+    def __init__(self, face: int, id: str, name: str, keep: int, does: int, amount: int) -> None:
+        self.face = face
+        self.id = id
+        self.name = name
+        self.keep = keep
+        self.does = does
+        self.amount = amount
+        self.text = ""
+
+
+def word_id(name: str) -> str:
+    """A card's name as actions are called by it: small letters and underscores."""
+    return "".join([letter if letter.isalnum() else "_" for letter in name.lower().replace("'", "")])
+
+
+def hex_name(hex: int) -> str:
+    return f"h{hex}"
+
+
+def border_name(border: int) -> str:
+    """A border as text: its hex, and the side of it: east, north-east or north-west."""
+    return f"h{border // 3}.{('e', 'ne', 'nw')[border % 3]}"
+
+
+def side_name(side: int) -> str:
+    """A side of a hex as text, all six of them."""
+    return f"h{side // 6}.{('e', 'ne', 'nw', 'w', 'sw', 'se')[side % 6]}"
+
+
+class Codes(ActionSpace):
+    """The verbs of Residuum and where their runs of codes begin."""
+
+    def __init__(self, discoveries: list[str], values: list[str]) -> None:
+        hexes = [hex_name(hex) for hex in range(HEXES)]
+        borders = [border_name(border) for border in range(BORDERS)]
+        numbers = [str(n) for n in range(100)]
+        verbs = [
+            Verb("end", []),
+            Verb("decline", []),
+            Verb("done", []),
+            Verb("pay", []),
+            Verb("draw", []),
+            Verb("construct_outpost", []),
+            Verb("teardown_basecamp", []),
+            Verb("activate_basecamp", []),
+            Verb("welcome", []),
+            Verb("fight", []),
+            Verb("trade", []),
+            Verb("attack", []),
+            Verb("offer", []),
+            Verb("accept", []),
+            Verb("refuse", []),
+            Verb("counter", []),
+            Verb("break_off", []),
+            Verb("chem", []),
+            Verb("nuclear", []),
+            Verb("nuke", []),
+            Verb("crate", []),
+            Verb("ability", []),
+            Verb("credit", []),
+            Verb("guide", []),
+            Verb("bikes", []),
+            Verb("detonate", []),
+            Verb("leave_behind", []),
+            Verb("take_along", []),
+            Verb("let_go", []),
+            Verb("produce", RESOURCES),
+            Verb("cost", RESOURCES),
+            Verb("give", RESOURCES),
+            Verb("get", RESOURCES),
+            Verb("want", RESOURCES),
+            Verb("buy", RESOURCES),
+            Verb("loot", RESOURCES),
+            Verb("tile", LANDS[:-1]),
+            Verb("lay", values),
+            Verb("class", ["fresh", "fought", "fresh_nuke", "fought_nuke"]),
+            Verb("rival", ["1", "2", "3", "4"]),
+            Verb("points", numbers),
+            Verb("count", [str(n) for n in range(10)]),
+            Verb("sell", numbers),
+            Verb("add", numbers),
+            Verb("keep", discoveries),
+            Verb("top", discoveries),
+            Verb("discard", discoveries),
+            Verb("complete", discoveries),
+            Verb("use", discoveries),
+            Verb("move", hexes),
+            Verb("network", hexes),
+            Verb("to", hexes),
+            Verb("on", hexes),
+            Verb("by", hexes),
+            Verb("recruit", hexes),
+            Verb("activate_outrider", hexes),
+            Verb("second_wind", hexes),
+            Verb("activate_outpost", hexes),
+            Verb("teardown_outpost", hexes),
+            Verb("take_over", hexes),
+            Verb("construct_barricade", hexes),
+            Verb("contaminate", hexes),
+            Verb("irradiate", hexes),
+            Verb("weaponise", hexes),
+            Verb("upgrade", hexes),
+            Verb("take_oil", hexes),
+            Verb("activate_barricade", borders),
+            Verb("teardown_barricade", borders),
+            Verb("destroy_barricade", borders),
+            Verb("place", [side_name(side) for side in range(HEXES * 6)]),
+        ]
+        super().__init__(verbs)
+        first = {verb.name: verb.first for verb in verbs}
+        self.end: int = first["end"]  # end the Action Phase
+        self.decline: int = first["decline"]
+        self.done: int = first["done"]  # nothing more is bought
+        self.pay: int = first["pay"]  # in the sensible way
+        self.draw: int = first["draw"]
+        self.construct_outpost: int = first["construct_outpost"]
+        self.teardown_basecamp: int = first["teardown_basecamp"]
+        self.activate_basecamp: int = first["activate_basecamp"]
+        self.welcome: int = first["welcome"]
+        self.fight: int = first["fight"]
+        self.trade: int = first["trade"]
+        self.attack: int = first["attack"]
+        self.offer: int = first["offer"]
+        self.accept: int = first["accept"]
+        self.refuse: int = first["refuse"]
+        self.counter: int = first["counter"]
+        self.break_off: int = first["break_off"]
+        self.chem: int = first["chem"]  # add one to a conflict
+        self.nuclear: int = first["nuclear"]
+        self.nuke: int = first["nuke"]  # spend a carried Nuke
+        self.crate: int = first["crate"]  # discard Spiked Crate
+        self.ability: int = first["ability"]  # of the character
+        self.credit: int = first["credit"]  # discard Credit Note
+        self.guide: int = first["guide"]  # discard Desert Guide
+        self.bikes: int = first["bikes"]
+        self.detonate: int = first["detonate"]
+        self.leave_behind: int = first["leave_behind"]
+        self.take_along: int = first["take_along"]
+        self.let_go: int = first["let_go"]  # an Outrider that is not paid for
+        self.produce: int = first["produce"]  # + resource
+        self.cost: int = first["cost"]  # + resource: one of several ways to pay in cubes
+        self.give: int = first["give"]
+        self.get: int = first["get"]
+        self.want: int = first["want"]
+        self.buy: int = first["buy"]
+        self.loot: int = first["loot"]
+        self.tile: int = first["tile"]  # + type of hex
+        self.lay: int = first["lay"]  # + face of a Conflict card
+        self.sort: int = first["class"]  # + class of equal Outriders
+        self.rival: int = first["rival"]  # + seat
+        self.points: int = first["points"]  # + action points of the resource being asked
+        self.number: int = first["count"]  # + how many go along
+        self.sell: int = first["sell"]
+        self.add: int = first["add"]  # + Tech in a conflict
+        self.keep: int = first["keep"]  # + Discovery card
+        self.top: int = first["top"]
+        self.discard: int = first["discard"]
+        self.complete: int = first["complete"]
+        self.use: int = first["use"]
+        self.move: int = first["move"]  # + hex they start from
+        self.network: int = first["network"]
+        self.to: int = first["to"]  # + hex they go to
+        self.on: int = first["on"]  # + hex something happens to
+        self.by: int = first["by"]  # + hex of the Outrider or Barricade that does it
+        self.recruit: int = first["recruit"]
+        self.rouse: int = first["activate_outrider"]
+        self.wind: int = first["second_wind"]
+        self.activate_outpost: int = first["activate_outpost"]
+        self.teardown_outpost: int = first["teardown_outpost"]
+        self.take_over: int = first["take_over"]
+        self.construct_barricade: int = first["construct_barricade"]
+        self.contaminate: int = first["contaminate"]
+        self.irradiate: int = first["irradiate"]
+        self.weaponise: int = first["weaponise"]
+        self.upgrade: int = first["upgrade"]
+        self.take_oil: int = first["take_oil"]
+        self.activate_barricade: int = first["activate_barricade"]  # + border
+        self.teardown_barricade: int = first["teardown_barricade"]
+        self.destroy_barricade: int = first["destroy_barricade"]
+        self.place: int = first["place"]  # + hex * 6 + direction
+
+
+class Content:
+    """A pack of cards and tiles, ready to play with."""
+
+    def __init__(
+        self,
+        characters: list[Character],
+        values: list[int],
+        names: list[str],
+        conflict: list[int],
+        discoveries: list[Discovery],
+        town: list[TownCard],
+        stacks: list[list[int]],
+        starting: list[int],
+        codes: Codes,
+    ) -> None:
+        self.characters = characters
+        self.values = values  # of each face of a Conflict card
+        self.names = names
+        self.discoveries = discoveries
+        self.town = town
+        self.codes = codes
+        self.stacks = stacks  # types of hexes added to the stack with 2, 3 and 4 players
+        # the tokens, all in a row
+        self.conflict = len(discoveries)  # the first Conflict card
+        self.town_token = self.conflict + len(conflict)
+        self.stack = self.town_token + len(town)
+        tiles = [*stacks[0], *stacks[1], *stacks[2]]
+        self.starting = self.stack + len(tiles)
+        self.tokens = self.starting + len(starting)
+        self.faces = [*range(len(discoveries)), *conflict, *range(len(town)), *tiles, *starting]
+        self.backs = (
+            [0] * len(discoveries) + [1] * len(conflict) + [2] * len(town) + [3] * len(tiles) + [4] * len(starting)
+        )
+
+    def stack_size(self, seats: int) -> int:
+        return sum([len(pile) for pile in self.stacks[: seats - 1]])

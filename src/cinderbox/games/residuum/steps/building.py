@@ -1,0 +1,257 @@
+"""What paid actions do once they are paid: recruiting, constructing, activating, tearing down, taking over."""
+
+from cinderbox.games.residuum import legality, log, payments, verbs
+from cinderbox.games.residuum.reasons import BAD_BORDER, NO_RIVAL_POST, NO_RIVAL_WALL, NO_WALL
+from cinderbox.games.residuum.state import STANDING, ResiduumState
+from cinderbox.games.residuum.steps.choice import Choice
+from cinderbox.games.residuum.steps.pay import begin
+from cinderbox.games.residuum.tables import (
+    BARRICADE,
+    DESTROY_TECH,
+    PAYS_BARRICADE,
+    PAYS_OUTPOST,
+    POSTS,
+    TECH,
+    WALLS,
+)
+from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.state import State
+
+
+class Recruit(Act):
+    """An Outrider from the supply joins a location, active (RSD-TERM-05, RSD-REC-04)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        verbs.recruit(s, f.seat, f.n)
+
+
+class Rouse(Act):
+    """An Outrider is active again (RSD-REC-05, -07)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        verbs.rouse(s, f.seat, f.n)
+
+
+class BuildOutpost(Act):
+    """An Outpost from the supply is put out-of-action into the Basecamp's hex (RSD-OUT-01, -03)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        s.posts[s.spare(s.posts, f.seat, POSTS)] = s.camps[f.seat] * 2
+        s.note(log.BUILD_OUTPOST, f.seat, -1, s.camps[f.seat])
+
+
+class ActivateOutpost(Act):
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        s.posts[s.idle_post(f.seat, f.n)] = f.n * 2 + 1
+        s.note(log.ACTIVATE_OUTPOST, f.seat, -1, f.n)
+
+
+class TeardownOutpost(Act):
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        s.posts[s.active_post(f.seat, f.n)] = f.n * 2
+        s.note(log.TEARDOWN_OUTPOST, f.seat, -1, f.n)
+
+
+class BuildBarricade(Act):
+    """A Barricade from the supply is laid down at a location (RSD-BAR-01, -03)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        s.walls[s.spare(s.walls, f.seat, WALLS)] = f.n
+        s.note(log.BUILD_BARRICADE, f.seat, -1, f.n)
+
+
+class TeardownBasecamp(Act):
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        s.camps_on &= ~(1 << f.seat)
+        s.note(log.TEARDOWN_BASECAMP, f.seat, -1, s.camps[f.seat])
+
+
+class ActivateBasecamp(Act):
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        verbs.settle(s, f.seat, s.camps[f.seat])
+
+
+# -- Barricades on borders; `n` is the border, then the border and the hex -----------------------------------
+
+
+class RaiseFrom(Choice):
+    """From which of the two hexes the Barricade comes."""
+
+    def __init__(self, raising: Program) -> None:
+        super().__init__()
+        self.raising = raising
+        self.refusal = NO_WALL
+        self.rules = ("RSD-BAR-06", "RSD-BAR-07")
+
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.by
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        sides = sorted([f.n // 3, s.board.across(f.n)])
+        return [hex for hex in sides if not legality.raise_from(s, f.seat, f.n, hex)]
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        accepts = payments.accepted(s, PAYS_BARRICADE)
+        begin(s, self.raising, f.seat, f.n * 64 + target, legality.barricade_cost(s, f.seat), accepts)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "From which hex does the Barricade come?"
+
+
+class RaiseWall(Act):
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        verbs.raise_wall(s, f.seat, f.n % 64, f.n // 64)
+
+
+class LowerInto(RaiseFrom):
+    """Into which of the two hexes the Barricade goes back (RSD-RUL-32)."""
+
+    def __init__(self, lowering: Program) -> None:
+        super().__init__(lowering)
+        self.rules = ("RSD-BAR-12", "RSD-RUL-32")
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        sides = sorted([f.n // 3, s.board.across(f.n)])
+        return [hex for hex in sides if legality.present(s, f.seat, hex)]
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        begin(s, self.raising, f.seat, f.n * 64 + target, BARRICADE, payments.accepted(s, PAYS_BARRICADE))
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Into which hex does the Barricade go?"
+
+
+class LowerWall(Act):
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        verbs.lower_wall(s, f.seat, f.n // 64, f.n % 64)
+
+
+class DestroyWall(Choice):
+    """Whose Barricade on a border is destroyed, for three Tech (RSD-BAR-13, -14)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 4
+        self.refusal = NO_RIVAL_WALL
+        self.rules = ("RSD-BAR-13", "RSD-BAR-14", "RSD-BAR-15")
+
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.rival
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        return [rival for rival in range(s.seats) if rival != f.seat and s.wall_on(rival, f.n) >= 0]
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        verbs.pay(s, f.seat, TECH, DESTROY_TECH)
+        s.walls[s.wall_on(target, f.n)] = -1
+        s.note(log.DESTROY_BARRICADE, f.seat, f.n, -1, target)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Whose Barricade do you destroy?"
+
+
+# -- taking over ---------------------------------------------------------------------------------------------
+
+
+class TakeFrom(Choice):
+    """Whose Outpost is taken over; `n` is the hex (RSD-TAKE-01)."""
+
+    def __init__(self, taking: Program) -> None:
+        super().__init__()
+        self.taking = taking
+        self.size = 4
+        self.refusal = NO_RIVAL_POST
+        self.rules = ("RSD-TAKE-01", "RSD-TAKE-05")
+
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.rival
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        return [rival for rival in range(s.seats) if not legality.take_from(s, f.seat, f.n, rival)]
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        cost = legality.take_cost(s, target, f.n)
+        begin(s, self.taking, f.seat, f.n * 8 + target, cost, payments.accepted(s, PAYS_OUTPOST))
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Whose Outpost do you take over?"
+
+
+class TakeOver(Act):
+    """The rival's Outpost is replaced; a carried one is used if there is one (RSD-TAKE-07, -08, RSD-RUL-40)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        hex, rival = f.n // 8, f.n % 8
+        s.posts[s.idle_post(rival, hex)] = -1
+        if s.idle_post(f.seat, hex) < 0:
+            s.posts[s.spare(s.posts, f.seat, POSTS)] = hex * 2
+        s.note(log.TAKE_OVER, f.seat, rival, hex)
+
+
+class TakeWalls(Choice):
+    """The rival's Barricades around are replaced one by one, on borders of choice if own ones run short (RSD-DEC-30)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 168
+        self.refusal = BAD_BORDER
+        self.rules = ("RSD-TAKE-07", "RSD-RUL-40", "RSD-DEC-30")
+
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.activate_barricade
+
+    def own(self, s: ResiduumState, seat: int, hex: int) -> int:
+        """An own Barricade that can be put up: one that lies here, else one of the supply; -1 if there is none."""
+        for i in range(seat * WALLS, seat * WALLS + WALLS):
+            if s.walls[i] == hex:
+                return i
+        return s.spare(s.walls, seat, WALLS)
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        hex, rival = f.n // 8, f.n % 8
+        if self.own(s, f.seat, hex) < 0:
+            return []
+        return [
+            border for border in s.board.borders(hex) if s.wall_on(rival, border) >= 0 and s.wall_on(f.seat, border) < 0
+        ]
+
+    def run(self, s: State, f: Frame) -> None:
+        """With enough own Barricades there is nothing to ask."""
+        assert isinstance(s, ResiduumState)
+        found = self.targets(s, f)
+        own = s.lying(f.seat, f.n // 8) + s.spare_walls(f.seat)
+        if found and own >= len(found):
+            for border in found:
+                self.swap(s, f, border)
+            found = []
+        if not found:
+            s.frames[-1] = f.next()
+            for border in s.board.borders(f.n // 8):
+                i = s.wall_on(f.n % 8, border)
+                if i >= 0:
+                    s.walls[i] = -1
+        else:
+            super().run(s, f)
+
+    def swap(self, s: ResiduumState, f: Frame, border: int) -> None:
+        s.walls[s.wall_on(f.n % 8, border)] = -1
+        s.walls[self.own(s, f.seat, f.n // 8)] = STANDING + border
+        s.note(log.ACTIVATE_BARRICADE, f.seat, border, f.n // 8)
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        self.swap(s, f, target)
+        s.frames[-1] = f
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "You have too few Barricades: on which border does the next one go?"

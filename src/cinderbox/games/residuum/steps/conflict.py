@@ -1,0 +1,362 @@
+"""Resolving a conflict: cards chosen in secret, what is added to them, the totals."""
+
+from cinderbox.games.residuum import log, movement, verbs
+from cinderbox.games.residuum.affairs import Battle
+from cinderbox.games.residuum.model import CRATE, FORTRESS, LAST_PUSH, MORTARS, TOWERS, WAR_CARDS
+from cinderbox.games.residuum.reasons import FINE, NO_ABILITY, NO_ADDING, NO_TECH, NO_WAR_CARD
+from cinderbox.games.residuum.state import NUKE, ResiduumState
+from cinderbox.games.residuum.steps.convoy import leading
+from cinderbox.games.residuum.steps.meeting import meeting
+from cinderbox.games.residuum.tables import CHEM, NUCLEAR, OIL_FIELD, RIDERS, TECH
+from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.state import State
+from cinderbox.kernel.together import Pick, Together
+
+# places in Battle.added, for side 0 (attacker); side 1 is five further on
+TECH_ADDED, CHEM_ADDED, NUCLEAR_ADDED, CRATE_ADDED, PUSH_ADDED = range(5)
+TOTALS = 10
+MOST_CHEM = 2
+NUCLEAR_BONUS = 6
+BASECAMP_BONUS = 6
+OIL_BONUS = 2
+FEWEST_CARDS = 2
+
+
+class DealCards(Act):
+    """Two cards aside, then each side is dealt cards by its Strategy (RSD-CRES-01 to -05, RSD-CONF-12)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("RSD-CRES-01", "RSD-CRES-02")
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        battle = meeting(s)
+        deck = s.war_deck[:]
+        s.war_aside = [deck.pop(), deck.pop()]
+        for side in range(2):
+            seat = battle.seat(side)
+            count = FEWEST_CARDS + s.content.characters[s.leaders[seat]].strategy + s.powers[seat][WAR_CARDS]
+            if side and battle.fights and s.locations(seat) >> battle.hex & 1:
+                count += 1
+            hand = [deck.pop() for _ in range(count)]
+            for token in hand:
+                s.reveal(token, 1 << seat)
+                s.tell(seat, log.WAR_CARD, seat, s.cards.face[token])
+            s.war_hands[side] = hand
+            s.note(log.DEALT, seat, count)
+        s.war_deck = deck
+
+
+def side_of(s: ResiduumState, seat: int) -> int:
+    return 1 if meeting(s).defender == seat else 0
+
+
+def held_values(s: ResiduumState, side: int) -> list[int]:
+    """The different Conflict cards in a hand, as actions in rising order."""
+    found: list[int] = []
+    for token in s.war_hands[side]:
+        action = s.codes.lay + s.cards.face[token]
+        if action not in found:
+            found.append(action)
+    found.sort()
+    return found
+
+
+def lay(s: ResiduumState, side: int, face: int) -> None:
+    """A card from hand is laid face down, and nobody else can tell which."""
+    seat = meeting(s).seat(side)
+    hand = s.war_hands[side][:]
+    token = s.pick_unseen(seat, hand, verbs.place_of(s, hand, face))
+    s.war_hands[side] = hand
+    s.laid[side] = [*s.laid[side], token]
+    s.note(log.LAY, seat)
+
+
+class FirstCard(Pick):
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("RSD-CRES-06", "RSD-RUL-63")
+
+    def options(self, s: State, seat: int, answers: list[int]) -> list[int]:
+        assert isinstance(s, ResiduumState)
+        return [] if answers else held_values(s, side_of(s, seat))
+
+    def reason(self, s: State, seat: int, answers: list[int], action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        return NO_WAR_CARD if 0 <= action - s.codes.lay < len(s.content.values) else FINE
+
+    def prompt(self, s: State, seat: int, answers: list[int]) -> str:
+        return "Which Conflict card do you lay?"
+
+
+class LayFirst(Together):
+    """Both sides choose a card at once (RSD-CRES-06)."""
+
+    def __init__(self) -> None:
+        super().__init__([FirstCard()])
+
+    def seats(self, s: State, f: Frame) -> int:
+        assert isinstance(s, ResiduumState)
+        return 1 << meeting(s).attacker | 1 << meeting(s).defender
+
+    def open(self, s: State, f: Frame, answers: list[list[int]]) -> None:
+        assert isinstance(s, ResiduumState)
+        for side in range(2):
+            lay(s, side, answers[meeting(s).seat(side)][0] - s.codes.lay)
+
+
+# -- spending ------------------------------------------------------------------------------------------------
+
+
+class Spend(Ask):
+    """Add Chem, then Nuclear, then a kept card, then Tech; the defender before the attacker (RSD-CRES-07, RSD-RUL-63)."""
+
+    def __init__(self, side: int, second: Program) -> None:
+        super().__init__()
+        self.side = side
+        self.second = second
+        self.rules = ("RSD-CRES-07", "RSD-CRES-08", "RSD-CRES-10", "RSD-CRES-12", "RSD-CRES-13")
+
+    def seat(self, s: State, f: Frame) -> int:
+        assert isinstance(s, ResiduumState)
+        return meeting(s).seat(self.side)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, ResiduumState)
+        c, battle = s.codes, meeting(s)
+        seat, first = battle.seat(self.side), self.side * 5
+        added = battle.added
+        found: list[int] = []
+        later = added[first + NUCLEAR_ADDED] or added[first + CRATE_ADDED]
+        if s.has(seat, CHEM) and added[first + CHEM_ADDED] < MOST_CHEM and not later and can_lay(s, self.side):
+            found.append(c.chem)
+        if not later:
+            if s.has(seat, NUCLEAR):
+                found.append(c.nuclear)
+            if not self.side and movement.with_nuke(s, seat, leading(s).riders):
+                found.append(c.nuke)
+        if s.holds(seat, CRATE) >= 0:
+            found.append(c.crate)
+        tech = s.has(seat, TECH)
+        found += [c.add + count for count in range((tech if tech < 99 else 99) + 1)]
+        return found
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        c = s.codes
+        if action in (c.chem, c.nuclear, c.nuke, c.crate):
+            return NO_ADDING
+        return NO_TECH if 0 <= action - c.add < 100 else FINE
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, ResiduumState)
+        c, battle = s.codes, meeting(s)
+        seat, first = battle.seat(self.side), self.side * 5
+        if 0 <= action - c.add < 100:
+            self.add(s, seat, TECH, action - c.add, first + TECH_ADDED)
+            return
+        s.frames[-1] = f
+        if action == c.chem:
+            self.add(s, seat, CHEM, 1, first + CHEM_ADDED)
+            s.push(self.second, seat, -1, -1, self.side)
+        elif action == c.nuclear:
+            self.add(s, seat, NUCLEAR, 1, first + NUCLEAR_ADDED)
+        elif action == c.nuke:
+            for i in range(RIDERS):
+                if leading(s).riders >> i & 1 and s.riders[seat * RIDERS + i] & NUKE:
+                    s.riders[seat * RIDERS + i] &= ~NUKE
+                    break
+            s.note(log.ADD, seat, NUCLEAR, 1)
+            s.battle = battle.adding(first + NUCLEAR_ADDED, 1)
+        else:
+            token = s.holds(seat, CRATE)
+            amount = s.content.town[s.cards.face[token]].amount
+            verbs.discard_kept(s, seat, token)
+            s.battle = battle.adding(first + CRATE_ADDED, amount)
+
+    def add(self, s: ResiduumState, seat: int, resource: int, count: int, place: int) -> None:
+        s.stock[seat * 9 + resource] -= count
+        if count:
+            s.note(log.ADD, seat, resource, count)
+        s.battle = meeting(s).adding(place, count)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "What do you add to the conflict? Tech is named last."
+
+
+def can_lay(s: ResiduumState, side: int) -> bool:
+    return bool(s.war_hands[side]) or bool(s.war_deck)
+
+
+class LaySecond(Ask):
+    """The card that a Chem adds: from hand, or with an empty hand the top of the deck; `n` is the side (RSD-CRES-09, -11)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = False
+        self.secret = True
+        self.rules = ("RSD-CRES-09", "RSD-CRES-11")
+
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        hand = s.war_hands[f.n]
+        if len(hand) > 1:
+            super().run(s, f)
+            return
+        s.frames[-1] = f.next()
+        if hand:
+            s.war_hands[f.n] = []
+            token = hand[0]
+        else:
+            token = s.war_deck[-1]
+            s.war_deck = s.war_deck[:-1]
+            s.reveal(token, 1 << f.seat)
+            s.tell(f.seat, log.WAR_CARD, f.seat, s.cards.face[token])
+        s.laid[f.n] = [*s.laid[f.n], token]
+        s.note(log.LAY, f.seat)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, ResiduumState)
+        return held_values(s, f.n)
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        return NO_WAR_CARD if 0 <= action - s.codes.lay < len(s.content.values) else FINE
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, ResiduumState)
+        lay(s, f.n, action - s.codes.lay)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Which card does the Chem add?"
+
+
+# -- the totals ----------------------------------------------------------------------------------------------
+
+
+def total(s: ResiduumState, battle: Battle, side: int) -> int:
+    """All that counts for a side but its ability (RSD-CRES-14 to -20)."""
+    seat, first, powers = battle.seat(side), side * 5, s.powers[battle.seat(side)]
+    added = battle.added
+    found = 0
+    for token in s.laid[side]:
+        found += s.content.values[s.cards.face[token]]
+    found += added[first + TECH_ADDED] + powers[MORTARS] * added[first + CHEM_ADDED]
+    found += NUCLEAR_BONUS * added[first + NUCLEAR_ADDED] + added[first + CRATE_ADDED]
+    if not side:
+        found += leading(s).size()
+        return found + (OIL_BONUS if s.land[battle.hex] == OIL_FIELD else 0)
+    found += battle.riders.bit_count()
+    if s.active_post(seat, battle.hex) >= 0:
+        found += 1 + powers[TOWERS]
+    if s.camps[seat] == battle.hex and s.camps_on >> seat & 1:
+        found += BASECAMP_BONUS
+    each = powers[FORTRESS]
+    return found + s.walls_around(seat, battle.hex) * (each if each else 1)
+
+
+class Reveal(Act):
+    """All cards are turned up and the totals told (RSD-CRES-14)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        battle = meeting(s)
+        for side in range(2):
+            for token in s.laid[side]:
+                s.reveal(token)
+                s.note(log.SHOW, battle.seat(side), s.cards.face[token])
+        for side in range(2):
+            count = total(s, battle, side)
+            s.note(log.TOTAL, battle.seat(side), count)
+            s.battle = meeting(s).adding(TOTALS + side, count)
+
+
+class Push(Ask):
+    """Last Push: more for the total once it is known (CHR-01); attacker first (RSD-RUL-75)."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+        self.rules = ("RSD-CHAR-04", "RSD-RUL-75")
+
+    def seat(self, s: State, f: Frame) -> int:
+        assert isinstance(s, ResiduumState)
+        return meeting(s).seat(self.side)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, ResiduumState)
+        able = s.able(meeting(s).seat(self.side), LAST_PUSH)
+        return [s.codes.decline, s.codes.ability] if able else []
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        return NO_ABILITY if action == s.codes.ability else FINE
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, ResiduumState)
+        if action == s.codes.ability:
+            battle = meeting(s)
+            seat = battle.seat(self.side)
+            verbs.use_ability(s, seat)
+            amount = s.content.characters[s.leaders[seat]].amount
+            s.battle = battle.adding(self.side * 5 + PUSH_ADDED, amount).adding(TOTALS + self.side, amount)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        assert isinstance(s, ResiduumState)
+        added = meeting(s).added
+        return f"{added[TOTALS]} against {added[TOTALS + 1]}: do you use your ability?"
+
+
+class Result(Act):
+    """Who wins, and what follows (RSD-CRES-21, RSD-COUT-01 to -04)."""
+
+    def __init__(
+        self, camp: Program, post: Program, riders: Program, nomads: Program, lost: Program, drawn: Program
+    ) -> None:
+        super().__init__()
+        self.camp = camp
+        self.post = post
+        self.riders = riders
+        self.nomads = nomads  # Outriders that carry their Basecamp
+        self.lost = lost
+        self.drawn = drawn
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        battle = meeting(s)
+        mine, theirs = battle.added[TOTALS], battle.added[TOTALS + 1]
+        if mine == theirs:
+            s.note(log.DRAW, -1)
+            s.push(self.drawn, f.seat)
+            return
+        winner = battle.attacker if mine > theirs else battle.defender
+        s.won[winner] += 1
+        s.note(log.WIN, winner)
+        if winner == battle.defender:
+            s.push(self.lost, f.seat)
+        elif s.camps[battle.defender] == battle.hex and s.camps_on >> battle.defender & 1:
+            s.push(self.camp, f.seat)
+        elif s.active_post(battle.defender, battle.hex) >= 0:
+            s.push(self.post, f.seat)
+        elif s.camps[battle.defender] == battle.hex:
+            s.push(self.nomads, f.seat)
+        else:
+            s.push(self.riders, f.seat)
+
+
+class Gather(Act):
+    """All Conflict cards go back and are shuffled; the meeting is over (RSD-CRES-22)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        deck = s.war_deck + s.war_aside
+        for side in range(2):
+            deck = deck + s.war_hands[side] + s.laid[side]
+            s.war_hands[side] = []
+            s.laid[side] = []
+        s.war_aside = []
+        s.war_deck = deck
+        s.shuffle(deck)
+        s.battle = None
+        s.convoy = None

@@ -1,0 +1,237 @@
+"""Moving: where to, who goes, what is carried, and what is met there."""
+
+from cinderbox.games.residuum import movement, verbs
+from cinderbox.games.residuum.affairs import Convoy
+from cinderbox.games.residuum.board import TOWN
+from cinderbox.games.residuum.reasons import BAD_CARGO, BAD_GROUP, FINE, NO_NETWORK
+from cinderbox.games.residuum.state import ResiduumState
+from cinderbox.games.residuum.steps.choice import Choice, WayChoice
+from cinderbox.games.residuum.steps.pay import town_due
+from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.state import State
+
+
+def leading(s: ResiduumState) -> Convoy:
+    """The convoy under way."""
+    convoy = s.convoy
+    assert convoy is not None, "a convoy is under way"
+    return convoy
+
+
+class Destination(WayChoice):
+    """The hex they go to (RSD-MOVE-01, RSD-NET-01)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("RSD-MOVE-01", "RSD-NET-01", "RSD-RUL-79")
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        convoy = leading(s)
+        if convoy.network:
+            locations = s.locations(f.seat)
+            return [hex for hex in range(s.board.size) if locations >> hex & 1 and hex != convoy.origin]
+        rivals = s.rivals(f.seat)
+        return [
+            hex
+            for hex in s.board.near[convoy.origin]
+            if not movement.step_reason(s, f.seat, convoy.origin, hex, rivals)
+        ]
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        hex = action - s.codes.to
+        if not 0 <= hex < self.size:
+            return FINE
+        convoy = leading(s)
+        if convoy.network:
+            return NO_NETWORK
+        return movement.step_reason(s, f.seat, convoy.origin, hex, s.rivals(f.seat))
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        s.convoy = leading(s).bound_for(target)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Where do they go?"
+
+
+def eligible(s: ResiduumState, seat: int, convoy: Convoy, sort: int) -> int:
+    """Outriders of a class that may go along, one bit each."""
+    if convoy.network:
+        return 0 if sort & 2 else movement.members(s, seat, convoy.origin, sort)
+    hostile = s.rivals(seat) >> convoy.dest & 1 != 0
+    if movement.may_join(s, seat, convoy.dest, sort, hostile):
+        return 0
+    return movement.members(s, seat, convoy.origin, sort)
+
+
+def next_class(s: ResiduumState, seat: int, convoy: Convoy, sort: int) -> int:
+    """The first class from `sort` on of which somebody may go along, 4 if none."""
+    while sort < 4 and not eligible(s, seat, convoy, sort):
+        sort += 1
+    return sort
+
+
+def lowest(riders: int, count: int) -> int:
+    """So many of these Outriders."""
+    found = 0
+    for i in range(6):
+        if count and riders >> i & 1:
+            found |= 1 << i
+            count -= 1
+    return found
+
+
+class Group(Choice):
+    """How many Outriders of each class go, class by class; `n` is the class asked next (RSD-MOVE-04, RSD-NET-03)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 10
+        self.refusal = BAD_GROUP
+        self.rules = ("RSD-MOVE-04", "RSD-NET-03", "RSD-DEC-07")
+
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.number
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        convoy = leading(s)
+        sort = next_class(s, f.seat, convoy, f.n)
+        if sort == 4:
+            return []
+        riders = eligible(s, f.seat, convoy, sort)
+        must = not convoy.riders and next_class(s, f.seat, convoy, sort + 1) == 4
+        found: list[int] = [] if must else [0]
+        for count in range(1, riders.bit_count() + 1):
+            if not movement.convoy_payable(s, convoy.joined(lowest(riders, count))):
+                break
+            found.append(count)
+        return found
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        convoy = leading(s)
+        sort = next_class(s, f.seat, convoy, f.n)
+        s.convoy = convoy.joined(lowest(eligible(s, f.seat, convoy, sort), target))
+        s.frames[-1] = f.counting(sort + 1)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        assert isinstance(s, ResiduumState)
+        sort = next_class(s, f.seat, leading(s), f.n)
+        who = "Outriders" + (" with a Nuke" if sort & 2 else "") + (" that have fought this turn" if sort & 1 else "")
+        return f"How many {who} go?"
+
+
+class Cargo(Ask):
+    """Whether a piece is taken along."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("RSD-MOVE-05", "RSD-MOVE-06", "RSD-MOVE-07", "RSD-RUL-36")
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        return BAD_CARGO if action in (s.codes.take_along, s.codes.leave_behind) else FINE
+
+
+class CarryCamp(Cargo):
+    """The own out-of-action Basecamp (RSD-MOVE-07, RSD-CONF-04, RSD-RUL-37, RSD-RUL-38)."""
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, ResiduumState)
+        convoy = leading(s)
+        if convoy.network or s.camps[f.seat] != convoy.origin or s.camps_on >> f.seat & 1:
+            return []
+        if s.rivals(f.seat) >> convoy.dest & 1 or s.posts_at(f.seat, convoy.origin) > 2:
+            return []
+        nuke = movement.with_nuke(s, f.seat, convoy.riders)
+        if nuke or not movement.admits(s, f.seat, convoy.dest, nuke, 0, 1):
+            return []
+        if not movement.convoy_payable(s, convoy.loaded(0, 0, 1)):
+            return []
+        return [s.codes.leave_behind, s.codes.take_along]
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, ResiduumState)
+        if action == s.codes.take_along:
+            s.convoy = leading(s).loaded(0, 0, 1)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Do they carry your Basecamp?"
+
+
+class CarryPost(Cargo):
+    """One own out-of-action Outpost (RSD-MOVE-05, RSD-NET-05, RSD-RUL-37)."""
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, ResiduumState)
+        convoy = leading(s)
+        if convoy.network or s.idle_post(f.seat, convoy.origin) < 0:
+            return []
+        if not movement.admits(s, f.seat, convoy.dest, False, 1, convoy.camp):
+            return []
+        if convoy.camp and s.posts_at(f.seat, convoy.origin) > 1:
+            return [s.codes.take_along]  # two may not stay behind without the Basecamp
+        return [s.codes.leave_behind, s.codes.take_along]
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, ResiduumState)
+        if action == s.codes.take_along:
+            s.convoy = leading(s).loaded(1, 0, leading(s).camp)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Do they carry an Outpost?"
+
+
+class CarryWalls(Choice):
+    """Any number of own out-of-action Barricades (RSD-MOVE-06, RSD-NET-04)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 10
+        self.refusal = BAD_CARGO
+        self.rules = ("RSD-MOVE-06", "RSD-NET-04")
+
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.number
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        return list(range(s.lying(f.seat, leading(s).origin) + 1))
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        convoy = leading(s)
+        s.convoy = convoy.loaded(convoy.post, target, convoy.camp)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "How many Barricades do they carry?"
+
+
+class Fare(Act):
+    """What the move costs is due."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        convoy = leading(s)
+        dest = -1 if convoy.network else convoy.dest
+        town_due(s, movement.convoy_cost(s, convoy), movement.convoy_accepts(s, convoy), dest)
+
+
+class Advance(Act):
+    """They go; the Trade Town and hexes of rivals are more than a step."""
+
+    def __init__(self, visit: Program, meeting: Program) -> None:
+        super().__init__()
+        self.visit = visit
+        self.meeting = meeting
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        convoy = leading(s)
+        if convoy.network and s.oil_on(f.seat, convoy.origin):
+            s.oiled |= 1 << convoy.origin
+        hostile = s.rivals(f.seat) >> convoy.dest & 1 != 0
+        verbs.carry(s, convoy, convoy.origin, convoy.dest)
+        if convoy.dest == TOWN:
+            s.push(self.visit, f.seat)
+        elif hostile:
+            s.push(self.meeting, f.seat)
+        else:
+            s.convoy = None

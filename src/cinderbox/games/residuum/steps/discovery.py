@@ -1,0 +1,195 @@
+"""Completing Discovery cards, their exchanges, and drawing new ones."""
+
+from cinderbox.games.residuum import legality, log, payments, verbs
+from cinderbox.games.residuum.reasons import BAD_LAND, FINE, NO_COST, NO_EXCHANGE, NO_LOCATION, NOT_IN_HAND
+from cinderbox.games.residuum.state import ResiduumState
+from cinderbox.games.residuum.steps.choice import Choice, HexChoice, ResourceChoice
+from cinderbox.games.residuum.steps.setup import KeepOne
+from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.state import State
+
+
+class PayCard(Ask):
+    """Pay the card's cost, or use Breakthrough; `n` is the card (RSD-RUL-42)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("RSD-DISC-01", "RSD-CHAR-04")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, ResiduumState)
+        card = s.content.discoveries[f.n]
+        found = [s.codes.pay] if payments.affordable(s, f.seat, card.cost) else []
+        if legality.free_completion(s, f.seat, card):
+            found.append(s.codes.ability)
+        return found
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        return NO_COST if action in (s.codes.pay, s.codes.ability) else FINE
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, ResiduumState)
+        if action == s.codes.ability:
+            verbs.use_ability(s, f.seat)
+        else:
+            verbs.pay_all(s, f.seat, s.content.discoveries[f.n].cost)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        assert isinstance(s, ResiduumState)
+        return f"Do you pay for {s.content.discoveries[f.n].name}, or complete it by your ability?"
+
+
+class ReplaceHex(HexChoice):
+    """Which hex the card replaces (RSD-DISC-07)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refusal = BAD_LAND
+        self.rules = ("RSD-DISC-07", "RSD-RUL-73")
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        card = s.content.discoveries[f.n]
+        return [] if card.to_land < 0 else legality.sites(s, f.seat, card)
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        card = s.content.discoveries[f.n]
+        verbs.replace_hex(s, target, card.to_land, 3 if card.spare else 0)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Which hex is replaced?"
+
+
+class FinishCard(Act):
+    """The card lies face up, and gives what it gives at once (RSD-DISC-02)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        verbs.finish_card(s, f.seat, f.n)
+        card = s.content.discoveries[f.n]
+        for resource in range(9):
+            verbs.gain(s, f.seat, resource, card.gain[resource])
+
+
+class FreeRecruit(Choice):
+    """Open Gates: where the free Outrider joins (DSC-35)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refusal = NO_LOCATION
+        self.rules = ("RSD-DISC-02", "RSD-REC-01")
+
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.recruit
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        if not s.content.discoveries[f.n].recruits:
+            return []
+        locations = s.locations(f.seat)
+        return [hex for hex in range(s.board.size) if locations >> hex & 1]
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        verbs.recruit(s, f.seat, target)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Where does the free Outrider join?"
+
+
+# -- exchanges -----------------------------------------------------------------------------------------------
+
+
+class SwapGive(ResourceChoice):
+    """What is given in a swap; `n` is the card, then 64 times the resource + 1 on top."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refusal = NO_EXCHANGE
+        self.rules = ("RSD-DISC-04",)
+
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.give
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        return legality.swappable(s, f.seat, s.content.discoveries[f.n])
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        s.frames[-1] = f.next().counting(f.n + 64 * (target + 1))
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "What do you give?"
+
+
+class SwapGet(SwapGive):
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.get
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        card, given = s.content.discoveries[f.n % 64], f.n // 64 - 1
+        return [resource for resource in range(9) if card.swap >> resource & 1 and resource != given]
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        verbs.pay(s, f.seat, f.n // 64 - 1, 1)
+        verbs.gain(s, f.seat, target, 1)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "What do you get for it?"
+
+
+def exchange(s: ResiduumState, seat: int, face: int) -> None:
+    """A fixed exchange of a completed card."""
+    card = s.content.discoveries[face]
+    verbs.pay_all(s, seat, card.give)
+    for resource in range(9):
+        verbs.gain(s, seat, resource, card.get[resource])
+
+
+# -- drawing -------------------------------------------------------------------------------------------------
+
+
+class LookAtSome(Act):
+    """Draw the top cards to look at, once a turn (RSD-DISC-09)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        s.drew = 1
+        verbs.look(s, f.seat, legality.draw_count(s, f.seat))
+
+
+class KeepDrawn(KeepOne):
+    """Keep one; the others go to the bottom of the deck in the order they were drawn (RSD-DISC-09)."""
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        verbs.keep(s, f.seat, target)
+        s.deck = s.aside[::-1] + s.deck
+        s.aside = []
+
+
+class HandLimit(Choice):
+    """Over six cards one after the other is discarded face down (RSD-DISC-11)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = False
+        self.secret = True
+        self.size = 36
+        self.refusal = NOT_IN_HAND
+        self.rules = ("RSD-DISC-11", "RSD-RUL-43")
+
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.discard
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        if not verbs.too_many(s, f.seat):
+            return []
+        return sorted([s.cards.face[token] for token in s.hands[f.seat]])
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        hand = s.hands[f.seat][:]
+        token = s.pick_unseen(f.seat, hand, verbs.place_of(s, hand, target))
+        s.hands[f.seat] = hand
+        s.discard = [*s.discard, token]
+        s.note(log.DISCARD, f.seat)
+        s.frames[-1] = f
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "You hold more than six Discovery cards: which one do you discard?"

@@ -1,0 +1,222 @@
+"""What a conflict leads to: loot, beaten pieces, a displaced Basecamp, the Tactical Withdrawal."""
+
+from cinderbox.games.residuum import log, movement, verbs
+from cinderbox.games.residuum.model import CELLARS
+from cinderbox.games.residuum.reasons import BAD_SETTLING, BAD_WITHDRAWAL, NO_LOOT
+from cinderbox.games.residuum.state import NUKE, ResiduumState
+from cinderbox.games.residuum.steps.choice import HexChoice, ResourceChoice, WayChoice
+from cinderbox.games.residuum.steps.convoy import leading
+from cinderbox.games.residuum.steps.meeting import meeting
+from cinderbox.games.residuum.steps.production import outpost_options
+from cinderbox.games.residuum.tables import RIDERS
+from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.state import State
+
+# -- loot ----------------------------------------------------------------------------------------------------
+
+
+class Loot(ResourceChoice):
+    """All of one type out of the defender's network (RSD-COUT-05, -27)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refusal = NO_LOOT
+        self.rules = ("RSD-COUT-05", "RSD-RUL-23")
+
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.loot
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        return [resource for resource in range(9) if s.has(meeting(s).defender, resource)]
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        battle = meeting(s)
+        count = s.has(battle.defender, target)
+        cap = s.powers[battle.defender][CELLARS]
+        verbs.loot(s, battle.attacker, battle.defender, target, cap if cap and cap < count else count)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "All of which resource do you take?"
+
+
+class LootOutpost(Loot):
+    """All of one type that the Outpost could produce now (RSD-COUT-10, RSD-RUL-66)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("RSD-COUT-10", "RSD-RUL-66")
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        battle = meeting(s)
+        found = outpost_options(s, battle.defender, battle.hex, battle.riders != 0)
+        return [resource for resource in found if s.has(battle.defender, resource)]
+
+
+class LootCubes(ResourceChoice):
+    """A cube for each defending Outrider, never Nuclear; `n` are taken (RSD-COUT-13, -18, RSD-RUL-65)."""
+
+    def __init__(self, defender: bool) -> None:
+        super().__init__()
+        self.defender = defender  # whether the defender is the one who takes
+        self.refusal = NO_LOOT
+        self.rules = ("RSD-COUT-13", "RSD-COUT-18", "RSD-RUL-65")
+
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.loot
+
+    def seat(self, s: State, f: Frame) -> int:
+        assert isinstance(s, ResiduumState)
+        battle = meeting(s)
+        return battle.defender if self.defender else battle.attacker
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        battle = meeting(s)
+        if f.n >= battle.riders.bit_count():
+            return []
+        loser = battle.attacker if self.defender else battle.defender
+        return [resource for resource in range(8) if s.has(loser, resource)]
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        battle = meeting(s)
+        loser = battle.attacker if self.defender else battle.defender
+        verbs.loot(s, self.seat(s, f), loser, target, 1)
+        s.frames[-1] = f.counting(f.n + 1)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Which cube do you take?"
+
+
+class TakeOil(Act):
+    """A defeated location loses its allocated Oil to the attacker (RSD-OIL-06)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        battle = meeting(s)
+        verbs.seize_oil(s, battle.attacker, battle.defender, battle.hex)
+
+
+# -- the beaten ----------------------------------------------------------------------------------------------
+
+
+class BeatCamp(Act):
+    """At a Basecamp: Outriders fall where they are, what lies there is lost, the Basecamp stays (RSD-COUT-06 to -08)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        battle = meeting(s)
+        fall(s, battle.defender, battle.riders, battle.hex)
+        verbs.scrap(s, battle.defender, battle.hex, True)
+
+
+def fall(s: ResiduumState, seat: int, riders: int, hex: int) -> None:
+    """Outriders are out-of-action in a hex."""
+    if riders:
+        s.note(log.FALLEN, seat, riders.bit_count(), hex)
+    for i in range(RIDERS):
+        if riders >> i & 1:
+            s.riders[seat * RIDERS + i] = hex * 8 | (s.riders[seat * RIDERS + i] & 4)
+
+
+def rout(s: ResiduumState, seat: int, riders: int) -> None:
+    """Outriders go home; a carrier stays for its Nuke to detonate (RSD-RUL-50)."""
+    for i in range(RIDERS):
+        if riders >> i & 1:
+            if s.riders[seat * RIDERS + i] & NUKE:
+                s.riders[seat * RIDERS + i] &= ~1
+            else:
+                verbs.send_home(s, seat, i)
+
+
+class BeatPost(Act):
+    """An Outpost is out-of-action, its defenders go home (RSD-COUT-09, -11, -12)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        battle = meeting(s)
+        s.posts[s.active_post(battle.defender, battle.hex)] = battle.hex * 2
+        rout(s, battle.defender, battle.riders)
+        verbs.scrap(s, battle.defender, battle.hex, False)
+
+
+class BeatRiders(Act):
+    """Outriders go home, what they carry is lost (RSD-COUT-14, -15)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        battle = meeting(s)
+        rout(s, battle.defender, battle.riders)
+        verbs.scrap(s, battle.defender, battle.hex, True)
+
+
+class Displace(HexChoice):
+    """A carried Basecamp is activated where it is or nearby; its Outriders fall there (RSD-COUT-25, -26, RSD-RUL-67)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refusal = BAD_SETTLING
+        self.rules = ("RSD-COUT-25", "RSD-COUT-26", "RSD-RUL-67")
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        battle = meeting(s)
+        return movement.settlements(s, battle.defender, battle.hex, battle.attacker)
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        battle = meeting(s)
+        verbs.scrap(s, battle.defender, battle.hex, True)
+        verbs.settle(s, battle.defender, target)
+        fall(s, battle.defender, battle.riders, target)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Where is the beaten Basecamp activated?"
+
+
+class Lose(Act):
+    """The attackers go home and lose what they carried (RSD-COUT-19 to -21)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        convoy = leading(s)
+        verbs.drop_cargo(s, convoy, meeting(s).hex)
+        for i in range(RIDERS):
+            if convoy.riders >> i & 1:
+                verbs.send_home(s, convoy.seat, i)
+
+
+class GoBack(Act):
+    """After a draw the attackers return to where they came from (RSD-COUT-23)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        convoy = leading(s)
+        verbs.carry(s, convoy, meeting(s).hex, convoy.origin)
+
+
+# -- the winners ---------------------------------------------------------------------------------------------
+
+
+class Withdraw(WayChoice):
+    """The Tactical Withdrawal; the way there has no effect, so its end is all that is asked (RSD-WITH-01 to -07)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refusal = BAD_WITHDRAWAL
+        self.rules = ("RSD-WITH-01", "RSD-WITH-04", "RSD-WITH-06", "RSD-WITH-07", "RSD-RUL-64")
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        return movement.withdrawals(s, leading(s), meeting(s).hex)
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        verbs.carry(s, leading(s), meeting(s).hex, target)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Where do your Outriders withdraw to?"
+
+
+class LateBlast(Act):
+    """A Nuke whose carrier lost as defender detonates after everything else (RSD-NUKE-11, -14, RSD-RUL-50)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        battle = meeting(s)
+        if s.nuke_at(battle.defender, battle.hex):
+            verbs.detonate(s, battle.defender, battle.hex)

@@ -1,0 +1,145 @@
+"""Paying: action points in any mixture, or one of several prices in cubes."""
+
+from cinderbox.games.residuum import payments, verbs
+from cinderbox.games.residuum.affairs import Due
+from cinderbox.games.residuum.board import TOWN
+from cinderbox.games.residuum.model import BIKES, GUIDE
+from cinderbox.games.residuum.reasons import BAD_COST, BAD_POINTS, FINE, NO_KEPT, POOR
+from cinderbox.games.residuum.state import ResiduumState
+from cinderbox.games.residuum.steps.choice import ResourceChoice
+from cinderbox.games.residuum.tables import NUCLEAR, RESOURCES
+from cinderbox.kernel.frame import Ask, Frame, Program
+from cinderbox.kernel.state import State
+
+
+def begin(s: ResiduumState, program: Program, seat: int, n: int, cost: int, accepts: int) -> None:
+    """Start something that costs action points."""
+    s.due = Due(cost, accepts, 0, 0)
+    s.push(program, seat, -1, -1, n)
+
+
+class Discount(Ask):
+    """Whether a move is made cheaper by Dirt Bikes or the Desert Guide (RSD-DEC-29)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("RSD-DEC-29",)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, ResiduumState)
+        due = s.due
+        assert due is not None
+        found: list[int] = []
+        if due.rest:
+            less = s.powers[f.seat][BIKES]
+            rest = due.rest - less if due.rest > less else 0
+            if s.holds(f.seat, GUIDE) >= 0 and payments.coverable(s, f.seat, 0, due.accepts, 0, due.town):
+                found.append(s.codes.guide)
+            if less and not s.biked and payments.coverable(s, f.seat, rest, due.accepts, 0, due.town):
+                found.append(s.codes.bikes)
+            if found and payments.coverable(s, f.seat, due.rest, due.accepts, 0, due.town):
+                found = [s.codes.decline, *found]
+        return found
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        if action == s.codes.decline:
+            return POOR
+        return NO_KEPT if action in (s.codes.guide, s.codes.bikes) else FINE
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, ResiduumState)
+        due = s.due
+        assert due is not None
+        if action == s.codes.guide:
+            verbs.discard_kept(s, f.seat, s.holds(f.seat, GUIDE))
+            s.due = due.after(0, 0)
+        elif action == s.codes.bikes:
+            less = s.powers[f.seat][BIKES]
+            s.biked = 1
+            s.due = due.after(due.rest - less if due.rest > less else 0, 0)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Do you make this move cheaper?"
+
+
+class Pay(Ask):
+    """Settle what is due, resource by resource, or all at once in the sensible way (RSD-DEC-08)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("RSD-PAY-03", "RSD-PAY-05", "RSD-PAY-07", "RSD-PAY-11")
+
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        due = s.due
+        assert due is not None
+        while due.rest:
+            found = payments.amounts(s, f.seat, due, due.at)
+            if len(found) > 1:
+                break
+            payments.spend(s, f.seat, due.at, found[0])
+            due = due.after(due.rest - found[0], due.at + 1)
+        s.due = due
+        super().run(s, f)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, ResiduumState)
+        due = s.due
+        assert due is not None
+        if not due.rest:
+            return []
+        return [s.codes.pay, *[s.codes.points + points for points in payments.amounts(s, f.seat, due, due.at)]]
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        return BAD_POINTS if 0 <= action - s.codes.points < 100 else FINE
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, ResiduumState)
+        due = s.due
+        assert due is not None
+        if action == s.codes.pay:
+            points = payments.usual(s, f.seat, due)
+            for resource in range(8):
+                payments.spend(s, f.seat, resource, points[resource])
+            s.due = due.after(0, 8)
+        else:
+            payments.spend(s, f.seat, due.at, action - s.codes.points)
+            s.due = due.after(due.rest - (action - s.codes.points), due.at + 1)
+            s.frames[-1] = f
+
+    def prompt(self, s: State, f: Frame) -> str:
+        assert isinstance(s, ResiduumState)
+        due = s.due
+        assert due is not None
+        return f"{due.rest} action points are due. How many do you pay with {RESOURCES[due.at].title()}?"
+
+
+class PayCubes(ResourceChoice):
+    """One of several prices in whole cubes; which one is kept in `n` (RSD-PAY-04)."""
+
+    def __init__(self, prices: list[int], besides: int) -> None:
+        super().__init__()
+        self.prices = prices
+        self.besides = besides  # Nuclear that is needed besides the price
+        self.refusal = BAD_COST
+        self.rules = ("RSD-PAY-04", "RSD-RUL-26")
+
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.cost
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        return payments.ways_to_pay(s, f.seat, self.prices, self.besides)
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        verbs.pay(s, f.seat, target, self.prices[target])
+        s.frames[-1] = f.next().counting(f.n | (64 if target == NUCLEAR else 0))
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "What do you pay with?"
+
+
+def town_due(s: ResiduumState, cost: int, accepts: int, dest: int) -> None:
+    """What a step costs is due; into the Trade Town it must leave a purchase possible."""
+    s.due = Due(cost, accepts, 0, 1 if dest == TOWN else 0)

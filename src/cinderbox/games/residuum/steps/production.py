@@ -1,0 +1,232 @@
+"""The start of a turn and the Resource Production Phase."""
+
+from cinderbox.games.residuum import log, movement, payments, verbs
+from cinderbox.games.residuum.model import (
+    AUTUMN_WOOD,
+    FORAGE,
+    LONE_GOLD,
+    MORE_CHEM,
+    MORE_FOOD,
+    MORE_WATER,
+    MORE_WOOD,
+    NIGHT,
+    WINTER_WATER,
+)
+from cinderbox.games.residuum.reasons import BAD_SETTLING, NO_YIELD
+from cinderbox.games.residuum.state import ACTIVE, ResiduumState
+from cinderbox.games.residuum.steps.choice import HexChoice, ResourceChoice
+from cinderbox.games.residuum.tables import (
+    AUTUMN,
+    BASECAMP_YIELD,
+    CHEM,
+    FOOD,
+    FOOD_SUPPLY,
+    GOLD,
+    GOLD_MINE,
+    OIL_FIELD,
+    OUTPOST_YIELD,
+    OUTRIDER_YIELD,
+    PAYS_ROUSE,
+    POSTS,
+    PROVISIONS,
+    RIDERS,
+    ROUSE,
+    SUMMER,
+    WASTELAND,
+    WATER,
+    WINTER,
+    WOOD,
+    WOODLAND,
+)
+from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.state import State
+
+BASECAMP = 0
+OUTPOST = 1
+OUTRIDER = 2
+
+
+class BeginTurn(Act):
+    """A turn begins: what the last one remembered is forgotten (RSD-TURN-01)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        s.turn = f.seat
+        s.fought = s.achieved = s.drew = s.biked = s.oiled = 0
+        s.uses = []
+        for i in range(len(s.riders)):
+            if s.riders[i] >= 0:
+                s.riders[i] &= ~4
+        s.note(log.TURN, f.seat, s.round)
+
+
+# -- a stuck player ------------------------------------------------------------------------------------------
+
+
+def stuck(s: ResiduumState, seat: int) -> bool:
+    """Whether a player can do nothing any more (RSD-RUL-41)."""
+    if s.locations(seat):
+        return False
+    rivals = s.rivals(seat)
+    rouse = payments.payable(s, seat, ROUSE, payments.accepted(s, PAYS_ROUSE))
+    for i in range(seat * RIDERS, seat * RIDERS + RIDERS):
+        one = s.riders[i]
+        if one < 0:
+            continue
+        hex = one >> 3
+        if one & ACTIVE:
+            if any(OUTRIDER_YIELD[s.land[hex]]):
+                return False
+            for other in s.board.near[hex]:
+                if not movement.step_reason(s, seat, hex, other, rivals):
+                    return False
+        elif rouse and not rivals >> hex & 1:
+            return False
+    return True
+
+
+class Resettle(HexChoice):
+    """A stuck player's Basecamp is activated for free, with what lies around it (RSD-RUL-41)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refusal = BAD_SETTLING
+        self.rules = ("RSD-RUL-41", "RSD-RUL-67")
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        if not stuck(s, f.seat):
+            return []
+        return movement.settlements(s, f.seat, s.camps[f.seat], -1)
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        seat, old = f.seat, s.camps[f.seat]
+        for i in range(seat * RIDERS, seat * RIDERS + RIDERS):
+            if s.riders[i] >= 0 and s.riders[i] >> 3 == old and not s.riders[i] & ACTIVE:
+                s.riders[i] = target * 8 | (s.riders[i] & 7)
+        for i in range(seat * POSTS, seat * POSTS + POSTS):
+            if s.posts[i] == old * 2:
+                s.posts[i] = target * 2
+        for i in range(seat * 8, seat * 8 + 8):
+            if s.walls[i] == old:
+                s.walls[i] = target
+        verbs.settle(s, seat, target)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "You are stuck: where is your Basecamp activated?"
+
+
+# -- production ----------------------------------------------------------------------------------------------
+
+
+def outpost_options(s: ResiduumState, seat: int, hex: int, rider: bool) -> list[int]:
+    """The resources that an Outpost in a hex may produce now, with or without an Outrider there."""
+    land, powers, when = s.land[hex], s.powers[seat], s.season()
+    found: list[int] = []
+    for resource in range(9):
+        if not OUTPOST_YIELD[land][resource]:
+            continue
+        if resource == WATER and when == WINTER and not powers[WINTER_WATER]:
+            continue
+        if resource == WOOD and land == WOODLAND and when == AUTUMN and not powers[AUTUMN_WOOD]:
+            continue
+        if resource == FOOD and land == FOOD_SUPPLY and when == WINTER and s.hungry:
+            continue
+        if resource == GOLD and not rider and not powers[LONE_GOLD]:
+            continue
+        found.append(resource)
+    return found
+
+
+def producers(s: ResiduumState, seat: int) -> list[int]:
+    """Pieces that produce, as hex * 4 + kind: the Basecamp, Outposts by hex, Outriders by hex (RSD-DEC-05)."""
+    found: list[int] = []
+    if s.camps_on >> seat & 1:
+        found.append(s.camps[seat] * 4 + BASECAMP)
+    posts = [s.posts[i] >> 1 for i in range(seat * POSTS, seat * POSTS + POSTS) if s.posts[i] >= 0 and s.posts[i] & 1]
+    posts.sort()
+    riders = [one >> 3 for one in s.riders[seat * RIDERS : seat * RIDERS + RIDERS] if one >= 0 and one & ACTIVE]
+    riders.sort()
+    found += [hex * 4 + OUTPOST for hex in posts]
+    return found + [hex * 4 + OUTRIDER for hex in riders if OUTRIDER_YIELD[s.land[hex]][PROVISIONS]]
+
+
+def choices(s: ResiduumState, seat: int, piece: int) -> list[int]:
+    """The resources that a piece may produce."""
+    hex, kind = piece // 4, piece % 4
+    if kind == OUTPOST:
+        return outpost_options(s, seat, hex, s.riders_at(seat, hex) != 0)
+    row = BASECAMP_YIELD[s.land[hex]] if kind == BASECAMP else OUTRIDER_YIELD[s.land[hex]]
+    return [resource for resource in range(9) if row[resource]]
+
+
+def produce(s: ResiduumState, seat: int, piece: int, resource: int) -> None:
+    """What a piece produces goes to its owner's stock (RSD-PROD-09)."""
+    hex, kind = piece // 4, piece % 4
+    land, powers = s.land[hex], s.powers[seat]
+    if kind == OUTRIDER:
+        verbs.gain(s, seat, resource, OUTRIDER_YIELD[land][resource])
+    elif kind == BASECAMP:
+        verbs.gain(s, seat, resource, BASECAMP_YIELD[land][resource])
+        verbs.gain(s, seat, PROVISIONS, s.richness(seat))
+    else:
+        more = 0
+        if resource == FOOD:
+            more = powers[MORE_FOOD]
+        elif resource == WATER and s.season() == SUMMER:
+            more = powers[MORE_WATER]
+        elif resource == WOOD:
+            more = powers[MORE_WOOD]
+        elif resource == CHEM:
+            more = powers[MORE_CHEM]
+        verbs.gain(s, seat, resource, OUTPOST_YIELD[land][resource] + more)
+        if land in (OIL_FIELD, GOLD_MINE):
+            verbs.gain(s, seat, PROVISIONS, powers[NIGHT])
+
+
+class Produce(ResourceChoice):
+    """Every piece produces, one after the other; `n` is 16 times the next piece plus the last choice (RSD-PROD-01, -02).
+
+    Equal Outriders in a hex choose in rising order, so that equal results are one path.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refusal = NO_YIELD
+        self.rules = ("RSD-PROD-01", "RSD-PROD-02", "RSD-RUL-22")
+
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.produce
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        pieces = producers(s, f.seat)
+        at, last = f.n // 16, f.n % 16
+        if at >= len(pieces):
+            return []
+        found = choices(s, f.seat, pieces[at])
+        if at and pieces[at] == pieces[at - 1] and pieces[at] % 4 == OUTRIDER:
+            return [resource for resource in found if resource >= last]
+        return found
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        produce(s, f.seat, producers(s, f.seat)[f.n // 16], target)
+        s.frames[-1] = f.counting((f.n // 16 + 1) * 16 + target)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        assert isinstance(s, ResiduumState)
+        piece = producers(s, f.seat)[f.n // 16]
+        name = ("Basecamp", "Outpost", "Outrider")[piece % 4]
+        return f"What does your {name} at h{piece // 4} produce?"
+
+
+class Forage(Act):
+    """Scavenger Packs: Outriders on Wastelands find Provisions (DSC-20)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        most = s.powers[f.seat][FORAGE]
+        count = 0
+        for one in s.riders[f.seat * RIDERS : f.seat * RIDERS + RIDERS]:
+            if one >= 0 and one & ACTIVE and s.land[one >> 3] == WASTELAND:
+                count += 1
+        verbs.gain(s, f.seat, PROVISIONS, count if count < most else most)
+        s.frames[-1] = s.frames[-1].counting(0)

@@ -1,0 +1,327 @@
+"""Getting started: the map, the Basecamps, the draft of Discovery cards, the radiation screen."""
+
+from cinderbox.games.residuum import log, verbs
+from cinderbox.games.residuum.board import TOWN
+from cinderbox.games.residuum.reasons import (
+    BAD_CAMP,
+    FINE,
+    MANY_TOUCH,
+    NO_SCREEN,
+    NO_TILE,
+    NOT_LOOKED,
+    OFF_MAP,
+    ONE_TOUCH,
+)
+from cinderbox.games.residuum.state import ACTIVE, ResiduumState
+from cinderbox.games.residuum.steps.choice import Choice, HexChoice
+from cinderbox.games.residuum.tables import POSTS, RADIATION, RIDERS, WALLS, WASTELAND
+from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.state import State
+
+# -- the map -------------------------------------------------------------------------------------------------
+
+
+class DrawThree(Act):
+    """Players take draw-three turns until the stack is empty; `n` were taken (RSD-MAP-06, RSD-RUL-06)."""
+
+    def __init__(self, laying: Program) -> None:
+        super().__init__()
+        self.laying = laying
+        self.rules = ("RSD-MAP-06", "RSD-MAP-07")
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        if s.stack:
+            s.drawn = s.stack[-3:][::-1]
+            s.stack = s.stack[:-3]
+            for token in s.drawn:
+                s.reveal(token)
+            s.frames[-1] = f.counting(f.n + 1)
+            s.push(self.laying, (s.lead + f.n) % s.seats)
+        else:
+            s.frames[-1] = f.next().counting(0)
+
+
+class ChooseTile(Ask):
+    """Which of the drawn tiles is placed next; equal ones are one choice (RSD-MAP-07)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("RSD-MAP-07",)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, ResiduumState)
+        found: list[int] = []
+        for token in s.drawn:
+            action = s.codes.tile + s.cards.face[token]
+            if action not in found:
+                found.append(action)
+        found.sort()
+        return found
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        return NO_TILE if 0 <= action - s.codes.tile < 9 else FINE
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, ResiduumState)
+        token = s.drawn[verbs.place_of(s, s.drawn, action - s.codes.tile)]
+        s.frames[-1] = f.next().naming(token)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Which tile do you place next?"
+
+
+def touching(s: ResiduumState, n: int, touches: int) -> int:
+    """Why a tile may not be placed so that it touches so many hexes; `n` is what this turn has seen.
+
+    One placement of a turn touches a single hex and two touch several (RSD-MAP-09, -10): 4 in `n` is the single
+    one, the rest counts the others.
+    """
+    if touches == 1:
+        return ONE_TOUCH if n & 4 else FINE
+    return MANY_TOUCH if n & 3 == 2 else FINE
+
+
+class PlaceTile(Choice):
+    """Where the tile goes, as a side of the lowest hex it touches."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 336
+        self.rules = ("RSD-MAP-08", "RSD-MAP-09", "RSD-MAP-10", "RSD-RUL-04")
+
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.place
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        board = s.board
+        return [
+            side
+            for side in board.frontier()
+            if not touching(s, f.n, board.touches(board.cell_beside(side // 6, side % 6)))
+        ]
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        side = action - s.codes.place
+        if not 0 <= side < self.size:
+            return FINE
+        if side // 6 >= s.board.size:
+            return OFF_MAP
+        cell = s.board.cell_beside(side // 6, side % 6)
+        return (touching(s, f.n, s.board.touches(cell)) if s.board.grid[cell] < 0 else FINE) or OFF_MAP
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        cell = s.board.cell_beside(target // 6, target % 6)
+        n = f.n | 4 if s.board.touches(cell) == 1 else f.n + 1
+        s.drawn = [token for token in s.drawn if token != f.that]
+        verbs.lay_tile(s, f.that, cell)
+        s.frames[-1] = f.next().counting(n)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        assert isinstance(s, ResiduumState)
+        return f"Where does the {log.land_name(s.cards.face[f.that])} go?"
+
+
+class LayAll(Act):
+    """The quick map: the engine takes all draw-three turns at random, by the same rules."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        while s.stack:
+            n = 0
+            for _ in range(3):
+                token = s.stack[-1]
+                s.stack = s.stack[:-1]
+                cells = [s.board.cell_beside(side // 6, side % 6) for side in s.board.frontier()]
+                cells = [cell for cell in cells if not touching(s, n, s.board.touches(cell))]
+                cell = cells[s.random(len(cells))]
+                n = n | 4 if s.board.touches(cell) == 1 else n + 1
+                verbs.lay_tile(s, token, cell)
+
+
+class FillHoles(Act):
+    """Every hole gets the next Starting tile (RSD-MAP-11 to -13, RSD-RUL-07, RSD-RUL-08)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        for cell in s.board.holes():
+            if s.starting:
+                token = s.starting[-1]
+                s.starting = s.starting[:-1]
+                verbs.lay_tile(s, token, cell)
+
+
+# -- Basecamps -----------------------------------------------------------------------------------------------
+
+
+def plain(s: ResiduumState, hex: int) -> bool:
+    """Whether at most two neighbours are other than Wasteland or Radiation Zone (RSD-CAMP-05)."""
+    count = 0
+    for other in s.board.near[hex]:
+        if s.land[other] != WASTELAND and s.land[other] != RADIATION:
+            count += 1
+    return count <= 2
+
+
+def camp_sites(s: ResiduumState) -> list[int]:
+    """The hexes for the next Basecamp: the first of the relaxed conditions that some hex meets (RSD-CAMP-02 to -07)."""
+    taken = [camp for camp in s.camps if camp >= 0]
+    waste = [hex for hex in range(s.board.size) if s.land[hex] == WASTELAND and hex not in taken]
+    away = [hex for hex in waste if TOWN not in s.board.near[hex]]
+    near = [s.board.distances(camp, 0) for camp in taken]
+    far = [hex for hex in away if all([row[hex] >= 3 for row in near])]
+    best = [hex for hex in far if plain(s, hex)]
+    closer = [hex for hex in away if all([row[hex] >= 2 for row in near])]
+    for found in (best, far, closer, away, waste):
+        if found:
+            return found
+    return [hex for hex in range(1, s.board.size) if hex not in taken and s.land[hex] not in (1, 5, 6)]
+
+
+class PlaceCamp(HexChoice):
+    """Each player in turn puts the Basecamp and the first pieces on a hex (RSD-CAMP-01, -10)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refusal = BAD_CAMP
+        self.rules = ("RSD-CAMP-01", "RSD-CAMP-02", "RSD-CAMP-03", "RSD-CAMP-04", "RSD-CAMP-05")
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        return camp_sites(s)
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        seat = f.seat
+        s.camps[seat] = target
+        s.camps_on |= 1 << seat
+        s.riders[seat * RIDERS] = target * 8 | ACTIVE
+        s.posts[seat * POSTS] = target * 2
+        s.walls[seat * WALLS] = target
+        s.note(log.CAMP, seat, -1, target)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Where is your Basecamp?"
+
+
+class EachInTurn(Act):
+    """A program for each player, from the Lead Player clockwise, some rounds; `n` have had it."""
+
+    def __init__(self, what: Program, rounds: int) -> None:
+        super().__init__()
+        self.what = what
+        self.rounds = rounds
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        if f.n < self.rounds * s.seats:
+            s.frames[-1] = f.counting(f.n + 1)
+            s.push(self.what, (s.lead + f.n) % s.seats)
+        else:
+            s.frames[-1] = f.next().counting(0)
+
+
+# -- the draft -----------------------------------------------------------------------------------------------
+
+
+class LookAtThree(Act):
+    """Draw the top three Discovery cards (RSD-DRAFT-02, -04)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        verbs.look(s, f.seat, 3)
+
+
+class KeepOne(Choice):
+    """Keep one of the cards looked at; nobody else sees which."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = False
+        self.secret = True
+        self.size = 36
+        self.refusal = NOT_LOOKED
+        self.rules = ("RSD-DRAFT-02", "RSD-DISC-09")
+
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.keep
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        return sorted([s.cards.face[token] for token in s.aside])
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        verbs.keep(s, f.seat, target)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Which of these Discovery cards do you keep?"
+
+
+class PutBack(KeepOne):
+    """Of the other two one goes back on top of the deck, one is discarded face down (RSD-DRAFT-03)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("RSD-DRAFT-03",)
+
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.top
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        aside = s.aside[:]
+        token = s.pick_unseen(f.seat, aside, verbs.place_of(s, aside, target))
+        s.deck = [*s.deck, token]
+        s.discard = s.discard + aside
+        s.aside = []
+        s.note(log.PUT_BACK, f.seat)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Which of the other two goes back on top? The next player draws it; the last is discarded."
+
+
+class EndDraft(Act):
+    """The discards are shuffled into the deck, and a First Player is chosen (RSD-DRAFT-06 to -09)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        s.deck = s.discard + s.deck
+        s.discard = []
+        s.shuffle(s.deck)
+        s.starter = s.random(s.seats)
+        s.note(log.STARTS, s.starter)
+
+
+class Screen(HexChoice):
+    """Who sits among Radiation Zones alone may replace one of them (RSD-CAMP-08, -09, RSD-RUL-11)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.optional = True
+        self.refusal = NO_SCREEN
+        self.rules = ("RSD-CAMP-08", "RSD-RUL-11")
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        near = s.board.near[s.camps[f.seat]]
+        if not s.piles[2] or not all([s.land[hex] == RADIATION for hex in near]):
+            return []
+        return near[:]
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        verbs.screen(s, target)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Radiation Zones all round: you may turn one of them into a Wasteland."
+
+
+class FirstTurn(Act):
+    """Setup is over: the First Player's first turn begins (RSD-DRAFT-08, -09)."""
+
+    def __init__(self, turn: Program) -> None:
+        super().__init__()
+        self.turn = turn
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        s.round = 1
+        s.lead = -1
+        s.frames.pop()
+        s.push(self.turn, s.starter)

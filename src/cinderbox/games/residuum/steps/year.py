@@ -1,0 +1,166 @@
+"""The end of a turn: Nukes, hazards, upkeep, the season; and the end of the game."""
+
+from cinderbox.games.residuum import log, scoring, verbs
+from cinderbox.games.residuum.model import STORES, SUITS_STAY
+from cinderbox.games.residuum.reasons import BAD_UPKEEP, FINE, POOR
+from cinderbox.games.residuum.state import ACTIVE, NUKE, ResiduumState
+from cinderbox.games.residuum.tables import FOOD, LAST, PROVISIONS, RIDERS, TECH
+from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.state import State
+
+UPKEEP_PROVISIONS = 2
+
+
+class NukeUpkeep(Ask):
+    """A Tech for each carrier that is not on an own active Outpost, or its Nuke detonates (RSD-NUKE-05, -06, -12).
+
+    `n` is the next Outrider.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("RSD-NUKE-05", "RSD-NUKE-06", "RSD-NUKE-12", "RSD-RUL-48")
+
+    def carrier(self, s: ResiduumState, f: Frame) -> int:
+        """The next Outrider that owes upkeep, -1 if there is none."""
+        for i in range(f.n, RIDERS):
+            one = s.riders[f.seat * RIDERS + i]
+            if one >= 0 and one & NUKE and s.active_post(f.seat, one >> 3) < 0:
+                return i
+        return -1
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, ResiduumState)
+        if self.carrier(s, f) < 0:
+            return []
+        return [s.codes.pay, s.codes.detonate] if s.has(f.seat, TECH) else [s.codes.detonate]
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        return POOR if action == s.codes.pay else FINE
+
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        if self.carrier(s, f) < 0:
+            s.frames[-1] = f.next().counting(0)
+        else:
+            super().run(s, f)
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, ResiduumState)
+        i = self.carrier(s, f)
+        if action == s.codes.pay:
+            verbs.pay(s, f.seat, TECH, 1)
+        else:
+            verbs.detonate(s, f.seat, s.riders[f.seat * RIDERS + i] >> 3)
+        s.frames[-1] = f.counting(i + 1)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        assert isinstance(s, ResiduumState)
+        one = s.riders[f.seat * RIDERS + self.carrier(s, f)]
+        return f"Do you pay 1 Tech for the Nuke at h{one >> 3}, or let it detonate?"
+
+
+class Hazards(Act):
+    """Outriders that end the turn on a hazard go home (RSD-HEX-RAD-03, RSD-HEX-CON-03)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        if not s.powers[f.seat][SUITS_STAY]:
+            for i in range(RIDERS):
+                one = s.riders[f.seat * RIDERS + i]
+                if one >= 0 and s.hazard(one >> 3):
+                    verbs.send_home(s, f.seat, i)
+
+
+class Upkeep(Ask):
+    """At the end of a year each active Outrider is paid for, or goes home (RSD-UPK-01 to -04, RSD-RUL-21).
+
+    `n` is 64 times the place in the row of Outriders (by hex), plus 16 if a Food covers this one too, plus the last
+    answer; equal Outriders in a hex are answered for in one order.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("RSD-UPK-01", "RSD-UPK-02", "RSD-UPK-03", "RSD-RUL-21")
+
+    def row(self, s: ResiduumState, seat: int) -> list[int]:
+        """Active Outriders as hex * 8 + number, by hex."""
+        found: list[int] = []
+        for i in range(RIDERS):
+            one = s.riders[seat * RIDERS + i]
+            if one >= 0 and one & ACTIVE:
+                found.append((one >> 3) * 8 + i)
+        found.sort()
+        return found
+
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        if s.round % 8 or f.n // 64 >= len(self.row(s, f.seat)):
+            s.frames[-1] = f.next().counting(0)
+        elif f.n & 16:
+            s.frames[-1] = f.counting((f.n // 64 + 1) * 64 + f.n % 16)
+        else:
+            super().run(s, f)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, ResiduumState)
+        c, stores = s.codes, s.powers[f.seat][STORES]
+        row, at, last = self.row(s, f.seat), f.n // 64, f.n % 16
+        same = at > 0 and row[at] // 8 == row[at - 1] // 8 and not stores
+        found: list[int] = [c.let_go]
+        if s.has(f.seat, PROVISIONS) >= (1 if stores else UPKEEP_PROVISIONS) and not (same and last):
+            found.append(c.cost + PROVISIONS)
+        if s.has(f.seat, FOOD):
+            found.append(c.cost + FOOD)
+        return found
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        return BAD_UPKEEP if 0 <= action - s.codes.cost < 9 else FINE
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, ResiduumState)
+        c, stores = s.codes, s.powers[f.seat][STORES]
+        at = f.n // 64
+        i = self.row(s, f.seat)[at] % 8
+        if action == c.let_go:
+            verbs.send_home(s, f.seat, i)
+            s.frames[-1] = f.counting(at * 64 + f.n % 16)
+            return
+        s.note(log.UPKEEP, f.seat, -1, s.riders[f.seat * RIDERS + i] >> 3)
+        if action == c.cost + PROVISIONS:
+            verbs.pay(s, f.seat, PROVISIONS, 1 if stores else UPKEEP_PROVISIONS)
+            s.frames[-1] = f.counting((at + 1) * 64)
+        else:
+            verbs.pay(s, f.seat, FOOD, 1)
+            covers = 16 if stores > 1 else 0
+            s.frames[-1] = f.counting((at + 1) * 64 + covers + 1)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        assert isinstance(s, ResiduumState)
+        hex = self.row(s, f.seat)[f.n // 64] // 8
+        return f"The year ends. What do you pay for the Outrider at h{hex}?"
+
+
+class EndTurn(Act):
+    """The Indicator goes back after a season, left-over points vanish, the next player's turn begins (RSD-RUL-24)."""
+
+    def __init__(self, turn: Program) -> None:
+        super().__init__()
+        self.following = turn
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        if s.round % 2 == 0:
+            s.visits[f.seat] = 0
+        s.left = [0] * 9
+        s.due = None
+        after = (f.seat + 1) % s.seats
+        if after == s.starter:
+            if s.round == LAST:
+                scoring.finish(s)
+                return
+            s.round += 1
+        s.frames.pop()
+        s.push(self.following, after)

@@ -1,0 +1,358 @@
+"""The functions that move pieces and cubes in Residuum. Every change on the table goes through one of them.
+
+They keep the laws (a piece is in one place, Nuclear is limited, a removed carrier loses its Nuke) and tell the
+log. They ask nobody.
+"""
+
+from cinderbox.games.residuum import log
+from cinderbox.games.residuum.affairs import Convoy
+from cinderbox.games.residuum.model import POWERS
+from cinderbox.games.residuum.state import ACTIVE, FOUGHT, STANDING, ResiduumState
+from cinderbox.games.residuum.tables import (
+    ALLOCATED,
+    CONTAMINATED,
+    HAND_LIMIT,
+    NUCLEAR,
+    NUCLEAR_LIMIT,
+    OIL,
+    POSTS,
+    RADIATION,
+    RIDERS,
+    TRADE_TOWN,
+    WALLS,
+    WASTELAND,
+    WATER_SOURCE,
+)
+
+# -- cubes ---------------------------------------------------------------------------------------------------
+
+
+def gain(s: ResiduumState, seat: int, resource: int, count: int) -> None:
+    if count:
+        s.stock[seat * 9 + resource] += count
+        s.note(log.GAIN, seat, resource, count)
+
+
+def pay(s: ResiduumState, seat: int, resource: int, count: int) -> None:
+    """Cubes go to the general supply (RSD-PAY-08)."""
+    if count:
+        s.stock[seat * 9 + resource] -= count
+        s.note(log.PAY, seat, resource, count)
+
+
+def pay_all(s: ResiduumState, seat: int, cubes: list[int]) -> None:
+    for resource in range(9):
+        pay(s, seat, resource, cubes[resource])
+
+
+def loot(s: ResiduumState, taker: int, loser: int, resource: int, count: int) -> None:
+    """Cubes change hands; Nuclear beyond the limit goes to the general supply (RSD-RUL-23)."""
+    s.stock[loser * 9 + resource] -= count
+    taken = count
+    if resource == NUCLEAR:
+        room = NUCLEAR_LIMIT - s.nuclear(taker)
+        taken = count if count < room else room
+    s.stock[taker * 9 + resource] += taken
+    s.note(log.LOOT, taker, resource, count, loser)
+
+
+# -- cards ---------------------------------------------------------------------------------------------------
+
+
+def take_top(s: ResiduumState) -> int:
+    """The top Discovery card, -1 if there is none; discards become a new deck (RSD-RUL-43)."""
+    if not s.deck and s.discard:
+        s.note(log.RESHUFFLE, -1, len(s.discard))
+        s.deck = s.discard
+        s.discard = []
+        s.shuffle(s.deck)
+    if not s.deck:
+        return -1
+    token = s.deck[-1]
+    s.deck = s.deck[:-1]
+    return token
+
+
+def look(s: ResiduumState, seat: int, count: int) -> None:
+    """Draw Discovery cards to look at; they lie aside."""
+    aside: list[int] = []
+    for _ in range(count):
+        token = take_top(s)
+        if token >= 0:
+            aside.append(token)
+            s.reveal(token, 1 << seat)
+            s.tell(seat, log.SEEN, seat, s.cards.face[token])
+    s.aside = aside
+    s.note(log.LOOK, seat, len(aside))
+
+
+def keep(s: ResiduumState, seat: int, face: int) -> None:
+    """One of the cards that lie aside goes to hand, and nobody else can tell which."""
+    aside = s.aside[:]
+    token = s.pick_unseen(seat, aside, place_of(s, aside, face))
+    s.aside = aside
+    s.hands[seat] = [*s.hands[seat], token]
+    s.note(log.KEEP, seat)
+    s.tell(seat, log.KEPT, seat, face)
+
+
+def place_of(s: ResiduumState, tokens: list[int], face: int) -> int:
+    for i in range(len(tokens)):
+        if s.cards.face[tokens[i]] == face:
+            return i
+    raise ValueError("no such card")
+
+
+def too_many(s: ResiduumState, seat: int) -> bool:
+    return len(s.hands[seat]) > HAND_LIMIT
+
+
+def finish_card(s: ResiduumState, seat: int, face: int) -> None:
+    """A Discovery card from hand is completed and works from now on."""
+    hand = s.hands[seat][:]
+    token = hand.pop(place_of(s, hand, face))
+    s.hands[seat] = hand
+    s.reveal(token)
+    s.completed[seat] = [*s.completed[seat], token]
+    s.achieved = 1
+    s.note(log.COMPLETE, seat, face)
+    empower(s, seat)
+
+
+def empower(s: ResiduumState, seat: int) -> None:
+    """Add up what a player's completed cards change."""
+    powers = [0] * POWERS
+    for token in s.completed[seat]:
+        card = s.content.discoveries[s.cards.face[token]]
+        for i in range(POWERS):
+            powers[i] += card.powers[i]
+    s.powers[seat] = powers
+
+
+def discard_kept(s: ResiduumState, seat: int, token: int) -> None:
+    """A kept Trade Town card is used up (RSD-RUL-57)."""
+    s.kept[seat] = [one for one in s.kept[seat] if one != token]
+    s.town_discard = [*s.town_discard, token]
+    s.note(log.USE_TOWN, seat, s.cards.face[token])
+
+
+def use_ability(s: ResiduumState, seat: int) -> None:
+    """The character card is turned to its used side (RSD-CHAR-05)."""
+    s.used |= 1 << seat
+    s.note(log.ABILITY, seat, s.leaders[seat])
+
+
+# -- Outriders -----------------------------------------------------------------------------------------------
+
+
+def send_home(s: ResiduumState, seat: int, i: int) -> None:
+    """An Outrider goes to its Basecamp out-of-action, or to the supply if that is out-of-action (RSD-RUL-35)."""
+    one = s.riders[seat * RIDERS + i]
+    if not s.camps_on >> seat & 1:
+        to_supply(s, seat, i)
+        return
+    s.note(log.HOME, seat, -1, one >> 3)
+    s.riders[seat * RIDERS + i] = s.camps[seat] * 8 | (one & FOUGHT)
+
+
+def to_supply(s: ResiduumState, seat: int, i: int) -> None:
+    s.note(log.SUPPLY, seat, 0, s.riders[seat * RIDERS + i] >> 3)
+    s.riders[seat * RIDERS + i] = -1
+
+
+def clear_riders(s: ResiduumState, hex: int) -> None:
+    """Every Outrider on a hex, of any player, goes home (RSD-CONT-04, RSD-RADZ-05)."""
+    for i in range(len(s.riders)):
+        if s.riders[i] >= 0 and s.riders[i] >> 3 == hex:
+            send_home(s, i // RIDERS, i % RIDERS)
+
+
+def recruit(s: ResiduumState, seat: int, hex: int) -> None:
+    s.riders[s.spare(s.riders, seat, RIDERS)] = hex * 8 | ACTIVE
+    s.note(log.RECRUIT, seat, -1, hex)
+
+
+def rouse(s: ResiduumState, seat: int, hex: int) -> None:
+    """Activate an Outrider that lies in a hex, one that has not fought this turn first."""
+    first = seat * RIDERS
+    for flags in (0, FOUGHT):
+        for i in range(first, first + RIDERS):
+            if s.riders[i] == hex * 8 | flags:
+                s.riders[i] |= ACTIVE
+                s.note(log.ROUSE, seat, -1, hex)
+                return
+
+
+# -- convoys -------------------------------------------------------------------------------------------------
+
+
+def carry(s: ResiduumState, convoy: Convoy, origin: int, dest: int) -> None:
+    """A convoy with all its cargo goes from one hex to another."""
+    seat = convoy.seat
+    for i in range(RIDERS):
+        if convoy.riders >> i & 1:
+            s.riders[seat * RIDERS + i] = dest * 8 | (s.riders[seat * RIDERS + i] & 7)
+    if convoy.post:
+        s.posts[s.idle_post(seat, origin)] = dest * 2
+    rest = convoy.walls
+    for i in range(seat * WALLS, seat * WALLS + WALLS):
+        if rest and s.walls[i] == origin:
+            s.walls[i] = dest
+            rest -= 1
+    if convoy.camp:
+        s.camps[seat] = dest
+    s.note(log.MOVE, seat, origin, dest, convoy.size())
+
+
+def drop_cargo(s: ResiduumState, convoy: Convoy, hex: int) -> None:
+    """What a beaten convoy carried goes back to its owner's supply (RSD-COUT-21)."""
+    seat = convoy.seat
+    if convoy.post:
+        s.posts[s.idle_post(seat, hex)] = -1
+        s.note(log.SUPPLY, seat, 1, hex)
+    rest = convoy.walls
+    for i in range(seat * WALLS, seat * WALLS + WALLS):
+        if rest and s.walls[i] == hex:
+            s.walls[i] = -1
+            s.note(log.SUPPLY, seat, 2, hex)
+            rest -= 1
+
+
+def scrap(s: ResiduumState, seat: int, hex: int, posts: bool) -> None:
+    """A player's out-of-action Barricades in a hex, and Outposts if wanted, go back to the supply."""
+    for i in range(seat * WALLS, seat * WALLS + WALLS):
+        if s.walls[i] == hex:
+            s.walls[i] = -1
+            s.note(log.SUPPLY, seat, 2, hex)
+    if posts:
+        for i in range(seat * POSTS, seat * POSTS + POSTS):
+            if s.posts[i] == hex * 2:
+                s.posts[i] = -1
+                s.note(log.SUPPLY, seat, 1, hex)
+
+
+# -- Barricades ----------------------------------------------------------------------------------------------
+
+
+def raise_wall(s: ResiduumState, seat: int, hex: int, border: int) -> None:
+    """A Barricade that lies in a hex goes onto a border of it."""
+    for i in range(seat * WALLS, seat * WALLS + WALLS):
+        if s.walls[i] == hex:
+            s.walls[i] = STANDING + border
+            s.note(log.ACTIVATE_BARRICADE, seat, border, hex)
+            return
+
+
+def lower_wall(s: ResiduumState, seat: int, border: int, hex: int) -> None:
+    s.walls[s.wall_on(seat, border)] = hex
+    s.note(log.TEARDOWN_BARRICADE, seat, border, hex)
+
+
+# -- Basecamps and Oil ---------------------------------------------------------------------------------------
+
+
+def settle(s: ResiduumState, seat: int, hex: int) -> None:
+    """A Basecamp is active in a hex."""
+    s.camps[seat] = hex
+    s.camps_on |= 1 << seat
+    s.note(log.ACTIVATE_BASECAMP, seat, -1, hex)
+
+
+def seize_oil(s: ResiduumState, taker: int, loser: int, hex: int) -> None:
+    """A defeated location loses its allocated Oil to the attacker (RSD-OIL-06)."""
+    if s.oil_on(loser, hex):
+        s.oils = [one for one in s.oils if one != loser * 64 + hex]
+        s.stock[taker * 9 + OIL] += ALLOCATED
+        s.note(log.LOOT, taker, OIL, ALLOCATED, loser)
+
+
+# -- the map -------------------------------------------------------------------------------------------------
+
+
+def lay_tile(s: ResiduumState, token: int, cell: int) -> None:
+    """A tile joins the map, face up."""
+    s.reveal(token)
+    land = s.cards.face[token]
+    s.board = s.board.laid(cell)
+    s.land = [*s.land, land]
+    s.overlay = [*s.overlay, 0]
+    s.placed = [*s.placed, token]
+    s.note(log.TILE, -1, land, s.board.size - 1)
+
+
+def replace_hex(s: ResiduumState, hex: int, land: int, pile: int) -> None:
+    """A hex changes its type; a limited tile that lay there goes back to its pile (RSD-RUL-45, RSD-RUL-73).
+
+    `pile` is the limited pile the new tile comes from: 1 Contaminate, 2 Radiation, 3 Spare, 0 none.
+    """
+    piles = s.piles[:]
+    overlay = s.overlay[:]
+    if overlay[hex]:
+        piles[overlay[hex] - 1] += 1
+    overlay[hex] = pile
+    if pile:
+        piles[pile - 1] -= 1
+    types = s.land[:]
+    types[hex] = land
+    s.piles, s.overlay, s.land = piles, overlay, types
+    s.note(log.LAND, -1, land, hex)
+
+
+def detonate(s: ResiduumState, seat: int, hex: int) -> None:
+    """Everything a blast does (RSD-NUKE-15 to -21, RSD-RUL-51)."""
+    s.note(log.BLAST, seat, -1, hex)
+    land = s.land[hex]
+    if land == WATER_SOURCE:
+        replace_hex(s, hex, CONTAMINATED, 1 if s.piles[0] else 0)
+    elif land not in (CONTAMINATED, RADIATION, TRADE_TOWN):
+        replace_hex(s, hex, RADIATION, 2 if s.piles[1] else 0)
+    near = 0
+    for other in s.board.near[hex]:
+        near |= 1 << other
+    for i in range(len(s.riders)):
+        one = s.riders[i]
+        if one >= 0 and one >> 3 == hex:
+            to_supply(s, i // RIDERS, i % RIDERS)
+        elif one >= 0 and near >> (one >> 3) & 1:
+            send_home(s, i // RIDERS, i % RIDERS)
+    for i in range(len(s.posts)):
+        one = s.posts[i]
+        if one >= 0 and one >> 1 == hex:
+            s.posts[i] = -1
+            s.note(log.SUPPLY, i // POSTS, 1, hex)
+        elif one >= 0 and not one & 1 and near >> (one >> 1) & 1:
+            post_home(s, i)
+    for i in range(len(s.walls)):
+        one = s.walls[i]
+        if one == hex or (one >= STANDING and on_border(s, one - STANDING, hex)):
+            s.walls[i] = -1
+            s.note(log.SUPPLY, i // WALLS, 2, hex)
+        elif 0 <= one < STANDING and near >> one & 1:
+            owner = i // WALLS
+            s.walls[i] = s.camps[owner] if s.camps_on >> owner & 1 else -1
+    s.oils = [one for one in s.oils if one % 64 != hex]
+
+
+def post_home(s: ResiduumState, i: int) -> None:
+    """An out-of-action Outpost goes to its owner's Basecamp, or to the supply if that is out-of-action."""
+    owner = i // POSTS
+    s.posts[i] = s.camps[owner] * 2 if s.camps_on >> owner & 1 else -1
+
+
+def on_border(s: ResiduumState, border: int, hex: int) -> bool:
+    return border // 3 == hex or s.board.across(border) == hex
+
+
+def screen(s: ResiduumState, hex: int) -> None:
+    """A Radiation Zone next to a Basecamp becomes a Spare Wasteland (RSD-CAMP-08)."""
+    replace_hex(s, hex, WASTELAND, 3)
+
+
+def chart(s: ResiduumState, seat: int) -> None:
+    """The top Discovery card goes to hand, if there is one."""
+    token = take_top(s)
+    if token >= 0:
+        s.reveal(token, 1 << seat)
+        s.hands[seat] = [*s.hands[seat], token]
+        s.note(log.KEEP, seat)
+        s.tell(seat, log.KEPT, seat, s.cards.face[token])

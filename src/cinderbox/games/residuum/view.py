@@ -1,0 +1,412 @@
+"""What a seat may see of Residuum, built by showing; and the same as words and as numbers.
+
+Nearly everything lies open. Hidden are Discovery hands, cards being looked at, Conflict cards in hand and laid
+down, and all decks; a face is shown only where `Cards` says that the seat has seen it.
+"""
+
+from typing import TYPE_CHECKING
+
+from cinderbox.games.residuum import scoring
+from cinderbox.games.residuum.board import HEXES, column, row
+from cinderbox.games.residuum.log import land_name, resource_name
+from cinderbox.games.residuum.model import border_name, hex_name, side_name, word_id
+from cinderbox.games.residuum.tables import LANDS, POSTS, RESOURCES, RIDERS, SEASONS, VALUE, WALLS
+
+if TYPE_CHECKING:
+    from cinderbox.games.residuum.state import ResiduumState
+
+STANDING = 64
+
+
+def view(s: "ResiduumState", seat: int) -> dict[str, object]:
+    return {"table": table(s), "mine": mine(s, seat)}
+
+
+def table(s: "ResiduumState") -> dict[str, object]:
+    """What everybody sees."""
+    return {
+        "game": s.game.id,
+        "round": s.round,
+        "season": SEASONS[s.season()] if s.round else None,
+        "turn": s.turn if s.turn >= 0 else None,
+        "lead": s.lead if s.lead >= 0 else None,
+        "first": s.starter if s.starter >= 0 else None,
+        "hexes": [hex_view(s, hex) for hex in range(s.board.size)],
+        "piles": {"contaminated_water": s.piles[0], "radiation_zone": s.piles[1], "wasteland": s.piles[2]},
+        "stack": len(s.stack),
+        "drawn": [LANDS[s.cards.face[token]] for token in s.drawn],
+        "deck": len(s.deck),
+        "discard": len(s.discard),
+        "aside": len(s.aside),
+        "town_deck": len(s.town_deck),
+        "town_discard": [town_id(s, token) for token in s.town_discard],
+        "players": [player(s, seat) for seat in range(s.seats)],
+        "left": {RESOURCES[i]: s.left[i] for i in range(9) if s.left[i]},
+        "oil": [{"seat": one // 64, "hex": hex_name(one % 64)} for one in s.oils],
+        "this_turn": {
+            "fought": [hex_name(hex) for hex in range(s.board.size) if s.fought >> hex & 1],
+            "completed": bool(s.achieved),
+            "drawn": bool(s.drew),
+            "bikes": bool(s.biked),
+            "used": [word_id(s.content.discoveries[face].name) for face in s.uses],
+            "oiled": [hex_name(hex) for hex in range(s.board.size) if s.oiled >> hex & 1],
+        },
+        "payment": payment(s),
+        "convoy": convoy(s),
+        "basket": basket(s),
+        "battle": battle(s),
+        "deal": deal(s),
+        "to_act": list(s.to_act),
+        "waiting": [seat for seat in range(s.seats) if s.lanes and s.lanes[seat].options],
+        "over": s.over,
+        "outcome": None if s.ended is None else s.ended.dump(),
+    }
+
+
+def hex_view(s: "ResiduumState", hex: int) -> dict[str, object]:
+    cell = s.board.cells[hex]
+    return {
+        "id": hex_name(hex),
+        "land": LANDS[s.land[hex]],
+        "q": column(cell),
+        "r": row(cell),
+        "near": [hex_name(other) for other in s.board.near[hex]],
+    }
+
+
+def player(s: "ResiduumState", seat: int) -> dict[str, object]:
+    """One player, as everybody sees them."""
+    leader = s.content.characters[s.leaders[seat]]
+    riders: list[object] = []
+    for one in s.riders[seat * RIDERS : seat * RIDERS + RIDERS]:
+        if one >= 0:
+            riders.append(
+                {"hex": hex_name(one >> 3), "active": bool(one & 1), "nuke": bool(one & 2), "fought": bool(one & 4)}
+            )
+    posts = [
+        {"hex": hex_name(one >> 1), "active": bool(one & 1)}
+        for one in s.posts[seat * POSTS : seat * POSTS + POSTS]
+        if one >= 0
+    ]
+    walls = s.walls[seat * WALLS : seat * WALLS + WALLS]
+    return {
+        "seat": seat,
+        "leader": {
+            "id": leader.id,
+            "name": leader.name,
+            "strategy": ("competent", "skilled")[leader.strategy],
+            "bartering": ("competent", "skilled")[leader.bartering],
+            "used": bool(s.used >> seat & 1),
+        },
+        "stock": {RESOURCES[i]: s.stock[seat * 9 + i] for i in range(9)},
+        "x": s.richness(seat),
+        "visits": s.visits[seat],
+        "won": s.won[seat],
+        "basecamp": None
+        if s.camps[seat] < 0
+        else {"hex": hex_name(s.camps[seat]), "active": bool(s.camps_on >> seat & 1)},
+        "outriders": riders,
+        "outposts": posts,
+        "barricades": [
+            {"hex": hex_name(one)} if one < STANDING else {"border": border_name(one - STANDING)}
+            for one in walls
+            if one >= 0
+        ],
+        "hand": len(s.hands[seat]),
+        "completed": [card_id(s, token) for token in s.completed[seat]],
+        "kept": [town_id(s, token) for token in s.kept[seat]],
+        "points": sum(scoring.lines(s, seat)),
+    }
+
+
+def payment(s: "ResiduumState") -> dict[str, object] | None:
+    due = s.due
+    if due is None or not due.rest:
+        return None
+    return {
+        "rest": due.rest,
+        "accepts": [RESOURCES[i] for i in range(8) if due.accepts >> i & 1],
+        "asked": RESOURCES[due.at] if due.at < 8 else None,
+    }
+
+
+def convoy(s: "ResiduumState") -> dict[str, object] | None:
+    one = s.convoy
+    if one is None:
+        return None
+    return {
+        "seat": one.seat,
+        "network": bool(one.network),
+        "from": hex_name(one.origin),
+        "to": hex_name(one.dest) if one.dest >= 0 else None,
+        "outriders": one.size(),
+        "outposts": one.post,
+        "barricades": one.walls,
+        "basecamp": bool(one.camp),
+    }
+
+
+def basket(s: "ResiduumState") -> dict[str, object] | None:
+    one = s.basket
+    if one is None:
+        return None
+    return {"bought": cubes(one.bought), "sold": cubes(one.sold), "credit": one.credit, "selling": one.selling >= 0}
+
+
+def battle(s: "ResiduumState") -> dict[str, object] | None:
+    one = s.battle
+    if one is None:
+        return None
+    sides: list[object] = []
+    for side in range(2):
+        added = one.added[side * 5 : side * 5 + 5]
+        sides.append(
+            {
+                "seat": one.seat(side),
+                "tech": added[0],
+                "chem": added[1],
+                "nuclear": added[2],
+                "cards": added[3],
+                "ability": added[4],
+                "hand": len(s.war_hands[side]),
+                "laid": [
+                    s.content.values[s.cards.face[token]]
+                    if s.cards.seen(token) & everybody(s) == everybody(s)
+                    else None
+                    for token in s.laid[side]
+                ],
+                "total": one.added[10 + side],
+            }
+        )
+    return {"hex": hex_name(one.hex), "fights": bool(one.fights), "outriders": one.riders.bit_count(), "sides": sides}
+
+
+def everybody(s: "ResiduumState") -> int:
+    return (1 << s.seats) - 1
+
+
+def deal(s: "ResiduumState") -> dict[str, object] | None:
+    one = s.deal
+    if one is None:
+        return None
+    return {
+        "speaks": one.turn,
+        "other": one.other,
+        "offers": one.offers,
+        "standing": bool(one.standing),
+        "gives": cubes(one.gives),
+        "wants": cubes(one.wants),
+    }
+
+
+def cubes(counts: list[int]) -> dict[str, int]:
+    return {RESOURCES[i]: counts[i] for i in range(9) if counts[i]}
+
+
+def card_id(s: "ResiduumState", token: int) -> str:
+    return word_id(s.content.discoveries[s.cards.face[token]].name)
+
+
+def town_id(s: "ResiduumState", token: int) -> str:
+    return s.content.town[s.cards.face[token]].id
+
+
+def mine(s: "ResiduumState", seat: int) -> dict[str, object]:
+    """What a seat alone sees."""
+    if seat < 0:
+        return {}
+    one = s.battle
+    side = -1 if one is None or seat not in (one.attacker, one.defender) else (1 if one.defender == seat else 0)
+    answers = s.lanes[seat].answers if s.lanes else []
+    return {
+        "hand": sorted([card_id(s, token) for token in s.hands[seat]]),
+        "aside": sorted([card_id(s, token) for token in s.aside if s.cards.sees(seat, token)]),
+        "conflict": [] if side < 0 else sorted([war_value(s, token) for token in s.war_hands[side]]),
+        "laid": [] if side < 0 else [war_value(s, token) for token in s.laid[side]],
+        "answers": [s.game.text(action) for action in answers],
+    }
+
+
+def war_value(s: "ResiduumState", token: int) -> int:
+    return s.content.values[s.cards.face[token]]
+
+
+# -- actions in words ----------------------------------------------------------------------------------------
+
+PLAIN = {
+    "end": "End the Action Phase",
+    "decline": "No",
+    "done": "Nothing more",
+    "pay": "Pay",
+    "draw": "Draw a Discovery card",
+    "construct_outpost": "Construct an Outpost",
+    "teardown_basecamp": "Tear down the Basecamp",
+    "activate_basecamp": "Activate the Basecamp",
+    "welcome": "Welcome the visitor",
+    "fight": "Put up a fight",
+    "trade": "Trade",
+    "attack": "Attack",
+    "offer": "Make this offer",
+    "accept": "Accept",
+    "refuse": "Refuse",
+    "counter": "Make another offer",
+    "break_off": "Break off",
+    "chem": "Add a Chem and with it a card",
+    "nuclear": "Add a Nuclear: +6",
+    "nuke": "Add the carried Nuke: +6",
+    "crate": "Discard Spiked Crate: +2",
+    "ability": "Use the leader's ability",
+    "credit": "Discard Credit Note",
+    "guide": "Discard Desert Guide: the move is free",
+    "bikes": "Dirt Bikes: 2 action points less",
+    "detonate": "Let the Nuke detonate",
+    "leave_behind": "Leave it here",
+    "take_along": "Take it along",
+    "let_go": "Pay nothing: the Outrider goes home",
+}
+HEX_WORDS = {
+    "move": "Move from",
+    "network": "Network movement from",
+    "to": "To",
+    "on": "On",
+    "by": "At",
+    "recruit": "Recruit an Outrider at",
+    "activate_outrider": "Activate an Outrider at",
+    "second_wind": "Second Wind: activate an Outrider at",
+    "activate_outpost": "Activate the Outpost at",
+    "teardown_outpost": "Tear down the Outpost at",
+    "take_over": "Take over the Outpost at",
+    "construct_barricade": "Construct a Barricade at",
+    "contaminate": "Contaminate",
+    "irradiate": "Make a Radiation Zone of",
+    "weaponise": "Weaponise a Nuclear at",
+    "upgrade": "Upgrade the location at",
+    "take_oil": "Take the Oil back from",
+}
+BORDER_WORDS = {
+    "activate_barricade": "Put a Barricade on the border",
+    "teardown_barricade": "Take the Barricade off the border",
+    "destroy_barricade": "Destroy the Barricade on the border",
+}
+RESOURCE_WORDS = {
+    "produce": "Produce",
+    "cost": "Pay with",
+    "give": "Give 1",
+    "get": "Get 1",
+    "want": "Want 1",
+    "buy": "Buy 1",
+    "loot": "Take",
+}
+CARD_WORDS = {
+    "keep": "Keep",
+    "top": "Put back on top:",
+    "discard": "Discard",
+    "complete": "Complete",
+    "use": "Use",
+}
+CLASSES = [
+    "One that has not fought",
+    "One that has fought",
+    "A fresh one with a Nuke",
+    "One that has fought, with a Nuke",
+]
+
+
+def place(s: "ResiduumState", hex: int) -> str:
+    """A hex in words."""
+    if hex >= s.board.size:
+        return hex_name(hex)
+    return f"{land_name(s.land[hex])} {hex_name(hex)}"
+
+
+def label(s: "ResiduumState", action: int, seat: int) -> str:
+    """An action in words."""
+    verb = s.codes.verb(action)
+    name, target = verb.name, action - verb.first
+    if name in PLAIN:
+        return paying(s) if name == "pay" else PLAIN[name]
+    if name in HEX_WORDS:
+        return f"{HEX_WORDS[name]} {place(s, target)}"
+    if name in BORDER_WORDS:
+        other = s.board.across(target)
+        far = f" and {place(s, other)}" if other >= 0 else ""
+        return f"{BORDER_WORDS[name]} of {place(s, target // 3)}{far} ({border_name(target)})"
+    if name in RESOURCE_WORDS:
+        return f"{RESOURCE_WORDS[name]} {resource_name(target)}"
+    if name in CARD_WORDS:
+        return f"{CARD_WORDS[name]} {s.content.discoveries[target].name}"
+    if name == "place":
+        return f"Next to {place(s, target // 6)}, on its side {side_name(target).partition('.')[2].upper()}"
+    if name == "tile":
+        return f"The {land_name(target)}"
+    if name == "lay":
+        return f"Lay {s.content.names[target]} ({s.content.values[target]})"
+    if name == "class":
+        return CLASSES[target]
+    if name == "rival":
+        return f"That of {s.seat_name(target)}"
+    if name == "points":
+        due = s.due
+        what = resource_name(due.at) if due is not None and due.at < 8 else "this"
+        return f"{target} points with {what}"
+    if name == "sell":
+        return f"Sell {target}"
+    if name == "add":
+        return f"Add {target} Tech" if target else "Add no Tech"
+    return str(target)
+
+
+def paying(s: "ResiduumState") -> str:
+    due = s.due
+    return "Pay" if due is None or not due.rest else f"Pay {due.rest} action points in the usual way"
+
+
+# -- numbers for learning ------------------------------------------------------------------------------------
+
+
+def features(s: "ResiduumState", seat: int) -> list[float]:
+    """Fixed in length for a seat count: the calendar, the map, each player from this seat on, the own hand."""
+    first = seat if seat >= 0 else 0
+    found = [s.round / 16.0, float(s.season()), float(s.turn == seat), len(s.deck) / 36.0, len(s.stack) / 30.0]
+    for hex in range(HEXES):
+        row_ = [0.0] * len(LANDS)
+        if hex < s.board.size:
+            row_[s.land[hex]] = 1.0
+        found += row_
+    for step in range(s.seats):
+        found += player_features(s, (first + step) % s.seats)
+    hand = [0.0] * len(s.content.discoveries)
+    if seat >= 0:
+        for token in s.hands[seat]:
+            hand[s.cards.face[token]] = 1.0
+    return found + hand + [s.left[i] / VALUE[i] for i in range(8)]
+
+
+def player_features(s: "ResiduumState", seat: int) -> list[float]:
+    found = [s.stock[seat * 9 + i] / 10.0 for i in range(9)]
+    leader = [0.0] * 4
+    leader[s.leaders[seat]] = 1.0
+    found += leader
+    found += [
+        float(s.used >> seat & 1),
+        float(s.camps_on >> seat & 1),
+        s.richness(seat) / 5.0,
+        float(s.visits[seat]),
+        float(s.won[seat]),
+        len(s.hands[seat]) / 6.0,
+        float(len(s.kept[seat])),
+    ]
+    cards = [0.0] * len(s.content.discoveries)
+    for token in s.completed[seat]:
+        cards[s.cards.face[token]] = 1.0
+    riders = [0.0] * HEXES
+    posts = [0.0] * HEXES
+    for one in s.riders[seat * RIDERS : seat * RIDERS + RIDERS]:
+        if one >= 0:
+            riders[one >> 3] += 1.0 if one & 1 else 0.25
+    for one in s.posts[seat * POSTS : seat * POSTS + POSTS]:
+        if one >= 0:
+            posts[one >> 1] += 1.0 if one & 1 else 0.25
+    if s.camps[seat] >= 0:
+        posts[s.camps[seat]] += 2.0
+    return found + cards + riders + posts
