@@ -6,7 +6,7 @@ from cinderbox.games.residuum import affairs, log, verbs
 from cinderbox.games.residuum import content as packs
 from cinderbox.games.residuum.board import HEXES, built, ring
 from cinderbox.games.residuum.cards import PROGRAMS, TURN, WHOLE, WHOLE_QUICK
-from cinderbox.games.residuum.model import Content
+from cinderbox.games.residuum.model import Content, word_id
 from cinderbox.games.residuum.reasons import REASONS
 from cinderbox.games.residuum.state import ACTIVE, NUKE, STANDING, ResiduumState
 from cinderbox.games.residuum.tables import (
@@ -99,7 +99,7 @@ class Residuum(Game):
                 one.id: {"name": one.name, "ability": one.ability_name, "text": one.text} for one in c.characters
             },
             "discoveries": {
-                packs.word_id(card.name): {
+                word_id(card.name): {
                     "id": card.id,
                     "name": card.name,
                     "kind": card.kind,

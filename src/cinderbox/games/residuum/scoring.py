@@ -27,7 +27,7 @@ def lines(s: "ResiduumState", seat: int) -> list[int]:
         sum([1 for cubes in stock if cubes >= PLENTY]),
     ]
     for resource in (OIL, GOLD, NUCLEAR):
-        most = all([s.has(other, resource) < stock[resource] for other in range(s.seats) if other != seat])
+        most = all(s.has(other, resource) < stock[resource] for other in range(s.seats) if other != seat)
         found.append(MOST_POINTS[resource] if most else 0)
     return found
 

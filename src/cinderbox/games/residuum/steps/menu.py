@@ -9,7 +9,9 @@ from cinderbox.games.residuum.steps.pay import begin
 from cinderbox.games.residuum.tables import (
     ALLOCATED,
     BUILD_OUTPOST,
+    CONTAMINATE,
     DRAW,
+    IRRADIATE,
     OIL,
     PAYS_BARRICADE,
     PAYS_BASECAMP,
@@ -113,8 +115,8 @@ class Actions(Ask):
     def poisons(self, s: ResiduumState, seat: int, near: int, found: list[int]) -> None:
         """Hexes within reach that could be poisoned; looked at only by who can pay."""
         c = s.codes
-        water = bool(payments.ways_to_pay(s, seat, legality.CONTAMINATE, 0))
-        ground = bool(payments.ways_to_pay(s, seat, legality.IRRADIATE, 0))
+        water = bool(payments.ways_to_pay(s, seat, CONTAMINATE, 0))
+        ground = bool(payments.ways_to_pay(s, seat, IRRADIATE, 0))
         if not water and not ground:
             return
         for hex in range(s.board.size):

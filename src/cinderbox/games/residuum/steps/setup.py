@@ -171,9 +171,9 @@ def camp_sites(s: ResiduumState) -> list[int]:
     waste = [hex for hex in range(s.board.size) if s.land[hex] == WASTELAND and hex not in taken]
     away = [hex for hex in waste if TOWN not in s.board.near[hex]]
     near = [s.board.distances(camp, 0) for camp in taken]
-    far = [hex for hex in away if all([row[hex] >= 3 for row in near])]
+    far = [hex for hex in away if all(row[hex] >= 3 for row in near)]
     best = [hex for hex in far if plain(s, hex)]
-    closer = [hex for hex in away if all([row[hex] >= 2 for row in near])]
+    closer = [hex for hex in away if all(row[hex] >= 2 for row in near)]
     for found in (best, far, closer, away, waste):
         if found:
             return found
@@ -301,7 +301,7 @@ class Screen(HexChoice):
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         near = s.board.near[s.camps[f.seat]]
-        if not s.piles[2] or not all([s.land[hex] == RADIATION for hex in near]):
+        if not s.piles[2] or not all(s.land[hex] == RADIATION for hex in near):
             return []
         return near[:]
 
