@@ -1,0 +1,191 @@
+"""Positions written by hand: a short text in the ledger's notation, laid out on a fixed map and checked.
+
+    turn: 3                            the turn on the turn track; 1 without this line
+    land: H water_source, N0 oil_field types of hexes; all are Wasteland unless stated
+    P1 basecamp: A                     x behind it: out-of-action
+    P1 outriders: H, H, N3 x, N2 n     marks: x out-of-action, n with a Nuke, f has fought this turn
+    P1 outposts: H, N0 x
+    P1 barricades: H, H-N0             lying in a hex, or active on a border
+    P1 stock: provisions 4, tech 2
+    P1 oil: H                          upgraded locations
+    P1 leader: Bram Hathersage
+    P1 hand: Seed Vault                and P1 completed, P1 kept likewise
+    P1 visits: 1                       and P1 won, P1 used likewise
+    deck: Seed Vault, Still House      Discovery cards from the top; the others follow
+    war: 1, 1, 5, 3, 2, 4              Conflict cards from the top: two aside, the attacker's, the defender's
+    town: Tinkers' Row                 Trade Town cards from the top
+    phase: production                  or start, actions (without this line), end: where P1's turn is
+
+P1 is the turn player (seat 0). H is a hex in open country, N0 to N5 its neighbours in the six directions, M0 to M11
+the hexes at distance 2; T is the Trade Town, W, F and E the Water Source, Food Supply and Tech Site of its tile, R0
+to R11 the ring. A, B, C and D are far away, each behind a hex of its own, and hold the Basecamps unless stated.
+"""
+
+from typing import Final
+
+from cinderbox.games.residuum.board import STEP, cell_at, ring
+from cinderbox.games.residuum.cards import TURN
+from cinderbox.games.residuum.model import word_id
+from cinderbox.games.residuum.rules import Residuum, check
+from cinderbox.games.residuum.state import ACTIVE, FOUGHT, NUKE, STANDING, ResiduumState
+from cinderbox.games.residuum.tables import LANDS, POSTS, RESOURCES, RIDERS, WALLS, WASTELAND
+from cinderbox.games.residuum.verbs import empower
+from cinderbox.kernel.cards import ALL
+from cinderbox.kernel.errors import CinderboxError
+from cinderbox.kernel.frame import Frame
+from cinderbox.kernel.rng import seeded
+
+PHASES: Final = {"start": 0, "production": 2, "actions": 4, "end": 5}
+CENTRE: Final = cell_at(5, 0)
+BASES: Final = "ABCD"
+
+
+class BadPosition(CinderboxError):
+    """A position that cannot be laid out."""
+
+
+def cells() -> list[tuple[str, int]]:
+    """The hexes of the fixed map after the Trade Town tile, by name."""
+    found = [(f"R{i}", cell) for i, cell in enumerate(ring())]
+    near = [("H", CENTRE), *[(f"N{d}", CENTRE + STEP[d]) for d in range(6)]]
+    outer: list[int] = []
+    for d in range(6):
+        outer += [CENTRE + 2 * STEP[d], CENTRE + STEP[d] + STEP[(d + 1) % 6]]
+    rest = near + [(f"M{i}", cell) for i, cell in enumerate(outer)]
+    rest.sort(key=lambda one: one[1])  # from the ring outward, so that each touches the map
+    found += rest
+    for name, q, r in (("A", -1, 0), ("B", -1, 1), ("C", 0, 1), ("D", 0, -1)):
+        found += [(name.lower(), cell_at(3 * q, 3 * r)), (name, cell_at(4 * q, 4 * r))]
+    return found
+
+
+class Layout:
+    """A table being laid out."""
+
+    def __init__(self, s: ResiduumState) -> None:
+        self.s = s
+        self.hexes = {"T": 0, "W": 1, "F": 2, "E": 3}
+        for name, cell in cells():
+            self.hexes[name] = s.board.size
+            s.board = s.board.laid(cell)
+        s.land = s.land + [WASTELAND] * (s.board.size - 4)
+        s.overlay = [0] * s.board.size
+
+    def hex(self, name: str) -> int:
+        found = self.hexes.get(name.strip())
+        if found is None:
+            raise BadPosition(f"There is no hex {name.strip()!r}.")
+        return found
+
+    def border(self, text: str) -> int:
+        one, _, other = text.partition("-")
+        found = self.s.board.border(self.hex(one), self.hex(other))
+        if found < 0:
+            raise BadPosition(f"{text} is no border.")
+        return found
+
+    def pull(self, zone: list[int], names: dict[str, int], name: str) -> int:
+        """The token of a named card out of a zone."""
+        wanted = names.get(word_id(name.strip()), -1)
+        for token in zone:
+            if self.s.cards.face[token] == wanted:
+                zone.remove(token)
+                return token
+        raise BadPosition(f"There is no card {name.strip()!r} left.")
+
+
+def words(text: str) -> list[str]:
+    return [one.strip() for one in text.split(",") if one.strip()]
+
+
+def lay(game: Residuum, text: str, seats: int = 2, seed: int = 1, **options: object) -> ResiduumState:
+    """The state in which the turn player is asked, laid out from a text."""
+    s = game.blank(seats, game.complete(options))
+    s.rng = seeded(seed)
+    c = s.content
+    layout = Layout(s)
+    given = lines(text)
+    discoveries = {word_id(card.name): card.face for card in c.discoveries}
+    towns = {word_id(card.name): card.face for card in c.town}
+    deck, town = list(range(c.conflict)), list(range(c.town_token, c.stack))
+    s.placed = list(range(c.stack, c.stack + c.stack_size(seats)))
+    s.starting = list(range(c.starting, c.tokens))
+    for token in s.placed:
+        s.cards.know[token] |= ALL
+    for entry in words(given.get("land", "")):
+        name, _, land = entry.partition(" ")
+        s.land[layout.hex(name)] = LANDS.index(land.strip())
+    for seat in range(seats):
+        own = {name.partition(" ")[2]: rest for name, rest in given.items() if name.startswith(f"P{seat + 1} ")}
+        pieces(layout, seat, own)
+        s.hands[seat] = [layout.pull(deck, discoveries, name) for name in words(own.get("hand", ""))]
+        s.completed[seat] = [layout.pull(deck, discoveries, name) for name in words(own.get("completed", ""))]
+        s.kept[seat] = [layout.pull(town, towns, name) for name in words(own.get("kept", ""))]
+        for token in s.hands[seat]:
+            s.cards.know[token] |= 1 << seat
+        for token in s.completed[seat] + s.kept[seat]:
+            s.cards.know[token] |= ALL
+        leaders = [one.name for one in c.characters]
+        s.leaders[seat] = leaders.index(own["leader"]) if "leader" in own else (2, 1, 0, 3)[seat]
+        empower(s, seat)
+    top = [layout.pull(deck, discoveries, name) for name in words(given.get("deck", ""))]
+    s.deck = deck + top[::-1]
+    first = [layout.pull(town, towns, name) for name in words(given.get("town", ""))]
+    s.town_deck = town + first[::-1]
+    war, drawn = list(range(c.conflict, c.town_token)), []
+    for value in words(given.get("war", "")):
+        token = next(one for one in war if c.values[s.cards.face[one]] == int(value))
+        war.remove(token)
+        drawn.append(token)
+    s.war_deck = war + drawn[::-1]
+    s.round, s.turn, s.starter = int(given.get("turn", "1")), 0, 0
+    s.frames = [Frame(TURN, PHASES[given.get("phase", "actions")], 0, -1, -1, 0)]
+    try:
+        check(s)
+    except AssertionError as error:
+        raise BadPosition(f"That position cannot be: {error}.") from None
+    s.settle()
+    return s
+
+
+def pieces(layout: Layout, seat: int, own: dict[str, str]) -> None:
+    """One player's pieces and stock."""
+    s = layout.s
+    camp = own.get("basecamp", BASES[seat]).split()
+    s.camps[seat] = layout.hex(camp[0])
+    if "x" not in camp:
+        s.camps_on |= 1 << seat
+    for i, entry in enumerate(words(own.get("outriders", ""))):
+        marks = entry.split()[1:]
+        flags = (0 if "x" in marks else ACTIVE) | (NUKE if "n" in marks else 0) | (FOUGHT if "f" in marks else 0)
+        s.riders[seat * RIDERS + i] = layout.hex(entry.split()[0]) * 8 | flags
+    for i, entry in enumerate(words(own.get("outposts", ""))):
+        s.posts[seat * POSTS + i] = layout.hex(entry.split()[0]) * 2 + (0 if "x" in entry.split() else 1)
+    for i, entry in enumerate(words(own.get("barricades", ""))):
+        s.walls[seat * WALLS + i] = STANDING + layout.border(entry) if "-" in entry else layout.hex(entry)
+    for entry in words(own.get("stock", "")):
+        name, _, count = entry.partition(" ")
+        s.stock[seat * 9 + RESOURCES.index(name)] = int(count)
+    s.oils = sorted(s.oils + [seat * 64 + layout.hex(name) for name in words(own.get("oil", ""))])
+    s.visits[seat] = int(own.get("visits", "0"))
+    s.won[seat] = int(own.get("won", "0"))
+    s.used |= int(own.get("used", "0")) << seat
+
+
+SHARED: Final = ("turn", "land", "deck", "war", "town", "phase")
+OWN: Final = (
+    "basecamp", "outriders", "outposts", "barricades", "stock", "oil", "leader", "hand", "completed", "kept", "visits",
+    "won", "used",
+)  # fmt: skip
+
+
+def lines(text: str) -> dict[str, str]:
+    known = [*SHARED, *[f"P{seat} {name}" for seat in range(1, 5) for name in OWN]]
+    found: dict[str, str] = {}
+    for line in text.strip().splitlines():
+        if line.strip():
+            name, colon, rest = line.partition(":")
+            if not colon or name.strip() not in known:
+                raise BadPosition(f"A line cannot begin with {name.strip()!r}.")
+            found[name.strip()] = rest.strip()
+    return found
