@@ -1,0 +1,174 @@
+"""Getting started: pieces, leaders, the map, Basecamps, the draft, the radiation screen."""
+
+from random import Random
+
+import pytest
+
+from cinderbox.games.residuum import board
+from cinderbox.games.residuum.state import ResiduumState
+from cinderbox.games.residuum.steps.setup import Screen, camp_sites
+from cinderbox.games.residuum.tables import WASTELAND
+from cinderbox.kernel.frame import Frame
+from tests.residuum.table import GAME, LAYOUT, hand, lay, play, player, start, table, texts
+
+
+def build(seats: int, seed: int, **options: object) -> ResiduumState:
+    """A game up to its first Basecamp."""
+    state, dice = start(seats, seed, **options), Random(seed)
+    while not texts(state)[0].startswith("on:"):
+        state.apply(dice.choice(state.actions()))
+    return state
+
+
+def draft(seats: int, seed: int = 4) -> ResiduumState:
+    state = build(seats, seed, map="quick")
+    while texts(state)[0].startswith("on:"):
+        state.apply(state.actions()[0])
+    return state
+
+
+@pytest.mark.rule("RSD-SET-01", "RSD-SET-02", "RSD-CAMP-10", "RSD-RUL-12", "RSD-CAMP-01", "RSD-INV-01", "RSD-TERM-03")
+def test_everybody_starts_with_the_same_pieces_in_the_hex_of_the_basecamp() -> None:
+    state = draft(3)
+    for seat in range(3):
+        one = player(state, f"P{seat + 1}")
+        camp = one["basecamp"]["hex"]
+        assert one["basecamp"]["active"]
+        assert one["outriders"] == [{"hex": camp, "active": True, "nuke": False, "fought": False}]
+        assert one["outposts"] == [{"hex": camp, "active": False}] and one["barricades"] == [{"hex": camp}]
+
+
+@pytest.mark.rule("RSD-SET-03", "RSD-SET-04", "RSD-CHAR-01", "RSD-CHAR-02", "RSD-CAMP-12")
+def test_everybody_has_a_leader_of_their_own_and_six_provisions() -> None:
+    state = start(4)
+    leaders = [player(state, f"P{seat}")["leader"]["id"] for seat in range(1, 5)]
+    assert sorted(leaders) == ["CHR-01", "CHR-02", "CHR-03", "CHR-04"]
+    assert all(player(state, f"P{seat}")["stock"]["provisions"] == 6 for seat in range(1, 5))
+    assert all(player(state, f"P{seat}")["visits"] == 0 for seat in range(1, 5))
+    ratings = {(one.strategy, one.bartering) for one in GAME.pack.characters}
+    assert len(ratings) == 4
+
+
+@pytest.mark.rule("RSD-MAP-05", "RSD-MAP-06")
+def test_any_player_may_be_lead_player_and_lays_first() -> None:
+    leads = set()
+    for seed in range(20):
+        state = start(3, seed)
+        leads.add(state.lead)
+        assert state.to_act == (state.lead,)
+    assert leads == {0, 1, 2}
+
+
+@pytest.mark.rule("RSD-MAP-11", "RSD-RUL-07", "RSD-RUL-08")
+def test_an_empty_space_enclosed_by_tiles_is_a_hole_of_any_size() -> None:
+    cells = board.ring()
+    for q, r in ((3, 0), (3, -1), (3, -2), (4, 0), (5, -1), (5, -2), (4, -3), (5, -3)):
+        cells.append(board.cell_at(q, r))
+    laid = board.town_tile()
+    for cell in cells:
+        laid = laid.laid(cell)
+    assert [(board.column(cell), board.row(cell)) for cell in laid.holes()] == [(4, -2), (4, -1)]
+
+
+@pytest.mark.rule("RSD-MAP-12", "RSD-MAP-13", "RSD-RUL-08")
+def test_holes_are_filled_with_starting_tiles_and_the_rest_stays_unseen() -> None:
+    filled = 0
+    for seed in range(40):
+        state = build(4, seed, map="quick")
+        assert not state.board.holes() or not state.starting
+        filled += 10 - len(state.starting)
+        assert all(not state.cards.seen(token) for token in state.starting)
+        assert state.board.size == 46 + 10 - len(state.starting)
+    assert filled
+
+
+@pytest.mark.rule("RSD-CAMP-04", "RSD-CAMP-03", "RSD-CAMP-02", "RSD-RUL-05")
+def test_basecamps_keep_two_hexes_apart_and_off_the_town() -> None:
+    for seed in range(6):
+        state = build(4, seed)
+        dice = Random(seed)
+        while texts(state)[0].startswith("on:"):
+            state.apply(dice.choice(state.actions()))
+        for one in state.camps:
+            assert state.land[one] == WASTELAND and 0 not in state.board.near[one]
+            away = state.board.distances(one, 0)
+            assert all(away[other] >= 3 for other in state.camps if other != one)
+
+
+@pytest.mark.rule("RSD-CAMP-06", "RSD-CAMP-07", "RSD-RUL-09")
+def test_conditions_for_basecamps_are_relaxed_one_by_one() -> None:
+    def sites(wasteland: str, rich: str = "") -> set[str]:
+        names = wasteland.split() + rich.split()
+        lands = [f"{name} woodland" for name in LAYOUT.hexes if name not in ("T", "W", "F", "E", *names)]
+        state = lay("land: " + ", ".join(lands) + "\nP2 basecamp: H")
+        state.camps[0] = -1
+        return {name for name in LAYOUT.hexes if LAYOUT.hexes[name] in camp_sites(state)}
+
+    assert sites("H A N0 M0") == {"A"}, "far away, with one rich neighbour"
+    assert sites("H M6 M0 N0") == {"M0", "M6"}, "nothing is three steps away: one hex between will do"
+    assert sites("H N0") == {"N0"}, "not even that: any Wasteland off the town"
+    assert sites("H R10") == {"R10"}, "and at last any Wasteland"
+
+
+@pytest.mark.rule("RSD-CAMP-08", "RSD-CAMP-09", "RSD-RUL-11", "RSD-DEC-04")
+def test_who_sits_among_radiation_may_clear_one_hex() -> None:
+    state = lay("land: a radiation_zone\nP1 basecamp: A")
+    step = Screen()
+    frame = Frame(state.frames[0].program, 0, 0, -1, -1, 0)
+    assert [GAME.text(one) for one in step.options(state, frame)] == ["decline", f"on:h{LAYOUT.hexes['a']}"]
+    step.take(state, frame, LAYOUT.hexes["a"])
+    assert state.land[LAYOUT.hexes["a"]] == WASTELAND and state.piles == [3, 3, 2]
+    assert player(state, "P1")["x"] == 0, "X does not change"
+    assert step.options(lay("P1 basecamp: A"), frame) == []
+
+
+@pytest.mark.rule(
+    "RSD-DRAFT-01", "RSD-DRAFT-02", "RSD-DRAFT-03", "RSD-DRAFT-04", "RSD-DRAFT-05", "RSD-DEC-03", "RSD-RUL-13"
+)
+def test_the_draft_hands_a_card_on_to_the_next_player() -> None:
+    state = draft(3)
+    last = -1
+    for turn in range(9):
+        seat = state.to_act[0]
+        assert seat == (state.lead + turn) % 3
+        shown = texts(state, "keep")
+        assert len(shown) == 3
+        if last >= 0:
+            assert GAME.pack.codes.text(state.codes.top + last).partition(":")[2] in shown
+        state.apply(state.actions()[0])
+        rest = texts(state, "top")
+        assert len(rest) == 2
+        last = state.actions()[0] - state.codes.top
+        state.apply(state.actions()[0])
+    assert all(len(hand(state, f"P{seat}")) == 3 for seat in (1, 2, 3))
+
+
+@pytest.mark.rule(
+    "RSD-DRAFT-06", "RSD-DRAFT-07", "RSD-DRAFT-08", "RSD-DRAFT-09", "RSD-RUL-14", "RSD-SEAS-01", "RSD-TURN-03"
+)
+def test_after_the_draft_a_first_player_begins_and_play_goes_round() -> None:
+    apart = False
+    for seed in range(12):
+        state = draft(2, seed)
+        lead = state.lead
+        while state.round == 0:
+            state.apply(state.actions()[0])
+        assert len(state.deck) == 30 and not state.discard and table(state)["lead"] is None
+        apart = apart or state.starter != lead
+        assert state.turn == state.starter and state.round == 1
+        order = []
+        while state.round < 3:
+            if state.turn != (order[-1] if order else -1):
+                order.append(state.turn)
+            state.apply("end" if "end" in texts(state) else state.actions()[0])
+        assert order == [state.starter, 1 - state.starter] * 2
+    assert apart, "Lead Player and First Player are two different things"
+
+
+@pytest.mark.rule("RSD-DRAFT-03", "RSD-INV-11")
+def test_only_who_discarded_a_card_in_the_draft_knows_it() -> None:
+    state = draft(2)
+    seat = state.to_act[0]
+    play(state, f"keep:{texts(state, 'keep')[0]}")
+    play(state, f"top:{texts(state, 'top')[0]}")
+    assert state.cards.seen(state.discard[0]) == 1 << seat
