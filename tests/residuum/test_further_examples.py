@@ -56,7 +56,7 @@ def test_the_first_tile_has_six_single_and_twelve_double_places() -> None:
 def test_of_three_tiles_one_touches_one_hex_and_two_touch_more() -> None:
     state = start(2, 3)
     for _ in range(6):
-        seen = []
+        seen: list[int] = []
         for _ in range(3):
             if texts(state)[0].startswith("tile:"):
                 state.apply(state.actions()[0])

@@ -156,7 +156,7 @@ def test_after_the_draft_a_first_player_begins_and_play_goes_round() -> None:
         assert len(state.deck) == 30 and not state.discard and table(state)["lead"] is None
         apart = apart or state.starter != lead
         assert state.turn == state.starter and state.round == 1
-        order = []
+        order: list[int] = []
         while state.round < 3:
             if state.turn != (order[-1] if order else -1):
                 order.append(state.turn)

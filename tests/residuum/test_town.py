@@ -2,6 +2,7 @@
 
 import pytest
 
+from cinderbox.games.residuum.state import ResiduumState
 from tests.residuum.table import (
     GAME,
     hand,
@@ -81,7 +82,7 @@ def test_a_nuke_stays_outside_the_town() -> None:
     assert "RSD-NUKE-07" in why_not(state, "to:[T]")
 
 
-def draws(card: str, cubes: str = "provisions 6", more: str = "") -> object:
+def draws(card: str, cubes: str = "provisions 6", more: str = "") -> ResiduumState:
     """P1 has bought a Tech and draws this card."""
     state = visit(cubes, "Odalys Renn", more=f"town: {card}\n{more}")
     return maybe(state, "buy:tech", "done")

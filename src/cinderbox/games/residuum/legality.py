@@ -391,10 +391,10 @@ def foreign(s: ResiduumState, seat: int, hex: int) -> bool:
 
 
 def starred(s: ResiduumState, seat: int) -> bool:
+    stars = 0
     for token in s.completed[seat]:
-        if s.content.discoveries[s.cards.face[token]].star:
-            return True
-    return False
+        stars += s.content.discoveries[s.cards.face[token]].star
+    return stars > 0
 
 
 def free_completion(s: ResiduumState, seat: int, card: Discovery) -> bool:

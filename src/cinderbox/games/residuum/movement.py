@@ -53,10 +53,11 @@ def members(s: ResiduumState, seat: int, hex: int, sort: int) -> int:
 
 def with_nuke(s: ResiduumState, seat: int, riders: int) -> bool:
     """Whether one of these Outriders carries a Nuke."""
+    armed = 0
     for i in range(RIDERS):
-        if riders >> i & 1 and s.riders[seat * RIDERS + i] & NUKE:
-            return True
-    return False
+        if riders >> i & 1:
+            armed |= s.riders[seat * RIDERS + i] & NUKE
+    return armed != 0
 
 
 def admits(s: ResiduumState, seat: int, dest: int, nuke: bool, post: int, camp: int) -> bool:

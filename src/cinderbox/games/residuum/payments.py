@@ -40,10 +40,11 @@ def payable(s: ResiduumState, seat: int, cost: int, accepts: int) -> bool:
 
 
 def affordable(s: ResiduumState, seat: int, cubes: list[int]) -> bool:
+    short = 0
     for resource in range(9):
         if s.stock[seat * 9 + resource] < cubes[resource]:
-            return False
-    return True
+            short += 1
+    return short == 0
 
 
 def ways_to_pay(s: ResiduumState, seat: int, prices: list[int], besides: int) -> list[int]:

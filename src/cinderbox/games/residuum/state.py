@@ -263,10 +263,8 @@ class ResiduumState(State):
         return hex in self.camps
 
     def rival_camp_in(self, seat: int, hex: int) -> bool:
-        for other in range(self.seats):
-            if other != seat and self.camps[other] == hex:
-                return True
-        return False
+        own = 1 if self.camps[seat] == hex else 0
+        return self.camps.count(hex) > own
 
     def outpost_in(self, hex: int) -> bool:
         """Whether any active Outpost is in a hex."""
@@ -333,10 +331,10 @@ class ResiduumState(State):
 
     def adjacent(self, hexes: int, hex: int) -> bool:
         """Whether one of these hexes touches a hex."""
+        around = 0
         for other in self.board.near[hex]:
-            if hexes >> other & 1:
-                return True
-        return False
+            around |= 1 << other
+        return hexes & around != 0
 
     def richness(self, seat: int) -> int:
         """X: what the Basecamp adds in Provisions (RSD-PROD-04 to -07, RSD-RUL-15)."""

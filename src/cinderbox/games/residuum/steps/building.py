@@ -200,7 +200,7 @@ class TakeOver(Act):
 
 
 class TakeWalls(Choice):
-    """The rival's Barricades around are replaced one by one, on borders of choice if own ones run short (RSD-DEC-30)."""
+    """The rival's Barricades around are replaced; on borders of choice if own ones run short (RSD-DEC-30)."""
 
     def __init__(self) -> None:
         super().__init__()

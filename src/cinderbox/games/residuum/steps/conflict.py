@@ -110,7 +110,7 @@ class LayFirst(Together):
 
 
 class Spend(Ask):
-    """Add Chem, then Nuclear, then a kept card, then Tech; the defender before the attacker (RSD-CRES-07, RSD-RUL-63)."""
+    """Add Chem, then Nuclear, then a kept card, then Tech; the defender first (RSD-CRES-07, RSD-RUL-63)."""
 
     def __init__(self, side: int, second: Program) -> None:
         super().__init__()
@@ -190,7 +190,7 @@ def can_lay(s: ResiduumState, side: int) -> bool:
 
 
 class LaySecond(Ask):
-    """The card that a Chem adds: from hand, or with an empty hand the top of the deck; `n` is the side (RSD-CRES-09, -11)."""
+    """The card that a Chem adds: from hand, else the top of the deck; `n` is the side (RSD-CRES-09, -11)."""
 
     def __init__(self) -> None:
         super().__init__()

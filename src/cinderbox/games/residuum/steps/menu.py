@@ -81,7 +81,7 @@ class Actions(Ask):
         for one in s.oils:
             if one // 64 == seat and not legality.take_oil(s, seat, one % 64):
                 found.append(c.take_oil + one % 64)
-        self.barricades(s, seat, near | locations, found)
+        self.barricades(s, seat, found)
         found.sort()
         return found
 
@@ -127,7 +127,7 @@ class Actions(Ask):
                 elif ground and not legality.irradiate(s, seat, hex):
                     found.append(c.irradiate + hex)
 
-    def barricades(self, s: ResiduumState, seat: int, near: int, found: list[int]) -> None:
+    def barricades(self, s: ResiduumState, seat: int, found: list[int]) -> None:
         """Barricades that can go up, come down or be destroyed."""
         c, board = s.codes, s.board
         raised = 0
@@ -138,9 +138,8 @@ class Actions(Ask):
                 if i // WALLS == seat:
                     if not legality.teardown_barricade(s, seat, border):
                         found.append(c.teardown_barricade + border)
-                elif near >> (border // 3) & 1 and c.destroy_barricade + border not in found:
-                    if not legality.destroy_barricade(s, seat, border):
-                        found.append(c.destroy_barricade + border)
+                elif c.destroy_barricade + border not in found and not legality.destroy_barricade(s, seat, border):
+                    found.append(c.destroy_barricade + border)
             elif one >= 0 and i // WALLS == seat and not raised >> one & 1:
                 raised |= 1 << one
                 if legality.present(s, seat, one):

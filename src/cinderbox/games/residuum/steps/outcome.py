@@ -99,7 +99,7 @@ class TakeOil(Act):
 
 
 class BeatCamp(Act):
-    """At a Basecamp: Outriders fall where they are, what lies there is lost, the Basecamp stays (RSD-COUT-06 to -08)."""
+    """Outriders fall where they are, what lies there is lost, the Basecamp stays (RSD-COUT-06 to -08)."""
 
     def act(self, s: State, f: Frame) -> None:
         assert isinstance(s, ResiduumState)
@@ -149,7 +149,7 @@ class BeatRiders(Act):
 
 
 class Displace(HexChoice):
-    """A carried Basecamp is activated where it is or nearby; its Outriders fall there (RSD-COUT-25, -26, RSD-RUL-67)."""
+    """A carried Basecamp is activated there or nearby; its Outriders fall (RSD-COUT-25, -26, RSD-RUL-67)."""
 
     def __init__(self) -> None:
         super().__init__()

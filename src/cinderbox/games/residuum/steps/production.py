@@ -184,7 +184,7 @@ def produce(s: ResiduumState, seat: int, piece: int, resource: int) -> None:
 
 
 class Produce(ResourceChoice):
-    """Every piece produces, one after the other; `n` is 16 times the next piece plus the last choice (RSD-PROD-01, -02).
+    """Every piece produces in turn; `n` is 16 times the next piece plus the last choice (RSD-PROD-01, -02).
 
     Equal Outriders in a hex choose in rising order, so that equal results are one path.
     """

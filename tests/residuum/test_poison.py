@@ -1,0 +1,153 @@
+"""Poisoned water, Radiation Zones, Nukes, upgraded locations."""
+
+import pytest
+
+from cinderbox.games.residuum import legality
+from tests.residuum.table import (
+    GAME,
+    LAYOUT,
+    barricades,
+    basecamp,
+    land,
+    lay,
+    legal,
+    maybe,
+    outposts,
+    outriders,
+    play,
+    player,
+    stock,
+    table,
+    texts,
+    why_not,
+)
+
+
+@pytest.mark.rule("RSD-CONT-01", "RSD-CONT-02", "RSD-RUL-44")
+def test_water_next_to_an_outrider_is_poisoned_with_chem_oil_or_nuclear() -> None:
+    text = "land: N0 water_source, H water_source\nP1 outriders: H\nP1 stock: "
+    state = play(lay(text + "chem 8, oil 5, nuclear 1"), "contaminate:[N0]")
+    assert texts(state, "cost") == ["chem", "oil", "nuclear"]
+    play(state, "cost:oil")
+    assert stock(state, "P1") == {"chem": 8, "nuclear": 1} and land(state, "N0") == "contaminated_water"
+    assert outriders(state, "P1") == ["H"]
+    assert not legal(lay(text + "chem 7, oil 4"), "contaminate:[N0]")
+    assert "RSD-CONT-01" in why_not(lay(text + "chem 8"), "contaminate:[H]"), "not the hex it stands on"
+    assert legal(lay("P1 outriders: R10\nP1 stock: chem 8"), "contaminate:[W]")
+
+
+@pytest.mark.rule("RSD-RADZ-01", "RSD-RADZ-02", "RSD-RADZ-04", "RSD-RADZ-05", "RSD-RADZ-07", "RSD-RUL-73", "RSD-INV-12")
+def test_a_radiation_zone_sends_all_outriders_home_and_leaves_the_rest() -> None:
+    state = lay(
+        "land: N0 woodland\nP1 outriders: H, N5\nP1 stock: chem 8\nP2 outriders: N0\n"
+        "P2 outposts: N0\nP2 barricades: N0-H"
+    )
+    play(state, "irradiate:[N0]")
+    assert land(state, "N0") == "radiation_zone" and table(state)["piles"]["radiation_zone"] == 2
+    assert outriders(state, "P2") == ["B x"] and outposts(state, "P2") == ["N0"] and barricades(state, "P2") == ["H-N0"]
+    own = play(lay("P1 outriders: H\nP1 stock: chem 8"), "irradiate:[H]")
+    assert outriders(own, "P1") == ["A x"]
+
+
+@pytest.mark.rule("RSD-RADZ-03", "RSD-RUL-44", "RSD-RUL-45")
+def test_some_hexes_cannot_become_radiation_zones() -> None:
+    lands = "land: N0 water_source, N1 contaminated_water, N2 radiation_zone\n"
+    state = lay(lands + "P1 outriders: H, R10\nP1 stock: chem 8\nP2 basecamp: N3 x")
+    for target in ("N0", "N1", "N2", "N3", "T"):
+        assert "RSD-RADZ-03" in why_not(state, f"irradiate:[{target}]")
+    assert "RSD-RADZ-01" in why_not(state, "irradiate:[M0]")
+    state.piles = [0, 0, 3]
+    assert legality.irradiate(state, 0, LAYOUT.hex("N4")) == legality.contaminate(state, 0, LAYOUT.hex("N0"))
+    assert GAME.reasons[legality.irradiate(state, 0, LAYOUT.hex("N4"))].rule == "RSD-RUL-45"
+
+
+@pytest.mark.rule("RSD-RADZ-06", "RSD-RUL-77")
+def test_who_uses_nuclear_is_sent_home_and_nobody_else() -> None:
+    state = lay("P1 outriders: H, H f, N1\nP1 stock: nuclear 1")
+    play(state, "irradiate:[N0]")
+    assert sorted(texts(state, "by")) == ["H", "N1"]
+    play(state, "by:[H]")
+    assert texts(state, "class") == ["fresh", "fought"]
+    play(state, "class:fought")
+    assert outriders(state, "P1") == ["A x", "H", "N1"]
+
+
+@pytest.mark.rule("RSD-NUKE-01", "RSD-RUL-47", "RSD-INV-07")
+def test_a_nuke_is_made_on_an_active_outpost_one_for_each_outrider() -> None:
+    text = "P1 outposts: H\nP1 stock: tech 10, nuclear 1\nP1 outriders: "
+    assert "RSD-NUKE-01" in why_not(lay(text + "H n"), "weaponise:[H]")
+    assert "RSD-NUKE-01" in why_not(lay(text + "N0"), "weaponise:[N0]")
+    state = play(lay(text + "H, H n"), "weaponise:[H]")
+    assert outriders(state, "P1") == ["H n", "H n"]
+
+
+@pytest.mark.rule("RSD-NUKE-05", "RSD-NUKE-12", "RSD-RUL-48", "RSD-DEC-23")
+def test_a_nuke_costs_a_tech_each_turn_or_goes_off() -> None:
+    state = play(lay("P1 outriders: H n\nP1 stock: tech 1\nphase: end"), "pay")
+    assert stock(state, "P1") == {} and outriders(state, "P1") == ["H n"]
+    state = play(lay("P1 outriders: H n\nP1 stock: tech 1\nphase: end"), "detonate")
+    assert outriders(state, "P1") == [] and land(state, "H") == "radiation_zone"
+    state = lay("P1 outriders: H n\nphase: end")
+    assert outriders(state, "P1") == [], "without a Tech there is no choice"
+
+
+@pytest.mark.rule("RSD-NUKE-06")
+def test_on_an_own_outpost_a_nuke_costs_nothing() -> None:
+    state = lay("P1 outriders: H n\nP1 outposts: H\nP1 stock: tech 1\nphase: end")
+    assert outriders(state, "P1") == ["H n"] and stock(state, "P1") == {"tech": 1}
+
+
+@pytest.mark.rule("RSD-NUKE-07", "RSD-NUKE-08", "RSD-RUL-52")
+def test_a_nuke_keeps_away_from_the_own_basecamp_and_the_network() -> None:
+    state = lay("P1 basecamp: N0\nP1 outposts: H\nP1 outriders: H n\nP1 stock: provisions 9")
+    assert "RSD-NUKE-07" in why_not(state, "network:[H]")
+    play(state, "move:[H]")
+    assert "RSD-NUKE-07" in why_not(state, "to:[N0]")
+
+
+@pytest.mark.rule(
+    "RSD-NUKE-10", "RSD-NUKE-13", "RSD-NUKE-15", "RSD-NUKE-18", "RSD-NUKE-19", "RSD-NUKE-20", "RSD-NUKE-21",
+    "RSD-RUL-49", "RSD-RUL-51", "RSD-RUL-53", "RSD-RUL-60",
+)  # fmt: skip
+def test_a_nuke_carried_to_a_rival_destroys_everything_at_once() -> None:
+    state = lay(
+        "P1 outriders: N3 n, N3, N2\nP1 stock: provisions 9\nP1 barricades: N2, H-N3, N2-M4\n"
+        "P2 outposts: H, N0, N1 x\nP2 outriders: H, N0, N5 n\nP2 barricades: H-N0, N0-M0, N1\nP2 oil: H"
+    )
+    play(state, "move:[N3]", "to:[H]", "count:1", "count:1")
+    maybe(state, "pay")
+    assert asked_nobody(state) and land(state, "H") == "radiation_zone"
+    assert outriders(state, "P1") == ["A x"] and barricades(state, "P1") == ["A", "M4-N2"]
+    assert outriders(state, "P2") == ["B x", "B x"], "the carrier next to it loses its Nuke without a blast"
+    assert outposts(state, "P2") == ["B x", "N0"] and barricades(state, "P2") == ["B", "M0-N0"]
+    assert table(state)["oil"] == []
+
+
+def asked_nobody(state: object) -> bool:
+    """Whether no meeting followed."""
+    return getattr(state, "battle") is None  # noqa: B009
+
+
+@pytest.mark.rule("RSD-NUKE-16", "RSD-NUKE-17", "RSD-RUL-45")
+def test_what_a_blast_makes_of_the_ground() -> None:
+    for ground, after in (("water_source", "contaminated_water"), ("contaminated_water", "contaminated_water"),
+                          ("radiation_zone", "radiation_zone"), ("gold_mine", "radiation_zone")):  # fmt: skip
+        state = lay(f"land: H {ground}\nP1 outriders: H n\nphase: end")
+        assert land(state, "H") == after
+
+
+@pytest.mark.rule("RSD-RUL-35", "RSD-RUL-53", "RSD-HEX-CON-03")
+def test_who_is_sent_to_a_basecamp_out_of_action_returns_to_supply() -> None:
+    state = lay("land: H contaminated_water\nP1 basecamp: N0 x\nP1 outriders: H, N1\nphase: end")
+    assert outriders(state, "P1") == ["N1"] and basecamp(state, "P1") == "N0 x"
+
+
+@pytest.mark.rule("RSD-OIL-01", "RSD-OIL-02", "RSD-RUL-46", "RSD-RUL-70", "RSD-DEC-28")
+def test_oil_is_put_on_a_location_and_leaves_the_stock() -> None:
+    state = play(lay("P1 outposts: H\nP1 stock: oil 3"), "upgrade:[H]")
+    assert stock(state, "P1") == {"oil": 1} and len(table(state)["oil"]) == 1
+    assert not legal(state, "take_oil:[H]"), "not in the turn it was allocated"
+    assert "RSD-OIL-01" in why_not(state, "upgrade:[H]")
+    idle = lay("P1 outposts: H x\nP1 oil: H")
+    assert legal(idle, "take_oil:[H]"), "the Oil stays on the hex and is taken back from there"
+    assert player(idle, "P1")["points"] == 3

@@ -1,0 +1,144 @@
+"""Production, seasons, upkeep, the end of the game, and what holds at every step."""
+
+from random import Random
+
+import pytest
+
+from cinderbox.games.residuum.rules import check
+from tests.residuum.table import lay, outriders, play, player, start, stock, table, texts, why_not
+
+
+def produce(ground: str, piece: str, turn: int = 1, more: str = "", **options: object) -> list[str]:
+    """What a piece on H may produce; "" alone if there is no choice, and what it got then is in the stock."""
+    camp = "P1 basecamp: A x\n" if "basecamp" not in piece else ""
+    state = lay(f"turn: {turn}\nland: H {ground}\nphase: production\n{camp}{piece}\n{more}", **options)
+    return texts(state, "produce") or [f"{name} {count}" for name, count in stock(state, "P1").items()]
+
+
+@pytest.mark.rule(
+    "RSD-PROD-01", "RSD-PROD-02", "RSD-DEC-05", "RSD-TERM-08", "RSD-TERM-10", "RSD-HEX-GOL-03", "RSD-RUL-20"
+)
+@pytest.mark.parametrize(
+    ("ground", "outpost", "outrider"),
+    [
+        ("wasteland", ["provisions 2"], []),
+        ("tech_site", ["provisions", "tech"], ["provisions", "tech"]),
+        ("water_source", ["provisions", "water"], ["provisions", "water"]),
+        ("food_supply", ["provisions", "food"], ["provisions", "food"]),
+        ("woodland", ["provisions", "wood"], ["provisions", "wood"]),
+        ("radiation_zone", ["provisions", "chem"], []),
+        ("contaminated_water", ["provisions", "water", "chem"], []),
+        ("oil_field", ["provisions", "oil"], ["provisions 2"]),
+        ("gold_mine", ["provisions", "wood"], ["provisions", "wood"]),
+    ],
+)
+def test_outposts_and_outriders_produce_what_the_table_says(
+    ground: str, outpost: list[str], outrider: list[str]
+) -> None:
+    assert produce(ground, "P1 outposts: H") == outpost
+    found = produce(ground, "P1 outriders: H", more="P1 stock: water 9")
+    assert found == (outrider or ["water 9"]) or [one for one in found if one != "water 9"] == outrider
+
+
+@pytest.mark.rule("RSD-PROD-08", "RSD-RUL-20", "RSD-RUL-22")
+def test_gold_needs_an_outrider_who_produces_too() -> None:
+    state = lay("land: H gold_mine\nP1 basecamp: A x\nP1 outposts: H\nP1 outriders: H\nphase: production")
+    assert texts(state, "produce") == ["provisions", "wood", "gold"]
+    play(state, "produce:gold", "produce:wood")
+    assert stock(state, "P1") == {"gold": 1, "wood": 1}
+
+
+@pytest.mark.rule("RSD-PROD-05", "RSD-DEC-05")
+def test_a_basecamp_on_a_gold_mine_has_three_choices() -> None:
+    assert produce("gold_mine", "P1 basecamp: H") == ["provisions", "wood", "gold"]
+
+
+@pytest.mark.rule("RSD-PROD-03", "RSD-TERM-02", "RSD-HEX-WAS-03", "RSD-OUT-03", "RSD-BASE-04")
+def test_what_is_out_of_action_produces_nothing() -> None:
+    state = lay(
+        "land: H tech_site\nP1 basecamp: N0 x\nP1 outposts: H x\nP1 outriders: H x, N1\nP1 stock: food 1\n"
+        "phase: production"
+    )
+    assert stock(state, "P1") == {"food": 1}
+
+
+@pytest.mark.rule("RSD-SEAS-05", "RSD-HEX-WOO-03", "RSD-RUL-19", "RSD-SEAS-03")
+def test_in_autumn_outposts_cut_no_wood_in_woodlands() -> None:
+    assert produce("woodland", "P1 outposts: H", 5) == ["provisions 2"]
+    assert produce("woodland", "P1 outriders: H", 5) == ["provisions", "wood"]
+    assert produce("gold_mine", "P1 outposts: H", 5) == ["provisions", "wood"]
+    assert produce("woodland", "P1 basecamp: H", 5) == ["provisions", "wood"]
+
+
+@pytest.mark.rule("RSD-SEAS-06", "RSD-HEX-WAT-03", "RSD-HEX-CON-04", "RSD-HEX-FOO-03", "RSD-RUL-19")
+def test_in_winter_outposts_draw_no_water() -> None:
+    assert produce("water_source", "P1 outposts: H", 7) == ["provisions 2"]
+    assert produce("contaminated_water", "P1 outposts: H", 8) == ["provisions", "chem"]
+    assert produce("water_source", "P1 outriders: H", 7) == ["provisions", "water"]
+    assert produce("food_supply", "P1 outposts: H", 7) == ["provisions", "food"]
+    assert produce("food_supply", "P1 outposts: H", 7, winter_limits_food=True) == ["provisions 2"]
+
+
+@pytest.mark.rule("RSD-RUL-22", "RSD-DEC-05")
+def test_equal_outriders_choose_in_one_order() -> None:
+    state = lay("land: H tech_site\nP1 basecamp: A x\nP1 outriders: H, H\nphase: production")
+    play(state, "produce:tech")
+    assert stock(state, "P1") == {"tech": 2}, "the second cannot go back to Provisions"
+
+
+@pytest.mark.rule("RSD-PROD-10", "RSD-PROD-12", "RSD-TERM-09", "RSD-RUL-10")
+def test_stocks_have_no_limit_and_actions_follow_production() -> None:
+    state = lay("P1 stock: provisions 90, gold 40\nphase: production")
+    assert stock(state, "P1")["provisions"] == 93 and "end" in texts(state)
+
+
+@pytest.mark.rule("RSD-UPK-01", "RSD-UPK-04", "RSD-RUL-21")
+def test_upkeep_is_due_after_turns_8_and_16_only_and_may_be_refused() -> None:
+    for turn in (7, 9, 15):
+        assert outriders(lay(f"turn: {turn}\nP1 outriders: H\nphase: end"), "P1") == ["H"]
+    state = lay("turn: 8\nP1 outriders: H, A x\nP1 stock: provisions 9\nphase: end")
+    play(state, "let_go")
+    assert outriders(state, "P1") == ["A x", "A x"] and stock(state, "P1") == {"provisions": 9}
+
+
+@pytest.mark.rule("RSD-HEX-RAD-03", "RSD-RUL-24")
+def test_an_own_outpost_does_not_keep_an_outrider_on_a_hazard() -> None:
+    state = lay("land: H radiation_zone\nP1 outposts: H\nP1 outriders: H\nphase: end")
+    assert outriders(state, "P1") == ["A x"]
+
+
+@pytest.mark.rule("RSD-SCORE-13", "RSD-SCORE-12", "RSD-RUL-71", "RSD-SCORE-10")
+@pytest.mark.parametrize(("cubes", "winners"), [("wood 2", (1,)), ("wood 1", (0, 1)), ("provisions 5", (0,))])
+def test_cubes_break_the_last_tie_or_the_win_is_shared(cubes: str, winners: tuple[int, ...]) -> None:
+    state = lay(f"turn: 16\nP1 stock: food 1\nP2 stock: {cubes}\nphase: end")
+    while not state.over:
+        state.apply("end" if "end" in texts(state) else state.actions()[0])
+    assert state.outcome is not None and state.outcome.winners == winners
+
+
+@pytest.mark.rule("RSD-SEAS-02", "RSD-TURN-04", "RSD-SCORE-01")
+def test_sixteen_turns_each_and_it_is_over() -> None:
+    state, dice = start(2, 5, map="quick"), Random(5)
+    seen = []
+    while not state.over:
+        if state.round and (not seen or seen[-1] != (state.round, state.turn)):
+            seen.append((state.round, state.turn))
+        state.apply(dice.choice(state.actions()))
+    assert len(seen) == 32 and table(state)["over"]
+    assert "RSD-SCORE-01" in why_not(state, "end")
+
+
+@pytest.mark.rule(
+    "RSD-INV-01", "RSD-INV-02", "RSD-INV-03", "RSD-INV-04", "RSD-INV-05", "RSD-INV-06", "RSD-INV-07", "RSD-INV-08",
+    "RSD-INV-09", "RSD-INV-10", "RSD-INV-11", "RSD-INV-12",
+)  # fmt: skip
+@pytest.mark.parametrize("seed", range(3))
+def test_everything_stays_in_order_while_busy_players_do_all_they_can(seed: int) -> None:
+    state, dice = start(2 + seed, seed, map="quick"), Random(seed)
+    while not state.over and state.round < 9:
+        options = state.actions()
+        busy = [one for one in options if one != state.codes.end]
+        state.apply(dice.choice(busy if busy and dice.random() < 0.9 else options))
+        if state.convoy is None and state.battle is None:
+            check(state)
+            assert all(0 <= player(state, f"P{seat + 1}")["x"] <= 5 for seat in range(state.seats))
