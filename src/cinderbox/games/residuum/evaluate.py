@@ -11,6 +11,7 @@ from typing import Final
 from cinderbox.games.residuum import legality, scoring
 from cinderbox.games.residuum.state import ACTIVE, ResiduumState
 from cinderbox.games.residuum.steps.convoy import CarryWalls
+from cinderbox.games.residuum.steps.menu import Actions
 from cinderbox.games.residuum.steps.production import choices, producers
 from cinderbox.games.residuum.tables import (
     BASECAMP_YIELD,
@@ -48,7 +49,11 @@ class ResiduumEvaluation(Evaluation):
         return s.round * 8 + s.turn + 1
 
     def quiet(self, s: State) -> bool:
-        return len(s.frames) == 1
+        """In the Action Phase with nothing under way; what comes after it is not a place to stop at."""
+        if s.ended is not None:
+            return True
+        f = s.frames[-1]
+        return isinstance(f.program.steps[f.at], Actions)
 
     def value(self, s: State, seat: int) -> float:
         if s.ended is not None:
