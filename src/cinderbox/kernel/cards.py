@@ -11,6 +11,8 @@ From this `determinize` deals anew all that a seat cannot know, and nothing else
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cinderbox.kernel.rng import Rng
 
 SEATS: Final = 6
@@ -19,6 +21,7 @@ KNEW: Final = SEATS
 MIXING: Final = 2 * SEATS
 
 
+@mypyc_attr(acyclic=True)
 class Cards:
     def __init__(self, face: list[int], know: list[int], mixings: int) -> None:
         self.face = face  # token -> what is on its front; replaced when faces trade places, never changed
