@@ -13,7 +13,8 @@ from cinderbox.kernel.game import Game
 from cinderbox.kernel.state import State
 
 FORMAT: Final = 1
-FIELDS: Final = ("format", "game", "seats", "seed", "options", "content", "rules", "entries", "digest", "outcome")
+HEADER: Final = ("format", "game", "seats", "seed", "options", "content", "rules", "note")
+FIELDS: Final = (*HEADER, "entries", "digest", "outcome")
 
 
 def check(state: State, seat: int) -> str:
@@ -37,7 +38,14 @@ class Entry:
 
 class Record:
     def __init__(
-        self, game: str, seats: int, seed: str, options: dict[str, object], content: str, rules: int, entries: list[Entry]
+        self,
+        game: str,
+        seats: int,
+        seed: str,
+        options: dict[str, object],
+        content: str,
+        rules: int,
+        entries: list[Entry],
     ) -> None:
         self.game = game
         self.seats = seats
@@ -46,14 +54,15 @@ class Record:
         self.content = content  # the hash of the cards it is played with
         self.rules = rules
         self.entries = entries
+        self.note = ""  # for people: what this record is kept for
         self.digest = ""  # of the state after the last entry; "": not closed yet
         self.outcome: dict[str, object] | None = None  # None: not over when it was closed
 
     @staticmethod
-    def start(game: Game, seats: int | None = None, seed: int = 0, options: dict[str, object] | None = None) -> "Record":
-        """The record of a game that begins now; `begin` gives its first state."""
+    def start(game: Game, seats: int | None = None, seed: int = 0, **options: object) -> "Record":
+        """The record of a game that begins now, as `game.start` would start it; `begin` gives its first state."""
         count = game.seats[0] if seats is None else seats
-        return Record(game.id, count, str(seed), game.complete(options or {}), game.content, game.rules, [])
+        return Record(game.id, count, str(seed), game.complete(options), game.content, game.rules, [])
 
     def append(self, state: State, action: int | str, seat: int | None = None) -> None:
         """Take down what is about to be applied to this state."""
@@ -131,6 +140,7 @@ class Record:
             "options": dict(self.options),
             "content": self.content,
             "rules": self.rules,
+            "note": self.note,
             "entries": [entry.dump() for entry in self.entries],
             "digest": self.digest,
             "outcome": self.outcome,
@@ -142,7 +152,9 @@ class Record:
         if not isinstance(data, dict):
             raise BadRecord(f"A record is a table of fields, not {kind(data)}.")
         if data.get("format") != FORMAT:
-            raise BadRecord(f"format: this is a record of format {data.get('format')!r}, only {FORMAT} can be read here.")
+            raise BadRecord(
+                f"format: only records of format {FORMAT} can be read here, not {kind(data.get('format'))}."
+            )
         for field in FIELDS:
             if field not in data:
                 raise BadRecord(f"{field}: this field is missing.")
@@ -168,6 +180,7 @@ class Record:
             number("rules", data["rules"]),
             [entry_of(f"entries[{i}]", entries[i]) for i in range(len(entries))],
         )
+        record.note = text("note", data["note"])
         record.digest = text("digest", data["digest"])
         record.outcome = outcome
         return record

@@ -198,7 +198,7 @@ class State:
         """Let seats (one bit each) see a token's face where it lies."""
         known = self.cards.know[token]
         if seats & ~known:
-            self.cards.know[token] = known | seats
+            self.cards.show(token, seats)
             if self.actor < 0 or not known >> self.actor & 1:
                 self.mark += 1
 
@@ -229,7 +229,11 @@ class State:
 
     def key(self, seat: int | None) -> int:
         who = self.seat_number(seat)
-        return int(self.heard if who < 0 else fold(self.heard, self.hints[who]))
+        told = self.heard if who < 0 else fold(self.heard, self.hints[who])
+        for other in range(len(self.lanes)):
+            if not self.lanes[other].options:  # everybody sees who has committed
+                told = fold(told, other + 1)
+        return int(told)
 
     # -- questions in words ----------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from cinderbox import games
+import cinderbox
 from cinderbox.kernel.errors import BadRecord, UnknownGame
 from cinderbox.kernel.record import Record
 
@@ -58,7 +58,7 @@ def load_record(path: str | Path, content: str | Path | None = None) -> Record:
         raise BadRecord(f"{path} is damaged: it is nested too deeply to be a record.") from None
     try:
         record = Record.from_dict(data)
-        record.begin(games.game(record.game, content))
+        record.begin(cinderbox.game(record.game, content))
     except UnknownGame as error:
         raise BadRecord(f"{path}: game: {error}") from None
     except BadRecord as error:

@@ -65,7 +65,7 @@ def setups(game: Game, most: int = 64) -> Iterator[tuple[int, dict[str, object]]
 
 def play(state: State, dice: Random, count: int) -> list[tuple[int, int]]:
     """Play some random decisions; any seat that owes one may be first. Returns who chose what."""
-    played = []
+    played: list[tuple[int, int]] = []
     while len(played) < count and not state.over:
         seat = dice.choice(state.to_act)
         action = dice.choice(state.actions(seat))
@@ -150,14 +150,14 @@ def refuses(state: State, dice: Random) -> list[str]:
     tries += [(first, seat) for seat in range(state.seats) if first not in state.actions(seat)]
     tries += [(first, -1), (first, state.seats)]
     complaints = []
-    for action, seat in tries:
+    for tried, who in tries:
         try:
-            state.apply(action, seat)
+            state.apply(tried, who)
         except IllegalAction as error:
             if not error.reason:
-                complaints.append(f"{action!r} by {seat} is refused without a reason")
+                complaints.append(f"{tried!r} by seat {who} is refused without a reason")
         else:
-            return [f"{action!r} by seat {seat} is not open, but was carried out"]
+            return [f"{tried!r} by seat {who} is not open, but was carried out"]
     if found := difference(before, state.dump()):
         complaints.append(f"a refused action changes the state: {found}")
     return complaints
@@ -170,7 +170,8 @@ def asks(state: State, dice: Random) -> list[str]:
         return ["the game is over, but somebody is asked"] if asked or state.to_act or state.outcome is None else []
     if not state.to_act:
         return ["dead end: the game is not over and nobody is asked"]
-    complaints = [f"dead end: seat {seat} is asked and has no action" for seat in state.to_act if not state.actions(seat)]
+    stuck = [seat for seat in state.to_act if not state.actions(seat)]
+    complaints = [f"dead end: seat {seat} is asked and has no action" for seat in stuck]
     for seat in range(state.seats):
         if seat not in state.to_act and state.actions(seat):
             complaints.append(f"seat {seat} has actions and is not asked")
@@ -224,7 +225,7 @@ def conserves(state: State, dice: Random) -> list[str]:
 
 
 def marks(state: State, dice: Random) -> list[str]:
-    """Law 9, and why it matters: what leaves mark alone looks the same to its seat in every world it thinks possible."""
+    """Law 9, and what it is for: what leaves mark alone looks the same in every world its seat thinks possible."""
     complaints = []
     for seat in state.to_act:
         actions = state.actions(seat)
@@ -233,18 +234,20 @@ def marks(state: State, dice: Random) -> list[str]:
             after.apply(action, seat)
             said = f"{state.game.text(action)} by seat {seat}"
             wanted = growth(state, after, seat)
-            if after.mark < state.mark or (after.mark > state.mark) != bool(wanted):
-                complaints.append(f"bad undo: after {said} mark goes from {state.mark} to {after.mark}: {wanted or 'for nothing'}")
+            grown = after.mark > state.mark
+            if after.mark < state.mark or (wanted is not None and grown != bool(wanted)):
+                why = wanted or "for nothing"
+                complaints.append(f"bad undo: after {said} mark goes from {state.mark} to {after.mark}: {why}")
             if after.mark == state.mark:
                 world = state.determinize(seat, dice.getrandbits(62))
                 world.apply(action, seat)
                 if found := difference(told(after, seat), told(world, seat), "told"):
-                    complaints.append(f"bad undo: {said} leaves mark alone, but depends on what it cannot know: {found}")
+                    complaints.append(f"bad undo: {said} leaves mark alone, but shows what was hidden: {found}")
     return complaints
 
 
-def growth(before: State, after: State, seat: int) -> str:
-    """Why mark has to grow; "" if it has not."""
+def growth(before: State, after: State, seat: int) -> str | None:
+    """Why mark has to grow; "" if it has not, None if that cannot be told from the two states."""
     if before.rng != after.rng:
         return "a random number was used"
     if before.lanes and before.count != after.count:
@@ -255,13 +258,14 @@ def growth(before: State, after: State, seat: int) -> str:
             if learned and not before.cards.sees(seat, token):
                 return f"token {token} was shown"
         return ""
-    known = [face for token, face in enumerate(before.cards.face) if before.cards.sees(seat, token)]
+    lost = False  # faces have changed places since, so only how many pieces a seat has seen tells what it has learned
     for other in range(before.seats):
-        had = [face for token, face in enumerate(before.cards.face) if before.cards.sees(other, token)]
-        for token, face in enumerate(after.cards.face):
-            if after.cards.sees(other, token) and had.count(face) + known.count(face) == 0:
-                return f"seat {other} was shown token {token}"
-    return ""
+        had = sum(before.cards.sees(other, token) for token in range(len(before.cards.know)))
+        has = sum(after.cards.sees(other, token) for token in range(len(after.cards.know)))
+        if has > had and other == seat:
+            return f"seat {other} was shown a piece"
+        lost = lost or has != had
+    return None if lost else ""
 
 
 def seals(state: State, dice: Random) -> list[str]:
@@ -316,7 +320,7 @@ def refusals(state: State, ledger: frozenset[str] | None) -> list[str]:
         rules = state.rules(viewer)
         if (viewer in state.to_act) != bool(rules):
             complaints.append(f"the question to {name(viewer)} names these rules: {rules}")
-        complaints += [f"{rule}, named by a question, is not in the ledger" for rule in rules if not cited(rule, ledger)]
+        complaints += [f"{rule} of a question is not in the ledger" for rule in rules if not cited(rule, ledger)]
     return complaints
 
 

@@ -1,4 +1,4 @@
-"""The law that nothing leaks: a state dealt anew for a seat is one it cannot tell from the truth, and no truth is in it.
+"""The law that nothing leaks: a state dealt anew for a seat is one it cannot tell from the truth, and holds none of it.
 
 Knows the public API and who has seen which piece. Knows no game.
 """
@@ -9,6 +9,7 @@ from random import Random
 
 from cinderbox.kernel.cards import ALL, KNEW, MIXING
 from cinderbox.kernel.state import State
+from cinderbox.kernel.together import Together
 
 WORLDS = 32  # deals over which every piece that can lie otherwise has to move
 CHANCE = 1e-9  # a piece that stays with less chance than this stays for a reason
@@ -128,11 +129,20 @@ def everything_moves(state: State, seat: int | None, dice: Random) -> list[str]:
             complaints.append(f"token {token} is always face {stays.pop()} in deals for {name(seat)}")
     if len({int(world.rng) for world in worlds}) < WORLDS:
         complaints.append(f"the generator repeats itself in deals for {name(seat)}")
+    return complaints + sealed_answers_move(state, seat, worlds)
+
+
+def sealed_answers_move(state: State, seat: int | None, worlds: list[State]) -> list[str]:
+    """The first answer of each other seat that has committed is not always the same, if it had a choice."""
+    complaints = []
     for other in range(state.seats) if state.lanes else ():
-        first = [world.lanes[other].answers[:1] for world in worlds]
-        committed = other != seat and state.lanes[other].answers and not state.lanes[other].options
-        if committed and all(answers == first[0] for answers in first):
-            complaints.append(f"the sealed answer of seat {other} is always the same in deals for {name(seat)}")
+        if other != seat and state.lanes[other].answers and not state.lanes[other].options:
+            frame = state.frames[-1]
+            question = frame.program.steps[frame.at]
+            assert isinstance(question, Together)
+            choices = min(len(question.lane(world, other, 0, []).options) for world in worlds)
+            if choices > 1 and len({world.lanes[other].answers[0] for world in worlds}) == 1:
+                complaints.append(f"the sealed answer of seat {other} is always the same in deals for {name(seat)}")
     return complaints
 
 
