@@ -7,9 +7,12 @@ from random import Random
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import select, update
 
+from cinderbox.store import database
 from cinderbox.store import store as module
 from cinderbox.store.schema import entries, metadata, snapshots
 from cinderbox.store.store import Conflict, Missing, Store
@@ -42,7 +45,9 @@ def kept_game(store: Store, moves: int = 200, id: str = "t", seed: int = 7) -> T
 def named(id: str, seed: int = 7) -> Table:
     made = table(seed=seed, begun=False)
     header = made.header
-    at = Table(type(header)(**{name: getattr(header, name) for name in header.__struct_fields__} | {"id": id}), RADLANDS)
+    at = Table(
+        type(header)(**{name: getattr(header, name) for name in header.__struct_fields__} | {"id": id}), RADLANDS
+    )
     at.begin(0.0)
     return at
 
@@ -152,6 +157,12 @@ def test_a_pack_of_cards_is_kept_once(store: Store) -> None:
 def test_the_migrations_make_what_the_code_expects(store: Store) -> None:
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_the_newest_migration_is_named() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    assert ScriptDirectory.from_config(config).get_current_head() == database.NEWEST
 
 
 def test_a_commit_is_on_disk(tmp_path: Path) -> None:

@@ -4,11 +4,10 @@ from pathlib import Path
 from typing import Any
 
 import platformdirs
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 
+NEWEST = "first"  # the last module in migrations/versions; a test says so when it is forgotten
 MIGRATION_LOCK = 4_077_101  # any number of our own: workers that start together migrate one after the other
 
 
@@ -43,7 +42,13 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring the database up to this version."""
+    """Bring the database up to this version. Alembic, slow to import, is only asked where there is something to do."""
+    with engine.connect() as connection:
+        if version(connection) == NEWEST:
+            return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
@@ -51,3 +56,10 @@ def upgrade(engine: Engine) -> None:
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def version(connection: Connection) -> str:
+    """The last migration that the database has seen, "" if none."""
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
