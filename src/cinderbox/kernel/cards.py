@@ -11,14 +11,18 @@ From this `determinize` deals anew all that a seat cannot know, and nothing else
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cinderbox.kernel.rng import Rng
 
 SEATS: Final = 6
 ALL: Final = (1 << SEATS) - 1
 KNEW: Final = SEATS
 MIXING: Final = 2 * SEATS
+TOKEN: Final = 0xFFFF_FFFF
 
 
+@mypyc_attr(acyclic=True)
 class Cards:
     def __init__(self, face: list[int], know: list[int], mixings: int) -> None:
         self.face = face  # token -> what is on its front; replaced when faces trade places, never changed
@@ -69,27 +73,49 @@ class Cards:
                     self.know[token] = stamp | (pack & ((1 << MIXING) - 1))
         self.face = face
 
+    def show(self, token: int, seats: int) -> None:
+        """Let seats (one bit each) see a token's face where it lies.
+
+        If a seat knew such a face to be somewhere in the token's mixing, then as far as it can tell this is the one:
+        it can no longer be sure of another.
+        """
+        known = self.know[token]
+        fresh = seats & ~known & ALL
+        self.know[token] = known | fresh
+        if fresh and known >> MIXING:
+            wanted = fresh & ~(known >> KNEW)
+            for other in range(len(self.know)):
+                pack = self.know[other]
+                if wanted and pack >> MIXING == known >> MIXING and self.face[other] == self.face[token]:
+                    found = wanted & (pack >> KNEW) & ~pack
+                    self.know[other] = pack & ~(found << KNEW)
+                    self.know[token] |= found << KNEW
+                    wanted &= ~found
+
     def determinize(self, seat: int, rng: Rng, backs: list[int]) -> None:
         """Deal anew what `seat` (-1: a spectator) cannot know; `backs` tells each token's kind of back.
 
         Faces the seat never knew trade places among all unseen tokens with that back; then each mixing is
         shuffled in itself. Everything is taken in an order that the seat itself could name, so that no
-        trace of the truth is left.
+        trace of the truth is left. What others knew going into a mixing is forgotten: how much that is may
+        depend on faces that the seat has not seen.
         """
         bit = 1 << seat if seat >= 0 else 0
         know = self.know
         loose: list[int] = []  # unseen tokens outside all mixings
-        mixed: list[int] = []  # mixing << 32 | knew << 16 | token, for unseen tokens in a mixing
+        mixed: list[int] = []  # mixing << 32 | token, for unseen tokens in a mixing
         for token in range(len(know)):
             pack = know[token]
+            if pack >> MIXING:
+                know[token] = pack = pack & ~((ALL & ~bit) << KNEW)
             if pack & bit == 0 and pack & ALL != ALL:
                 if pack >> MIXING:
-                    mixed.append((pack >> MIXING) << 32 | ((pack >> KNEW) & ALL) << 16 | token)
+                    mixed.append((pack >> MIXING) << 32 | token)
                 else:
                     loose.append(token)
         face = self.face[:]
         mixed.sort()
-        for back in sorted({backs[token] for token in loose} | {backs[entry & 0xFFFF] for entry in mixed}):
+        for back in sorted({backs[token] for token in loose} | {backs[entry & TOKEN] for entry in mixed}):
             self._redeal(bit, rng, backs, back, loose, mixed, face)
         self.face = face
 
@@ -97,42 +123,39 @@ class Cards:
         self, bit: int, rng: Rng, backs: list[int], back: int, loose: list[int], mixed: list[int], face: list[int]
     ) -> None:
         own = [token for token in loose if backs[token] == back]
-        never = [entry & 0xFFFF for entry in mixed if not (entry >> 16) & bit and backs[entry & 0xFFFF] == back]
+        inside = [entry for entry in mixed if backs[entry & TOKEN] == back]
+        never = [entry & TOKEN for entry in inside if not (self.know[entry & TOKEN] >> KNEW) & bit]
         pool = [self.face[token] for token in own]
         pool += [self.face[token] for token in never]
         pool.sort()
         rng.shuffle(pool)
         for i in range(len(own)):
             face[own[i]] = pool[i]
-        if not mixed:
-            return
         for i in range(len(never)):
             face[never[i]] = pool[len(own) + i]
         start = 0
-        while start < len(mixed):  # each mixing in turn
+        while start < len(inside):  # each mixing in turn
             end = start
-            while end < len(mixed) and mixed[end] >> 32 == mixed[start] >> 32:
+            while end < len(inside) and inside[end] >> 32 == inside[start] >> 32:
                 end += 1
-            tokens = sorted(entry & 0xFFFF for entry in mixed[start:end] if backs[entry & 0xFFFF] == back)
-            if tokens:
-                self._shuffle(bit, rng, tokens, face)
+            self._shuffle(bit, rng, [entry & TOKEN for entry in inside[start:end]], face)
             start = end
 
     def _shuffle(self, bit: int, rng: Rng, tokens: list[int], face: list[int]) -> None:
-        """Shuffle one mixing over its unseen tokens; with each face goes who knew it."""
+        """Shuffle one mixing over its unseen tokens; with each face goes whether the seat knew it."""
         sure: list[int] = []  # what the seat knows to be in here, in an order it could name itself
         guessed: list[int] = []
         for token in tokens:
-            knew = (self.know[token] >> KNEW) & ALL
-            (sure if knew & bit else guessed).append(face[token] << KNEW | knew)
+            knew = self.know[token] & bit << KNEW
+            (sure if knew else guessed).append(face[token] << MIXING | knew)
         sure.sort()
         guessed.sort()
         entries = sure + guessed
         rng.shuffle(entries)
         for i in range(len(tokens)):
             token = tokens[i]
-            face[token] = entries[i] >> KNEW
-            self.know[token] = (self.know[token] & ~(ALL << KNEW)) | (entries[i] & ALL) << KNEW
+            face[token] = entries[i] >> MIXING
+            self.know[token] = (self.know[token] & ~(bit << KNEW)) | (entries[i] & bit << KNEW)
 
     def dump(self) -> dict[str, object]:
         return {"face": self.face[:], "know": self.know[:], "mixings": self.mixings}

@@ -40,6 +40,7 @@ class Program:
         self.id = -1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A program in progress for a seat. `this` is the token it works for, `that` the one it speaks of, `n` a number."""
 

@@ -90,7 +90,8 @@ class Game:
 
     # -- starting --------------------------------------------------------------------------------------------
 
-    def start(self, seats: int | None = None, seed: int = 0, **options: object) -> "State":
+    def start(self, seats: object = None, seed: object = 0, **options: object) -> "State":
+        """A new game. Everything random in it follows from the seed."""
         count = self.seats[0] if seats is None else seats
         if isinstance(count, bool) or not isinstance(count, int) or count not in self.seats:
             raise BadOption(f"{self.title} is for {self.seat_range()} players, not {count!r}.")

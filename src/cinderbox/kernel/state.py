@@ -105,19 +105,28 @@ class State:
 
     # -- acting ----------------------------------------------------------------------------------------------
 
-    def apply(self, action: int | str, seat: int | None = None) -> None:
-        code = self.game.space.parse(action) if isinstance(action, str) else action
+    def apply(self, action: object, seat: int | None = None) -> None:
+        """Carry out an action, given as int or text, for a seat (by default the first that owes a choice)."""
+        code = action if isinstance(action, int) else self.code(action)
         who = self.first() if seat is None else self.seat_number(seat)
         if code not in self.open_to(who):
             raise IllegalAction(self.refusal(code, who))
         self.choose(who, code)
 
+    def code(self, action: object) -> int:
+        """An action given to the API, as its int."""
+        if isinstance(action, str):
+            return self.game.space.parse(action)
+        if isinstance(action, int):
+            return action
+        raise IllegalAction(f"An action is a whole number or a text, not {action!r}.")
+
     def choose(self, seat: int, action: int) -> None:
         """Carry out an option that is known to be open: what `apply` does after its checks."""
         f = self.frames[-1]
         what = f.program.steps[f.at]
-        self.actor = seat
         if self.lanes:
+            self.actor = -1  # who came last must not show, and what opens then is news to everybody
             self.whisper(seat, action)
             together = what
             assert isinstance(together, Together)
@@ -129,6 +138,7 @@ class State:
         else:
             ask = what
             assert isinstance(ask, Ask)
+            self.actor = seat
             if ask.secret:
                 self.whisper(seat, action)
             else:
@@ -188,8 +198,8 @@ class State:
         """Let seats (one bit each) see a token's face where it lies."""
         known = self.cards.know[token]
         if seats & ~known:
-            self.cards.know[token] = known | seats
-            if not (known >> self.actor) & 1 if self.actor >= 0 else True:
+            self.cards.show(token, seats)
+            if self.actor < 0 or not known >> self.actor & 1:
                 self.mark += 1
 
     # -- what was told ---------------------------------------------------------------------------------------
@@ -219,7 +229,11 @@ class State:
 
     def key(self, seat: int | None) -> int:
         who = self.seat_number(seat)
-        return int(self.heard if who < 0 else fold(self.heard, self.hints[who]))
+        told = self.heard if who < 0 else fold(self.heard, self.hints[who])
+        for other in range(len(self.lanes)):
+            if not self.lanes[other].options:  # everybody sees who has committed
+                told = fold(told, other + 1)
+        return int(told)
 
     # -- questions in words ----------------------------------------------------------------------------------
 
@@ -247,8 +261,8 @@ class State:
             return list(what.picks[self.lanes[who].at].rules)
         return list(what.rules)
 
-    def why_not(self, text: str | int, seat: int | None) -> str:
-        code = self.game.space.parse(text) if isinstance(text, str) else text
+    def why_not(self, text: object, seat: int | None) -> str:
+        code = self.code(text)
         who = self.seat_number(seat)
         return "" if code in self.open_to(who) else self.refusal(code, who)
 

@@ -73,8 +73,11 @@ def program(name: str, *steps: Step) -> Program:
 
 # -- what happens to every card -----------------------------------------------------------------------------
 
-# A person played from hand: on a full board the later rules make room first; then it takes its place.
-PLAY_PERSON: Final = program("play_person", MakeRoom(), PlacePerson())
+# A person played from hand takes its place.
+PLAY_PERSON: Final = program("play_person", PlacePerson())
+
+# Later rules: on a full board an own person is destroyed to make room first.
+PLAY_CROWDED: Final = program("play_crowded", MakeRoom(), PlacePerson())
 
 # An event that has been carried out leaves the table.
 FINISH: Final = program("finish", FinishEvent())

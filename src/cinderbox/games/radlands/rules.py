@@ -3,6 +3,7 @@
 from typing import Final
 
 from cinderbox.games.radlands import content as packs
+from cinderbox.games.radlands import log
 from cinderbox.games.radlands.cards import PROGRAMS, program
 from cinderbox.games.radlands.model import Content
 from cinderbox.games.radlands.reasons import REASONS
@@ -101,6 +102,7 @@ class Radlands(Game):
             for seat in range(2):
                 for token in s.dealt[seat]:
                     s.reveal(token, 1 << seat)
+                    s.tell(seat, log.DEALT, seat, s.cards.face[token])
             s.push(DRAFTED, -1)
 
     def catalog(self, options: dict[str, object]) -> dict[str, object]:

@@ -54,9 +54,16 @@ class Water(Act):
 
 def kinds_of(s: RadlandsState, tokens: list[int]) -> list[int]:
     """The different kinds among cards, in rising order; equal cards are one choice."""
-    kinds = [s.cards.face[token] for token in tokens]
+    kinds: list[int] = []
+    face = s.cards.face
+    seen = 0
+    for token in tokens:
+        kind = face[token]
+        if not seen >> kind & 1:
+            seen |= 1 << kind
+            kinds.append(kind)
     kinds.sort()
-    return [kinds[i] for i in range(len(kinds)) if i == 0 or kinds[i] != kinds[i - 1]]
+    return kinds
 
 
 class Discard(Ask):

@@ -200,8 +200,6 @@ class MakeRoom(Ask):
 
     def options(self, s: State, f: Frame) -> list[int]:
         assert isinstance(s, RadlandsState)
-        if s.people(f.seat) < 6:
-            return []
         kind = s.cards.face[f.that]
         return [
             s.codes.destroy + place

@@ -1,0 +1,66 @@
+"""What a bot is: it is shown a sight and names an action. Knows the kernel and a game's `evaluate`, nothing else of it.
+
+A bot is for one game and one seat of it, from its start to its end: it may remember what it planned.
+"""
+
+import importlib
+
+from mypy_extensions import mypyc_attr
+
+from cinderbox.bots.sighting import Sight
+from cinderbox.kernel.errors import BadOption
+from cinderbox.kernel.evaluation import Evaluation
+
+
+class Setting:
+    """One thing that can be set about a bot: a number from `least` to `most`, whole if `whole`."""
+
+    def __init__(self, default: float, least: float, most: float, whole: bool, help: str) -> None:
+        self.default = default
+        self.least = least
+        self.most = most
+        self.whole = whole
+        self.help = help
+
+    def number(self, bot: str, name: str, value: object) -> float:
+        """The value as a number, or BadOption."""
+        found: float | None = None
+        if isinstance(value, str):
+            try:
+                found = float(value)
+            except ValueError:
+                found = None
+        elif isinstance(value, (int, float)) and not isinstance(value, bool):
+            found = float(value)
+        if found is None or not self.least <= found <= self.most or (self.whole and found != int(found)):
+            kind = "whole number" if self.whole else "number"
+            raise BadOption(f"{name} of the bot {bot} is a {kind} from {self.least:g} to {self.most:g}, not {value!r}.")
+        return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """`settings` holds a number for every setting that the kind of bot has."""
+
+    def __init__(self, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> None:
+        self.evaluation = evaluation
+        self.seed = seed
+        self.settings = settings
+
+    def choose(self, sight: Sight) -> int:
+        """One of the sight's actions."""
+        raise NotImplementedError
+
+
+def evaluation_of(game_id: str) -> Evaluation:
+    """What the game's own `evaluate` module makes; a game without one is judged by its outcome alone."""
+    name = f"cinderbox.games.{game_id}.evaluate"
+    try:
+        module = importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return Evaluation()
+    made = module.make()
+    assert isinstance(made, Evaluation)
+    return made

@@ -1,0 +1,52 @@
+"""The bots by name, and how one is asked for: `greedy`, `search:seconds=0.5`."""
+
+from typing import Final
+
+from cinderbox.bots import greedy, random
+from cinderbox.bots.interface import Bot, Setting, evaluation_of
+from cinderbox.games import game
+from cinderbox.kernel.errors import BadOption
+
+SETTINGS: Final[dict[str, dict[str, Setting]]] = {
+    "random": random.SETTINGS,
+    "greedy": greedy.SETTINGS,
+}
+
+
+def names() -> tuple[str, ...]:
+    """Every bot there is, the weakest first."""
+    return tuple(SETTINGS)
+
+
+def bot(name: str, game_id: str, seed: int = 0, **settings: object) -> Bot:
+    """A bot for one seat of one game; what is not set is as usual."""
+    if name not in SETTINGS:
+        raise BadOption(f"There is no bot {name!r}; there are: {', '.join(names())}.")
+    game(game_id)  # no such game: says so
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadOption(f"A seed is a whole number, not {seed!r}.")
+    known = SETTINGS[name]
+    for given in settings:
+        if given not in known:
+            listed = ", ".join(known) or "none"
+            raise BadOption(f"The bot {name} has no setting {given!r}; it has: {listed}.")
+    numbers = {
+        each: known[each].number(name, each, settings[each]) if each in settings else known[each].default
+        for each in known
+    }
+    evaluation = evaluation_of(game_id)
+    if name == "random":
+        return random.RandomBot(evaluation, seed, numbers)
+    return greedy.GreedyBot(evaluation, seed, numbers)
+
+
+def parse(text: str, game_id: str, seed: int = 0) -> Bot:
+    """A bot from one word: its name, then `:setting=number,setting=number` if anything is set."""
+    name, _, rest = text.strip().partition(":")
+    settings: dict[str, object] = {}
+    for part in rest.split(",") if rest else []:
+        setting, equals, value = part.partition("=")
+        if not equals or not setting.strip():
+            raise BadOption(f"{part!r} is no setting: write name=number, as in search:seconds=0.5.")
+        settings[setting.strip()] = value.strip()
+    return bot(name, game_id, seed, **settings)

@@ -1,0 +1,42 @@
+"""What a bot may ask of a game: how good a position is, which options look good, which questions are not worth thought.
+
+A game's `evaluate` module subclasses `Evaluation` and has a function `make()` that returns one; a game without such
+a module gets this class itself, which knows nothing but who has won. Everything is read from what the seat
+in question knows: its own cards, what is on the table, how many cards the others hold.
+"""
+
+from mypy_extensions import mypyc_attr
+
+from cinderbox.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    def value(self, s: State, seat: int) -> float:
+        """The chance of winning, 0 to 1, as the seat sees it."""
+        return settled(s, seat) if s.ended is not None else 1.0 / s.seats
+
+    def prior(self, s: State, seat: int, actions: list[int]) -> list[float]:
+        """How promising each action looks at a glance: probabilities, which add up to 1."""
+        return [1.0 / len(actions)] * len(actions)
+
+    def minor(self, s: State, seat: int) -> int | None:
+        """The answer to a question that is not worth thought, or None."""
+        return None
+
+    def plans(self, s: State, seat: int) -> list[list[int]]:
+        """Whole lines of actions worth a look; what is no longer open when its time comes is dropped."""
+        return []
+
+    def turn(self, s: State) -> int:
+        """Whose turn it is, even while another is asked something in the middle of it; -1 if nobody's."""
+        return s.first()
+
+
+def settled(s: State, seat: int) -> float:
+    """What a game that is over is worth: winners share 1, a draw is shared by all."""
+    ended = s.ended
+    assert ended is not None
+    if not ended.winners:
+        return 1.0 / s.seats
+    return 1.0 / len(ended.winners) if seat in ended.winners else 0.0
