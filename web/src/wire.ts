@@ -1,40 +1,21 @@
-/** What travels between the table server and the page. Names as the server has them; knows no game. */
+/** What travels between the table server and the page: the server's types, with the parts that are the game's named. */
+import type * as gen from "./wire.gen";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-export interface Seat {
-  seat: number;
-  kind: "person" | "bot" | "open";
-  name: string;
-  present: boolean;
-  bot: string | null;
-}
-
-export interface Clock {
-  kind: "live" | "days";
-  seconds: number;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  title: string;
+export type Seat = gen.Seat;
+export type TableInfo = Omit<gen.TableInfo, "options"> & { options: Record<string, string> };
+export type GameInfo = Omit<gen.GameInfo, "options"> & {
+  options: Record<string, { default: string; choices: string[]; help: string }>;
+};
+export type NewTable = Omit<gen.NewTable, "options" | "seats"> & {
   options: Record<string, string>;
-  status: "open" | "running" | "over";
-  seats: Seat[];
-  hotseat: boolean;
-  created: number | string;
-  clock: Clock | null;
-  listed?: boolean;
-}
+  seats: { kind: "person" | "bot" | "open"; name?: string; bot?: string }[];
+};
+export type { ClockRule, HelpPage, Joining, Key, LessonInfo, LessonStep, Made, NewClock, Outcome, People, Said } from "./wire.gen";
 
 /** One thing the seat may do now. The target is a card, a place, a column, or nothing. */
-export interface Action {
-  action: string;
-  label: string;
-  verb: string;
-  target: string | null;
-}
+export type Action = gen.OpenAction;
 
 /** Something that happened, as this seat may know it. The rest of its fields are the game's. */
 export interface TableEvent {
@@ -45,107 +26,11 @@ export interface TableEvent {
   [field: string]: Json | undefined;
 }
 
-export interface Outcome {
-  scores: number[];
-  winners: number[];
-  reason: string;
-  sheet: [string, number[]][];
-}
+export type Scene = Omit<gen.Scene, "type" | "view" | "events" | "table"> & { view: Json; events: TableEvent[]; table: TableInfo };
+export type Change = Omit<gen.Change, "type" | "patch" | "events"> & { patch: Json; events: TableEvent[] };
 
-export interface SeatClock {
-  seat: number;
-  left: number | null;
-  running: boolean;
-}
-
-export interface Lesson {
-  title: string;
-  text: string;
-  step: number;
-  steps: number;
-  allowed: string[];
-}
-
-export interface Scene {
-  table: TableInfo;
-  seat: number | null;
-  number: number;
-  view: Json;
-  to_act: number[];
-  prompt: string;
-  actions: Action[];
-  rules: string[];
-  events: TableEvent[];
-  undo: boolean;
-  redo: boolean;
-  clocks: SeatClock[];
-  over: boolean;
-  outcome: Outcome | null;
-  lesson?: Lesson | null;
-}
-
-export interface Choice {
-  default: string;
-  choices: string[];
-  help: string;
-}
-
-export interface Bot {
-  id: string;
-  title: string;
-  help: string;
-}
-
-export interface GameInfo {
-  id: string;
-  title: string;
-  seats: number[];
-  options: Record<string, Choice>;
-  bots: Bot[];
-}
-
-export interface Key {
-  seat: number;
-  secret: string;
-}
-
-export interface NewTable {
-  game: string;
-  options: Record<string, string>;
-  seats: { kind: Seat["kind"]; name?: string; bot?: string }[];
-  listed: boolean;
-  clock?: Clock | null;
-  hotseat?: boolean;
-}
-
-export type ToServer =
-  | { type: "hello"; secrets: string[]; seen: number }
-  | { type: "act"; seat: number; number: number; actions: string[] }
-  | { type: "undo" | "redo" | "resign" | "hint"; seat: number }
-  | { type: "why"; seat: number; action: string }
-  | { type: "chat"; text: string }
-  | { type: "takeover"; seat: number; bot: string }
-  | { type: "consent"; seat: number; yes: boolean }
-  | { type: "declines"; seat: number; on: boolean }
-  | { type: "ping" };
-
-export type Change = Partial<Omit<Scene, "view" | "events">> & {
-  seat: number | null;
-  from: number;
-  number: number;
-  patch: Json;
-  events: TableEvent[];
-};
-
+export type ToServer = gen.ClientMessage;
 export type FromServer =
   | ({ type: "scene" } & Scene)
   | ({ type: "change" } & Change)
-  | { type: "refused"; seat: number; number: number; reason: string }
-  | { type: "why"; seat: number; action: string; reason: string }
-  | { type: "hint"; seat: number; action: string; label: string; text: string }
-  | { type: "chat"; from: string; text: string; at: number | string }
-  | { type: "people"; seats: Seat[]; spectators: number }
-  | { type: "ask_takeover"; seat: number; bot: string; by: number }
-  | { type: "over"; outcome: Outcome }
-  | { type: "pong" }
-  | { type: "error"; reason: string };
+  | Exclude<gen.ServerMessage, gen.Scene | gen.Change>;

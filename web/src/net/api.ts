@@ -1,6 +1,6 @@
 /** The server's HTTP calls. Whatever goes wrong becomes an Error whose message a person can read. */
 import { t } from "../texts";
-import type { GameInfo, Json, Key, NewTable, Scene, TableInfo } from "../wire";
+import type { GameInfo, HelpPage, Json, Key, LessonInfo, Made, NewTable, Scene, TableInfo } from "../wire";
 
 async function call<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
   const headers: Record<string, string> = {};
@@ -26,29 +26,33 @@ async function call<T>(method: string, path: string, body?: unknown, secret?: st
   return data as T;
 }
 
-const id = encodeURIComponent;
-
-export interface Seated {
-  id: string;
-  keys: Key[];
+/** A picture from the server, as text. */
+async function drawn(path: string, body: unknown): Promise<string> {
+  const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(t("error.server", { status: answer.status }));
+  return answer.text();
 }
+
+const id = encodeURIComponent;
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   catalog: (game: string, options: Record<string, string>) =>
     call<Json>("GET", `/api/games/${id(game)}/catalog?${new URLSearchParams(options)}`),
-  help: (game: string) => call<{ markdown: string }>("GET", `/api/games/${id(game)}/help`),
-  lessons: (game: string) => call<{ id: string; title: string }[]>("GET", `/api/lessons/${id(game)}`),
-  lesson: (game: string, lesson: string) => call<Seated>("POST", `/api/lessons/${id(game)}/${id(lesson)}`, {}),
+  help: (game: string) => call<HelpPage>("GET", `/api/games/${id(game)}/help`),
+  lessons: (game: string) => call<LessonInfo[]>("GET", `/api/lessons/${id(game)}`),
+  lesson: (game: string, lesson: string) => call<Made>("POST", `/api/lessons/${id(game)}/${id(lesson)}`, {}),
   tables: () => call<TableInfo[]>("GET", "/api/tables"),
   table: (table: string) => call<TableInfo>("GET", `/api/tables/${id(table)}`),
-  open: (table: NewTable) => call<Seated>("POST", "/api/tables", table),
+  open: (table: NewTable) => call<Made>("POST", "/api/tables", table),
   join: (table: string, name: string, seat?: number) =>
-    call<{ seat: number; secret: string }>("POST", `/api/tables/${id(table)}/join`, seat === undefined ? { name } : { name, seat }),
+    call<Key>("POST", `/api/tables/${id(table)}/join`, seat === undefined ? { name } : { name, seat }),
   record: (table: string) => call<Json>("GET", `/api/tables/${id(table)}/record`),
-  importRecord: (record: unknown) => call<{ id: string }>("POST", "/api/records", record),
-  fork: (table: string, at: number) => call<Seated>("POST", `/api/tables/${id(table)}/fork`, { at }),
-  rematch: (table: string, secret?: string) => call<Seated>("POST", `/api/tables/${id(table)}/rematch`, {}, secret),
+  importRecord: (record: unknown) => call<Made>("POST", "/api/records", record),
+  fork: (table: string, at: number) => call<Made>("POST", `/api/tables/${id(table)}/fork`, { at }),
+  rematch: (table: string, secret?: string) => call<Made>("POST", `/api/tables/${id(table)}/rematch`, {}, secret),
   replay: (table: string, seat: number | "all", at: number) =>
-    call<Scene & { at?: number; moments?: number }>("GET", `/api/tables/${id(table)}/replay?seat=${seat}&at=${at}`),
+    call<Scene>("GET", `/api/tables/${id(table)}/replay?${seat === "all" ? "" : `seat=${seat}&`}at=${at}`),
+  /** A link as a QR code, drawn by the server. */
+  code: (text: string) => drawn("/api/qr", { text }),
 };

@@ -19,7 +19,7 @@ export function myTables(): string[] {
   return Object.keys(all());
 }
 
-export function keep(table: string, keys: Key[]): void {
+export function keep(table: string, keys: Key[] = []): void {
   const stored = all();
   const known = (stored[table] ?? []).filter((old) => !keys.some((key) => key.secret === old.secret));
   stored[table] = [...known, ...keys].sort((a, b) => a.seat - b.seat);

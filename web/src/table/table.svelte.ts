@@ -9,15 +9,9 @@ import { settings } from "../settings.svelte";
 import { play } from "../sound";
 import { t } from "../texts";
 import type { Game } from "../games/types";
-import type { Action, FromServer, Outcome, Scene, Seat, TableEvent, TableInfo } from "../wire";
+import type { Action, FromServer, Outcome, Said, Scene, Seat, TableEvent, TableInfo } from "../wire";
 import { absorb } from "./log";
 import { byTarget, loose, type Targets } from "./targets";
-
-export interface Chat {
-  from: string;
-  text: string;
-  at: number | string;
-}
 
 /** What is being shown: the events that led here, and whether they happen now or are history. */
 export interface Moment {
@@ -42,7 +36,7 @@ export class Table {
   scene = $state.raw<Scene | null>(null);
   moment = $state.raw<Moment>({ serial: 0, events: [], live: false, before: null });
   log = $state.raw<TableEvent[]>([]);
-  chats = $state<Chat[]>([]);
+  chats = $state<Said[]>([]);
   people = $state.raw<Seat[]>([]);
   spectators = $state(0);
   down = $state<number | null>(null);
@@ -62,6 +56,8 @@ export class Table {
   again = $state(false);
   /** A finished game being looked at: scenes come from the replay, nothing can be done. */
   replaying = $state(false);
+  /** The table at which this game is played again. */
+  rematch = $state<string | null>(null);
   mine = $state.raw<number[]>([]);
   heardAt = $state(0);
   /** What was shown since one's own last action, to be watched again. */
@@ -105,6 +101,7 @@ export class Table {
     this.line = new Line(`/ws/tables/${encodeURIComponent(this.id)}`, {
       up: () => {
         this.down = null;
+        this.chats = []; // all that was said comes again
         this.hello();
       },
       down: (seconds) => {
@@ -149,15 +146,16 @@ export class Table {
         break;
       case "hint":
         this.hinted = message.action;
-        this.say([message.label, message.text].filter(Boolean).join(". "), "hint");
+        this.say(message.text || message.label, "hint");
         break;
       case "chat":
-        this.chats.push({ from: message.from, text: message.text, at: message.at });
+        this.chats.push(message);
         break;
       case "people":
         if (message.seats.some((seat) => seat.present && !this.people.find((old) => old.seat === seat.seat)?.present) && this.people.length)
           play("knock");
         this.people = message.seats;
+        if (this.info) this.info = { ...this.info, status: message.status };
         this.spectators = message.spectators;
         break;
       case "ask_takeover":
@@ -166,6 +164,9 @@ export class Table {
       case "error":
         this.sent = false;
         this.say(message.reason, "error");
+        break;
+      case "rematch":
+        this.rematch = message.id;
         break;
       case "over":
       case "pong":
@@ -179,7 +180,7 @@ export class Table {
     this.heardAt = performance.now();
     const first = !this.latest.has(scene.seat);
     this.latest.set(scene.seat, scene);
-    this.logs.set(scene.seat, absorb(this.logs.get(scene.seat) ?? [], scene.events));
+    this.logs.set(scene.seat, absorb(this.logs.get(scene.seat) ?? [], scene.since, scene.events));
     this.info = scene.table ?? this.info;
     if (!this.people.length && scene.table) this.people = scene.table.seats;
     if (first) {
