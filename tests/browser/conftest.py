@@ -10,6 +10,7 @@ from tests.browser.person import Person  # noqa: E402
 from tests.browser.serving import FLAGS, Server, browser_path, built_page  # noqa: E402
 
 Sit = Callable[..., Person]
+FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture(scope="session")
@@ -20,7 +21,7 @@ def page_folder(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def server(page_folder, tmp_path_factory) -> Iterator[Server]:
-    one = Server(tmp_path_factory.mktemp("house"), page_folder, seed=7)
+    one = Server(tmp_path_factory.mktemp("house"), page_folder)
     one.start()
     yield one
     one.stop()
@@ -35,9 +36,19 @@ def browser() -> Iterator[playwright.Browser]:
         one.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]):
+    report = yield
+    item.stash[FAILED] = report.failed
+    return report
+
+
 @pytest.fixture
-def person(browser: playwright.Browser, server: Server) -> Iterator[Sit]:
-    """Opens a window for somebody. At the end no window may have complained in its console."""
+def person(browser: playwright.Browser, server: Server, request, tmp_path) -> Iterator[Sit]:
+    """Opens a window for somebody. At the end no window may have complained in its console.
+
+    After a failure every window is kept as a picture.
+    """
     people: list[Person] = []
 
     def sit(name: str = "Ann", **setting: object) -> Person:
@@ -47,5 +58,8 @@ def person(browser: playwright.Browser, server: Server) -> Iterator[Sit]:
 
     yield sit
     for one in people:
+        if request.node.stash.get(FAILED, False):
+            one.page.screenshot(path=tmp_path / f"{one.name}.png")
+            print(f"{one.name}'s window: {tmp_path / one.name}.png")
         one.leave()
     assert not [said for one in people for said in one.complaints]

@@ -14,12 +14,17 @@ expect.set_options(timeout=20_000)
 DESKTOP = (1440, 900)
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
+MOST = 900  # clicks in a game
 CALM = {"motion": "off", "pace": "off", "sound": False, "confirm": False}
 
 LOOK = """() => {
   const shown = (one) => one.getClientRects().length > 0;
   const all = (query) => [...document.querySelectorAll(query)].filter(shown);
-  const what = (one) => ({thing: one.dataset.thing, tag: one.querySelector('.tag')?.textContent ?? ''});
+  const what = (one) => ({
+    thing: one.dataset.thing,
+    harm: /damage|destroy/.test(one.querySelector('.tag')?.textContent ?? ''),
+    theirs: one.getBoundingClientRect().bottom < (document.querySelector('.prompt')?.getBoundingClientRect().bottom ?? 0),
+  });
   return {
     over: all('.slip[role=dialog]').length > 0,
     hand_over: all('section.over button').length > 0,
@@ -46,8 +51,9 @@ class Person:
         self.server = server
         self.name = name
         self.chance = random.Random(seed)
+        self.touches = size == PHONE
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE, is_mobile=size == PHONE
+            viewport={"width": size[0], "height": size[1]}, has_touch=self.touches, is_mobile=self.touches
         )
         self.context.set_default_timeout(20_000)
         kept = json.dumps(json.dumps({"name": name, "theme": theme, **CALM, **settings}))
@@ -59,7 +65,6 @@ class Person:
         self.line_may_break = False
         self.page.on("console", self.heard)
         self.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
-        self.clicks = 0
 
     def heard(self, message: ConsoleMessage) -> None:
         broken = self.line_may_break and re.search("WebSocket|ERR_|Failed to load", message.text)
@@ -119,8 +124,10 @@ class Person:
         return self.look()
 
     def click(self, where: Locator) -> None:
-        self.clicks += 1
-        where.tap() if self.context.pages[0].evaluate("navigator.maxTouchPoints") else where.click()
+        if self.touches:
+            where.tap()
+        else:
+            where.click()
 
     def step(self, now: dict[str, Any]) -> None:
         """One click on something lit: what hits the rival first, then anything; the turn ends when little is left."""
@@ -129,21 +136,64 @@ class Person:
             return self.click(options.nth(0 if self.chance.random() < 0.8 else now["slip"] - 1))
         if now["hand_over"]:
             return self.click(self.page.locator("section.over button"))
-        open_things = [one["thing"] for one in now["lit"] if one["thing"] not in ("draw", "end", "water_silo")]
-        hits = [one["thing"] for one in now["lit"] if one["tag"] in ("damage", "destroy", "injure")]
+        worth = [one["thing"] for one in now["lit"] if one["thing"] not in ("draw", "end", "water_silo")]
+        hits = [one["thing"] for one in now["lit"] if one["harm"] and one["theirs"]]
         choices = [one["thing"] for one in now["choices"]]
-        tired = self.chance.random() < 0.1
-        if now["end"] and (tired or not open_things):
+        if now["end"] and (not worth or self.chance.random() < 0.1):
             return self.end()
-        self.click(self.thing(self.chance.choice(hits or [*open_things, *choices] or [one["thing"] for one in now["lit"]])))
+        self.click(self.thing(self.chance.choice(hits or [*worth, *choices] or [one["thing"] for one in now["lit"]])))
 
     def end(self) -> None:
         self.click(self.page.locator("button.strike").locator("visible=true").first)
 
-    def play_to_the_end(self, most: int = 900) -> None:
-        for _ in range(most):
+    def play(self, clicks: int) -> None:
+        for _ in range(clicks):
+            self.step(self.wait())
+
+    def play_to_the_end(self) -> None:
+        for _ in range(MOST):
             now = self.wait()
             if now["over"]:
                 return
             self.step(now)
-        raise AssertionError(f"not over after {most} clicks")
+        raise AssertionError(f"not over after {MOST} clicks")
+
+    def play_until_my_turn(self) -> None:
+        """Through the choice of camps and whatever else comes first, until a turn can be ended."""
+        for _ in range(MOST):
+            now = self.wait()
+            if now["end"]:
+                return
+            self.step(now)
+
+    # -- what is to be read -----------------------------------------------------------------------------------
+
+    @property
+    def turns(self) -> int:
+        return self.page.locator("#log li.turn").count()
+
+    @property
+    def log(self) -> list[str]:
+        return [text.strip() for text in self.page.locator("#log li").all_text_contents()]
+
+    @property
+    def hand(self) -> list[str]:
+        found: list[str] = self.page.evaluate("[...document.querySelectorAll('.hand .card')].map((one) => one.dataset.thing)")
+        return found
+
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt b").first
+
+
+def play_in_turn(*people: Person) -> None:
+    """Several windows at one table, until the game is over in all of them."""
+    for _ in range(MOST):
+        seen = [one.look() for one in people]
+        if all(now["over"] for now in seen):
+            return
+        asked = [i for i, now in enumerate(seen) if now["end"] or now["choices"] or now["lit"] or now["slip"]]
+        if asked:
+            people[asked[0]].step(seen[asked[0]])
+        else:
+            people[0].page.wait_for_timeout(20)
+    raise AssertionError(f"not over after {MOST} clicks")

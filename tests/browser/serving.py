@@ -75,11 +75,11 @@ def npm_run(npm: str, *arguments: str) -> None:
 class Server:
     """A server process that can be stopped and started again at the same address."""
 
-    def __init__(self, folder: Path, page: Path, seed: int) -> None:
+    def __init__(self, folder: Path, page: Path) -> None:
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        self.command = [sys.executable, str(SERVE), str(self.port), str(folder / "tables.db"), str(page), str(seed)]
+        self.command = [sys.executable, str(SERVE), str(self.port), str(folder / "tables.db"), str(page)]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -92,6 +92,12 @@ class Server:
             except httpx.TransportError:
                 time.sleep(0.1)
         raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """At once, without a word."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
 
     def stop(self) -> None:
         if self.process is not None:
