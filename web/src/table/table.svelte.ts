@@ -381,6 +381,7 @@ export class Table {
     this.scene = scene;
     this.info = scene.table;
     this.log = scene.events;
+    this.reading = this.log.map((event) => this.game?.about(event).thing).findLast((thing) => thing) ?? this.reading;
     this.moment = { serial: ++this.serial, events, live, before };
     if (live && this.game) for (const sound of this.game.sounds(events).slice(0, 2)) play(sound);
   }
