@@ -219,7 +219,8 @@ export class Table {
     if (this.notice?.kind !== "error") this.notice = null;
     const told = (live ? events : this.log).filter((event) => !live || event.seat !== this.seat).map((event) => this.game?.about(event).thing);
     this.reading = told.findLast((thing) => thing) ?? this.reading;
-    if (live && !this.again) {
+    const others = events.some((event) => event.seat !== null && event.seat !== this.seat);
+    if (live && !this.again && (others || this.rival.length)) {
       if (this.rival.length === 0 && before) this.rival = [before];
       this.rival = [...this.rival, scene].slice(-BACKLOG);
     }
@@ -344,6 +345,11 @@ export class Table {
 
   resign(): void {
     if (this.seat !== null) this.line?.send({ type: "resign", seat: this.seat });
+  }
+
+  /** Have questions answered that can only be declined. */
+  decline(on: boolean): void {
+    if (this.seat !== null) this.line?.send({ type: "declines", seat: this.seat, on });
   }
 
   chat(text: string): void {
