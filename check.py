@@ -57,7 +57,9 @@ def page_rows() -> list[Row]:
     for stage, arguments in (("page, set up", ["ci"]), ("page, types", ["run", "check"]), ("page, tests", ["test"])):
         setup_env.say(stage)
         started = time.monotonic()
-        code = subprocess.call([npm, "--silent", *arguments], cwd=setup_env.ROOT / "web", env={**os.environ, "PATH": path})
+        code = subprocess.call(
+            [npm, "--silent", *arguments], cwd=setup_env.ROOT / "web", env={**os.environ, "PATH": path}
+        )
         rows.append((stage, "ok" if code == 0 else f"FAILED ({code})", time.monotonic() - started))
     return rows
 
