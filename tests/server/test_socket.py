@@ -198,6 +198,11 @@ def test_a_bot_takes_over_for_who_has_left(at: Served) -> None:
             await ann.send(type="takeover", seat=1, bot="random")
             while (await ann.expect("people"))["seats"][1]["kind"] != "bot":
                 pass
+            async with client(at, id, b) as bob:  # is back before the bot has moved, or after: the seat is theirs again
+                assert bob.scene["table"]["seats"][1]["kind"] == "person"
+            while (await ann.expect("people"))["seats"][1]["present"]:
+                pass
+            await ann.send(type="takeover", seat=1, bot="random")
             await ann.act(ann.open()[:3])
             while len(ann.scene["to_act"]) == 1 and not ann.scene["view"]["table"]["turns"]:
                 await ann.next()
