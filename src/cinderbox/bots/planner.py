@@ -100,3 +100,55 @@ class Planner:
                 if value > most:
                     best, most = action, value
         return best
+
+    # -- in haste ----------------------------------------------------------------------------------------------------------
+
+    def hasty(self, s: State, width: int) -> State:
+        """Where the turn of whoever is asked may end: at each click the best of the few actions that look best."""
+        seat = s.first()
+        self.seat = seat
+        self.own = self.evaluation.turn(s) == seat
+        for _ in range(LONGEST):
+            best: State | None = None
+            most = -1.0
+            for action in self.favoured(s, seat, width):
+                after = s.clone()
+                after.choose(seat, action)
+                self.complete(after)
+                over = after.ended is not None or not after.open_to(seat)
+                if over and best is None:
+                    return after
+                value = self.evaluation.value(after, seat)
+                if value > most and (not over or value == 1.0):
+                    best, most = after, value
+            assert best is not None
+            s = best
+            if s.ended is not None:
+                break
+        return s
+
+    def complete(self, s: State) -> None:
+        """Carry what is half done to its end, by what looks best."""
+        self.answer(s)
+        while s.ended is None and s.open_to(self.seat) and not self.evaluation.quiet(s):
+            s.choose(self.seat, self.favoured(s, self.seat, 1)[0])
+            self.answer(s)
+
+    def favoured(self, s: State, seat: int, width: int) -> list[int]:
+        """The actions that look best at a glance, the best first."""
+        options = s.open_to(seat)
+        if len(options) == 1:
+            return options
+        minor = self.evaluation.minor(s, seat)
+        if minor is not None:
+            return [minor]
+        chances = self.evaluation.prior(s, seat, options)
+        found: list[int] = []
+        for _ in range(min(width, len(options))):
+            at = 0
+            for i in range(1, len(options)):
+                if chances[i] > chances[at]:
+                    at = i
+            found.append(options[at])
+            chances[at] = -1.0
+        return found

@@ -64,6 +64,22 @@ FORCE: Final[dict[str, tuple[float, float]]] = {
     "gunner": (0, 1.5), "exterminator": (0, 0.7), "the_octagon": (0, 0.7),
 }  # fmt: skip
 
+# How gladly an ability is used, at a glance: above 0 rather than ending the turn.
+USE_GLADLY: Final[dict[str, float]] = {
+    "damage": 2.0, "looter": 2.2, "vanguard": 1.5, "mutant": 2.0, "sniper": 2.0, "pyromaniac": 2.5, "molgur_stang": 5.0,
+    "magnus_karv": 2.5, "resonator": 2.5, "damage_any_camp": 2.5, "scud_launcher": 1.5, "injure": 1.5, "assassin": 1.8,
+    "gunner": 1.8, "exterminator": 2.0, "raid": 1.5, "restore": 1.5, "punk": 1.4, "water": 4.0, "juggernaut": 2.0,
+    "omen_clock": 0.8, "supply_depot": 0.8, "training_camp": 0.6, "atomic_garden": 1.2, "mercenary_camp": 1.5,
+    "zeto_khan": 0.8, "scientist": 0.8, "raid_and_punk": 2.0, "cannon": 0.5, "catapult": 0.7, "construction_yard": 1.0,
+    "mimic": 1.5, "adrenaline_lab": 0.8, "bonfire": -0.3, "cache": -0.6, "cult_leader": 0.4, "the_octagon": -0.2,
+    "labor_camp": -0.8, "blood_bank": -1.2, "mulcher": -1.0, "reactor": -1.5, "warehouse": -1.0, "rescue_team": -1.5,
+    "trade_in": -0.3, "move_person": -0.5,
+}  # fmt: skip
+SELF_HARM: Final = ("cannon", "cache", "bonfire", "warehouse")
+JUNK_GLADLY: Final[dict[str, float]] = {
+    "injure": 0.2, "raid": 0.2, "restore": 0.2, "punk": 0.3, "draw": 0.0, "water": -0.4,
+}  # fmt: skip
+
 
 class Worths:
     """The tables above by kind of card, for one pack of cards."""
@@ -75,6 +91,9 @@ class Worths:
         self.hand = [0.0] * len(content.cards)
         self.draft = [0.0] * len(content.cards)
         self.camps = [[force(what.does)[0] for what in card.abilities] for card in content.cards]
+        self.junk = [JUNK_GLADLY.get(card.junk_name, 0.0) for card in content.cards]
+        self.selfish = [any([what.does in SELF_HARM for what in card.abilities]) for card in content.cards]
+        self.use = [[USE_GLADLY.get(what.does, 0.3) for what in card.abilities] for card in content.cards]
         self.people = [[force(what.does)[1] for what in card.abilities] for card in content.cards]
         for card in content.cards:
             if card.sort == "camp":
@@ -113,7 +132,7 @@ class RadlandsEvaluation(Evaluation):
         return s.turns
 
     def quiet(self, s: State) -> bool:
-        return len(s.frames) == 1  # the turn itself and no effect in progress
+        return not s.frames or s.frames[-1].program.name == "turn"
 
     def value(self, s: State, seat: int) -> float:
         if s.ended is not None:
@@ -140,6 +159,13 @@ class RadlandsEvaluation(Evaluation):
             return self.draft(s, seat)
         return None
 
+    def prior(self, s: State, seat: int, actions: list[int]) -> list[float]:
+        assert isinstance(s, RadlandsState)
+        tables = self.tables(s)
+        chances = [math.exp(glance(s, seat, action, tables)) for action in actions]
+        total = sum(chances)
+        return [chance / total for chance in chances]
+
     def draft(self, s: RadlandsState, seat: int) -> int:
         """The best camp of those that can still be kept."""
         draft = self.tables(s).draft
@@ -149,6 +175,103 @@ class RadlandsEvaluation(Evaluation):
             if draft[action - s.codes.keep + s.content.camp] > draft[best - s.codes.keep + s.content.camp]:
                 best = action
         return best
+
+
+def glance(s: RadlandsState, seat: int, action: int, tables: Worths) -> float:
+    """How good an action looks without being tried; ending the turn is 0."""
+    c = s.codes
+    if action < c.use:
+        return hand_glance(s, seat, action, tables)
+    if action < c.gift + 18:
+        return use_glance(s, (action - c.use) % 18, (action - c.use) // 18, tables)
+    if action < c.restore:
+        return hit_glance(s, seat, (action - c.damage) % 18, action >= c.destroy, tables)
+    if action < c.restore + 18:
+        return 1.0 + keeping(s, action - c.restore, tables)
+    if action < c.place + 18:
+        return place_glance(s, action - c.place)
+    if action < c.back + 18:
+        return -keeping(s, action - c.back, tables)
+    if action < c.spare + 18:
+        return keeping(s, action - c.spare, tables)
+    if c.column <= action < c.column + 6:
+        first = (action - c.column) * 3
+        return sum([keeping(s, place, tables) for place in range(first, first + 3)])
+    if c.advance <= action < c.advance + 6:
+        return 1.0 if (action - c.advance) // 3 == seat else -1.0
+    if c.discard <= action < c.hold:
+        return -tables.hand[action - c.discard]
+    if c.hold <= action < c.pick:
+        return tables.hand[action - c.hold]
+    return 0.5
+
+
+def hand_glance(s: RadlandsState, seat: int, action: int, tables: Worths) -> float:
+    c = s.codes
+    if action == c.end:
+        return 0.0
+    if action == c.decline:
+        return -0.5
+    if action == c.draw:
+        return 0.3
+    if action == c.silo:
+        return 0.4 if s.water == 1 else -1.5
+    if action < c.junk:
+        kind = action - c.play
+        if kind < s.content.punk:
+            return 1.2 + 0.6 * tables.piece[kind]
+        return 0.6 + tables.event[kind]
+    if action == c.silo_junk:
+        return -0.3
+    if action < c.drop:
+        return tables.junk[action - c.junk] - 0.5
+    return 1.0
+
+
+def use_glance(s: RadlandsState, place: int, which: int, tables: Worths) -> float:
+    piece = s.spots[place]
+    if piece is None:
+        return 0.0
+    table = tables.use[piece.kind]
+    if which >= len(table):
+        return 2.0  # a lent ability: damage
+    glad = table[which]
+    if piece.kind > s.content.punk and piece.harm and tables.selfish[piece.kind]:
+        glad -= 2.0  # it would destroy itself
+    return glad
+
+
+def hit_glance(s: RadlandsState, seat: int, place: int, lethal: bool, tables: Worths) -> float:
+    """Hitting an enemy is as good as the card is worth keeping to them; hitting an own card as bad."""
+    worth = keeping(s, place, tables)
+    piece = s.spots[place]
+    if piece is not None and not lethal and piece.harm == 0 and piece.kind != s.content.punk:
+        worth *= 0.6
+    return worth if place // 9 != seat else -worth
+
+
+def keeping(s: RadlandsState, place: int, tables: Worths) -> float:
+    """How much its side wants to keep what stands on a place."""
+    piece = s.spots[place]
+    if piece is None or piece.harm == 2:
+        return 0.0
+    if piece.kind > s.content.punk:
+        ruins = s.ruins(place // 9)
+        return 3.0 + ruins
+    if piece.kind == s.content.punk:
+        return 0.9
+    return (0.7 if piece.harm else 1.0) * (0.6 + tables.piece[piece.kind])
+
+
+def place_glance(s: RadlandsState, place: int) -> float:
+    """A newcomer does most good in front of a live camp that nobody protects, a damaged one first."""
+    first = place - place % 3
+    camp = s.spots[s.camp_place(place // 3)]
+    if camp is None or camp.harm == 2:
+        return 0.0
+    if s.crowd(place // 3):
+        return 0.4 + 0.2 * camp.harm + (0.1 if place > first + 1 else 0.0)
+    return 1.5 + camp.harm
 
 
 def side_terms(s: RadlandsState, side: int, tables: Worths) -> list[float]:
