@@ -3,8 +3,8 @@ regression, how much each term of a position said about who won.
 
     python tools/fit_radlands.py --games 3000 --seed 1
 
-prints weights and tables for `cinderbox/games/radlands/evaluate.py`, in log-odds. Needs numpy. Camps are kept at random, so
-that each one is seen; every turn starts a sample, from the view of the player whose turn it is.
+prints weights and tables for `cinderbox/games/radlands/evaluate.py`, in log-odds. Needs numpy. Camps are kept at
+random, so that each one is seen; every turn starts a sample, from the view of the player whose turn it is.
 """
 
 import argparse
@@ -102,7 +102,9 @@ def main() -> None:
             continue
         xs += rows
         ys += [1.0 if mover == winner else 0.0 for mover in movers]
-        drafts.append([sum([(kind == card.kind) * (1 if i < 3 else -1) for i, kind in enumerate(camps)]) for card in cards])
+        drafts.append(
+            [sum([(kind == card.kind) * (1 if i < 3 else -1) for i, kind in enumerate(camps)]) for card in cards]
+        )
         wins.append(1.0 if winner == 0 else 0.0)
         if len(wins) % 200 == 0:
             print(f"# {len(wins)} games, {len(xs)} samples, {time.time() - start:.0f} s", flush=True)

@@ -46,7 +46,7 @@ class GreedyBot(Bot):
 
     def think(self, sight: Sight) -> int:
         """Plan anew; returns the first action of the plan."""
-        total: dict[int, float] = {action: 0.0 for action in sight.actions}
+        total: dict[int, float] = dict.fromkeys(sight.actions, 0.0)
         best: dict[int, Line] = {}
         for n in range(self.worlds):
             lines = self.planner.lines(sight.world(self.seed + n), sight.seat)

@@ -101,7 +101,7 @@ class Planner:
                     best, most = action, value
         return best
 
-    # -- in haste ----------------------------------------------------------------------------------------------------------
+    # -- in haste ------------------------------------------------------------------------------------------
 
     def hasty(self, s: State, width: int) -> State:
         """Where the turn of whoever is asked may end: at each click the best of the few actions that look best."""

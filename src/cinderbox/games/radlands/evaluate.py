@@ -16,45 +16,71 @@ from cinderbox.kernel.state import State
 
 # What a side is judged by, with its weight for the mover and for the waiter.
 TERMS: Final[list[tuple[str, float, float]]] = [
-    ("one camp destroyed", -1.2, -1.2),
-    ("two camps destroyed", -3.2, -3.0),
-    ("camps damaged", -0.55, -0.6),
-    ("camps unprotected", -0.1, -0.25),
-    ("damaged camps unprotected", -0.2, -0.6),
-    ("worth of live camps", 0.3, 0.3),
-    ("worth of people", 0.45, 0.45),
-    ("worth of damaged people", 0.15, 0.15),
-    ("punks", 0.3, 0.3),
-    ("columns with people", 0.15, 0.25),
-    ("hits on camps in reach", 0.5, 0.2),
-    ("camps that can fall", 0.8, 0.2),
-    ("enough to win", 4.0, 0.5),
-    ("hits on people", 0.1, 0.1),
-    ("event on space 1", 0.8, 0.8),
-    ("event on space 2", 0.6, 0.6),
-    ("event on space 3", 0.45, 0.45),
-    ("cards in hand", 0.25, 0.25),
-    ("cards in hand beyond four", -0.1, -0.1),
-    ("water silo in hand", 0.15, 0.15),
-    ("water left", 0.15, 0.0),
+    ("one camp destroyed", -1.44, -1.48),
+    ("two camps destroyed", -3.44, -3.56),
+    ("camps damaged", -0.66, -0.68),
+    ("camps unprotected", -0.16, -0.21),
+    ("damaged camps unprotected", 0.0, -0.05),
+    ("worth of live camps", 1.0, 1.0),
+    ("worth of people", 1.0, 1.0),
+    ("people damaged", 0.15, 0.17),
+    ("punks", 0.22, 0.26),
+    ("columns with people", 0.13, 0.05),
+    ("hits on camps in reach", 0.0, 0.0),
+    ("camps that can fall", 0.1, 0.12),
+    ("enough to win", 2.4, 0.05),
+    ("hits on people", 0.06, 0.02),
+    ("event on space 1", 1.0, 1.0),
+    ("event on space 2", 0.75, 0.75),
+    ("event on space 3", 0.55, 0.55),
+    ("cards in hand", 0.47, 0.42),
+    ("cards in hand beyond four", 0.0, 0.1),
+    ("water silo in hand", 0.32, 0.31),
+    ("water left", 0.2, 0.0),
 ]
-TEMPO: Final = 0.3
-HAND: Final = 0.15  # how much the quality of the own hand counts
+TEMPO: Final = -0.6
+FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal on every machine and build
 
 # How much better than an ordinary card of its sort a card is while it is in play.
-CAMP_WORTH: Final[dict[str, float]] = {}
+CAMP_WORTH: Final[dict[str, float]] = {
+    "adrenaline_lab": 0.09, "arcade": 0.3, "atomic_garden": 0.2, "blood_bank": -0.11, "bonfire": 0.21, "cache": -0.31,
+    "cannon": -0.42, "catapult": 0.01, "command_post": 0.07, "construction_yard": -0.02, "garage": 0.69,
+    "juggernaut": 0.15, "labor_camp": 0.21, "mercenary_camp": 1.12, "mulcher": 0.17, "nest_of_spies": 0.16,
+    "oasis": 0.62, "outpost": 0.19, "parachute_base": -0.22, "pillbox": 0.12, "railgun": -0.05, "reactor": -0.12,
+    "resonator": -0.16, "scavenger_camp": 0.51, "scud_launcher": 1.05, "supply_depot": 0.02, "the_octagon": 0.11,
+    "training_camp": 0.16, "transplant_lab": -0.09, "victory_totem": 0.03, "warehouse": -0.03, "watchtower": 0.61,
+}  # fmt: skip
 PERSON_WORTH: Final[dict[str, float]] = {
-    "punk": 0.0, "argo_yesky": 2.2, "karli_blaze": 2.0, "vera_vosh": 1.6, "magnus_karv": 2.0, "molgur_stang": 2.4,
-    "zeto_khan": 1.4, "muse": 1.5, "sniper": 1.3, "holdout": 1.3, "rabble_rouser": 1.4, "looter": 1.1,
-    "pyromaniac": 1.2, "mutant": 1.1, "wounded_soldier": 1.2, "vanguard": 1.1, "assassin": 1.0,
+    "argo_yesky": 1.28, "assassin": 0.79, "cult_leader": 0.62, "doomsayer": 0.68, "exterminator": 0.51, "gunner": 1.04,
+    "holdout": 0.88, "karli_blaze": 1.31, "looter": 0.88, "magnus_karv": 1.02, "mimic": 0.9, "molgur_stang": 1.2,
+    "muse": 0.71, "mutant": 1.07, "pyromaniac": 0.74, "rabble_rouser": 0.69, "repair_bot": 0.43, "rescue_team": 0.64,
+    "scientist": 0.94, "scout": 0.64, "sniper": 0.76, "vanguard": 0.4, "vera_vosh": 0.8, "vigilante": 0.76,
+    "wounded_soldier": 0.83, "zeto_khan": 0.4, "punk": 0.0,
 }  # fmt: skip
 # What an event is worth that is about to resolve.
 EVENT_WORTH: Final[dict[str, float]] = {
-    "raiders": 1.0, "bombardment": 2.5, "banish": 0.8, "famine": 0.6, "napalm": 0.9, "radiation": 0.6, "uprising": 0.9,
-    "high_ground": 0.7,
+    "banish": 0.73, "bombardment": 1.1, "famine": 0.55, "high_ground": 0.17, "napalm": 0.45, "uprising": 0.98,
+    "raiders": 0.77,
 }  # fmt: skip
-HAND_WORTH: Final[dict[str, float]] = {}
-DRAFT_WORTH: Final[dict[str, float]] = {"obelisk": -3.0}
+# How much better than the average card a card is while it is in hand, and a camp when camps are dealt.
+HAND_WORTH: Final[dict[str, float]] = {
+    "argo_yesky": 0.14, "assassin": 0.12, "cult_leader": -0.05, "doomsayer": 0.1, "exterminator": -0.06,
+    "gunner": 0.35, "holdout": 0.1, "looter": 0.04, "magnus_karv": -0.18, "mimic": -0.03, "molgur_stang": -0.18,
+    "muse": 0.1, "mutant": 0.1, "pyromaniac": 0.07, "rabble_rouser": 0.06, "repair_bot": 0.1, "rescue_team": 0.05,
+    "scientist": 0.08, "scout": -0.06, "sniper": 0.01, "vanguard": 0.2, "vera_vosh": -0.11, "vigilante": 0.06,
+    "wounded_soldier": 0.07, "zeto_khan": -0.18, "banish": -0.06, "bombardment": 0.01, "famine": -0.08,
+    "high_ground": -0.27, "interrogate": -0.27, "napalm": -0.05, "radiation": 0.01, "strafe": 0.07, "truce": -0.17,
+    "uprising": -0.02,
+}  # fmt: skip
+DRAFT_WORTH: Final[dict[str, float]] = {
+    "adrenaline_lab": -0.06, "arcade": 0.46, "atomic_garden": 0.12, "blood_bank": -0.19, "bonfire": 0.07,
+    "cache": -0.19, "cannon": -0.57, "catapult": -0.68, "command_post": 0.22, "construction_yard": 0.3, "garage": 0.2,
+    "juggernaut": -0.51, "labor_camp": -0.05, "mercenary_camp": 0.71, "mulcher": -0.34, "nest_of_spies": 0.3,
+    "oasis": 0.6, "obelisk": -0.29, "omen_clock": -0.13, "outpost": 0.04, "parachute_base": -0.39, "pillbox": -0.2,
+    "railgun": -0.57, "resonator": -0.27, "scavenger_camp": 0.33, "scud_launcher": 0.64, "supply_depot": 0.37,
+    "the_octagon": -0.34, "training_camp": 0.14, "transplant_lab": 0.31, "victory_totem": 0.06, "warehouse": -0.1,
+    "watchtower": 0.02,
+}  # fmt: skip
 
 # How hard an ability hits: camps, people.
 FORCE: Final[dict[str, tuple[float, float]]] = {
@@ -92,15 +118,15 @@ class Worths:
         self.draft = [0.0] * len(content.cards)
         self.camps = [[force(what.does)[0] for what in card.abilities] for card in content.cards]
         self.junk = [JUNK_GLADLY.get(card.junk_name, 0.0) for card in content.cards]
-        self.selfish = [any([what.does in SELF_HARM for what in card.abilities]) for card in content.cards]
+        self.selfish = [len([what for what in card.abilities if what.does in SELF_HARM]) > 0 for card in content.cards]
         self.use = [[USE_GLADLY.get(what.does, 0.3) for what in card.abilities] for card in content.cards]
         self.people = [[force(what.does)[1] for what in card.abilities] for card in content.cards]
         for card in content.cards:
             if card.sort == "camp":
                 self.piece[card.kind] = CAMP_WORTH.get(card.id, 0.0)
-                self.draft[card.kind] = DRAFT_WORTH.get(card.id, 0.0) + 0.5 * card.draw
+                self.draft[card.kind] = DRAFT_WORTH.get(card.id, 0.0)
             elif card.sort == "person":
-                self.piece[card.kind] = PERSON_WORTH.get(card.id, 1.0)
+                self.piece[card.kind] = PERSON_WORTH.get(card.id, 0.75)
                 self.hand[card.kind] = HAND_WORTH.get(card.id, 0.0)
             else:
                 self.event[card.kind] = EVENT_WORTH.get(card.id, 0.5)
@@ -151,7 +177,8 @@ class RadlandsEvaluation(Evaluation):
         quality = 0.0
         for token in s.hands[seat]:
             quality += tables.hand[s.cards.face[token]]
-        return 1.0 / (1.0 + math.exp(-score - HAND * quality))
+        chance = 1.0 / (1.0 + math.exp(-score - quality))
+        return float(int(chance * FINENESS)) / FINENESS
 
     def minor(self, s: State, seat: int) -> int | None:
         assert isinstance(s, RadlandsState)
@@ -303,7 +330,7 @@ def side_terms(s: RadlandsState, side: int, tables: Worths) -> list[float]:
                 if kind == punk:
                     punks += 1
                 elif piece.harm:
-                    hurt += tables.piece[kind]
+                    hurt += 1.0
                 else:
                     people += tables.piece[kind]
         if crowd:
