@@ -14,7 +14,7 @@ import numpy as np
 
 import cinderbox
 from cinderbox.bots.interface import evaluation_of
-from cinderbox.bots.planner import Planner
+from cinderbox.bots.planner import EVERY, Planner
 from cinderbox.games.radlands import evaluate
 from cinderbox.games.radlands.state import RadlandsState
 from cinderbox.kernel.rng import Rng
@@ -92,7 +92,7 @@ def main() -> None:
     options.add_argument("--noise", type=float, default=0.15)
     options.add_argument("--keep", default="", help="file (.npz) that the samples are kept in")
     given = options.parse_args()
-    planner = Planner(evaluation_of("radlands"), given.beam)
+    planner = Planner(evaluation_of("radlands"), given.beam, EVERY)
     xs, ys, drafts, wins = [], [], [], []
     cards = cinderbox.game("radlands").first.cards  # type: ignore[attr-defined]
     start = time.time()

@@ -8,7 +8,7 @@ keeps to its plan.
 from typing import Final
 
 from cinderbox.bots.interface import Bot, Setting
-from cinderbox.bots.planner import Line, Planner
+from cinderbox.bots.planner import EVERY, Line, Planner
 from cinderbox.bots.sighting import Sight
 from cinderbox.kernel.evaluation import Evaluation
 
@@ -21,7 +21,7 @@ SETTINGS: Final[dict[str, Setting]] = {
 class GreedyBot(Bot):
     def __init__(self, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> None:
         super().__init__(evaluation, seed, settings)
-        self.planner = Planner(evaluation, int(settings["beam"]))
+        self.planner = Planner(evaluation, int(settings["beam"]), EVERY)
         self.worlds = int(settings["worlds"])
         self.plan: list[int] = []  # what is still to be done
         self.marks: list[int] = []  # and the mark that each of these actions was planned for

@@ -6,6 +6,7 @@ from cinderbox.kernel.evaluation import Evaluation
 from cinderbox.kernel.state import State
 
 LONGEST: Final = 40  # rounds of the beam
+EVERY: Final = 1_000_000
 DEEPEST: Final = 3  # clicks within one effect that are looked through before the position is judged
 
 
@@ -24,9 +25,10 @@ def worth(line: Line) -> float:
 
 
 class Planner:
-    def __init__(self, evaluation: Evaluation, beam: int) -> None:
+    def __init__(self, evaluation: Evaluation, beam: int, width: int) -> None:
         self.evaluation = evaluation
-        self.beam = beam
+        self.beam = beam  # lines followed at once
+        self.width = width  # actions weighed at a click
         self.seat = 0
         self.own = False  # whether it is the seat's own turn that is planned
         self.done: list[Line] = []  # lines to the end of the turn
@@ -35,9 +37,19 @@ class Planner:
         self.ends: set[float] = set()  # the same at the end of the turn
 
     def lines(self, s: State, seat: int) -> list[Line]:
-        """Lines to the end of the turn, the best first."""
+        """Lines to the end of the turn, the best first; there is one at least."""
         self.seat = seat
         self.own = self.evaluation.turn(s) == seat
+        self.search(s)
+        if not self.done:  # what would have ended the turn did not look good enough
+            width = self.width
+            self.width = EVERY
+            self.search(s)
+            self.width = width
+        self.done.sort(key=worth)
+        return self.done
+
+    def search(self, s: State) -> None:
         self.done = []
         self.seen = set()
         self.ends = set()
@@ -50,16 +62,12 @@ class Planner:
                 break
             self.grown.sort(key=worth)
             front = self.grown[: self.beam]
-        self.done.sort(key=worth)
-        return self.done
 
     def grow(self, line: Line, deeper: int) -> None:
         """Add each action of the seat to a line; effects are followed until nothing is half done."""
         seat = self.seat
         before = line.state
-        minor = self.evaluation.minor(before, seat)
-        options = before.open_to(seat) if minor is None else [minor]
-        for action in options:
+        for action in self.favoured(before, seat):
             after = before.clone()
             after.choose(seat, action)
             self.answer(after)
@@ -101,50 +109,17 @@ class Planner:
                     best, most = action, value
         return best
 
-    # -- in haste ------------------------------------------------------------------------------------------
-
-    def hasty(self, s: State, width: int) -> State:
-        """Where the turn of whoever is asked may end: at each click the best of the few actions that look best."""
-        seat = s.first()
-        self.seat = seat
-        self.own = self.evaluation.turn(s) == seat
-        for _ in range(LONGEST):
-            best: State | None = None
-            most = -1.0
-            for action in self.favoured(s, seat, width):
-                after = s.clone()
-                after.choose(seat, action)
-                self.complete(after)
-                over = after.ended is not None or not after.open_to(seat)
-                if over and best is None:
-                    return after
-                value = self.evaluation.value(after, seat)
-                if value > most and (not over or value == 1.0):
-                    best, most = after, value
-            assert best is not None
-            s = best
-            if s.ended is not None:
-                break
-        return s
-
-    def complete(self, s: State) -> None:
-        """Carry what is half done to its end, by what looks best."""
-        self.answer(s)
-        while s.ended is None and s.open_to(self.seat) and not self.evaluation.quiet(s):
-            s.choose(self.seat, self.favoured(s, self.seat, 1)[0])
-            self.answer(s)
-
-    def favoured(self, s: State, seat: int, width: int) -> list[int]:
-        """The actions that look best at a glance, the best first."""
+    def favoured(self, s: State, seat: int) -> list[int]:
+        """The actions to be weighed: all of them, or those that look best at a glance."""
         options = s.open_to(seat)
-        if len(options) == 1:
-            return options
         minor = self.evaluation.minor(s, seat)
         if minor is not None:
             return [minor]
+        if len(options) <= self.width:
+            return options
         chances = self.evaluation.prior(s, seat, options)
         found: list[int] = []
-        for _ in range(min(width, len(options))):
+        for _ in range(self.width):
             at = 0
             for i in range(1, len(options)):
                 if chances[i] > chances[at]:

@@ -14,7 +14,7 @@ import time
 from typing import Final
 
 from cinderbox.bots.interface import Bot, Setting
-from cinderbox.bots.planner import Planner
+from cinderbox.bots.planner import EVERY, Planner
 from cinderbox.bots.sighting import Sight
 from cinderbox.kernel.evaluation import Evaluation
 from cinderbox.kernel.state import State
@@ -23,7 +23,8 @@ SETTINGS: Final[dict[str, Setting]] = {
     "seconds": Setting(0.5, 0.001, 3600, False, "thought a turn, in seconds of one core"),
     "iterations": Setting(0, 0, 10_000_000, True, "thought a turn, in iterations instead of seconds; 0: by time"),
     "beam": Setting(8, 1, 1000, True, "lines followed at once when arms are looked for"),
-    "reply": Setting(4, 0, 100, True, "actions weighed at each click of the turns that follow"),
+    "reply": Setting(1, 1, 100, True, "the same in the turns that follow"),
+    "width": Setting(12, 1, 1000, True, "actions weighed at each click of the turns that follow"),
     "depth": Setting(2, 0, 10, True, "how many turns that follow are played"),
     "explore": Setting(0.3, 0, 10, False, "how much arms that were tried little are favoured"),
     "sharp": Setting(0.06, 0.001, 10, False, "differences of value below this make little difference to the prior"),
@@ -58,9 +59,8 @@ class SearchBot(Bot):
         super().__init__(evaluation, seed, settings)
         self.seconds = settings["seconds"]
         self.iterations = int(settings["iterations"])
-        self.planner = Planner(evaluation, int(settings["beam"]))
-        self.quick = Planner(evaluation, 1)
-        self.reply = int(settings["reply"])
+        self.planner = Planner(evaluation, int(settings["beam"]), EVERY)
+        self.quick = Planner(evaluation, int(settings["reply"]), int(settings["width"]))
         self.depth = int(settings["depth"])
         self.explore = settings["explore"]
         self.sharp = settings["sharp"]
@@ -224,7 +224,7 @@ class SearchBot(Bot):
                 turns += 1
             if turns > self.depth:
                 break
-            s = self.quick.hasty(s, self.reply) if self.reply else self.quick.lines(s, s.first())[0].state
+            s = self.quick.lines(s, s.first())[0].state
         return self.evaluation.value(s, seat)
 
 
