@@ -1,12 +1,12 @@
 """Cinderbox: five board games about life after the end of the world.
 
-    import cinderbox
+import cinderbox
 
-    game = cinderbox.game("radlands")
-    state = game.start(seats=2, seed=7)
-    while not state.over:
-        state.apply(state.actions()[0])
-    print(state.outcome)
+game = cinderbox.game("radlands")
+state = game.start(seats=2, seed=7)
+while not state.over:
+    state.apply(state.actions()[0])
+print(state.outcome)
 """
 
 from pathlib import Path

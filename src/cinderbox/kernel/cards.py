@@ -11,14 +11,18 @@ From this `determinize` deals anew all that a seat cannot know, and nothing else
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cinderbox.kernel.rng import Rng
 
 SEATS: Final = 6
 ALL: Final = (1 << SEATS) - 1
 KNEW: Final = SEATS
 MIXING: Final = 2 * SEATS
+TOKEN: Final = 0xFFFF_FFFF
 
 
+@mypyc_attr(acyclic=True)
 class Cards:
     def __init__(self, face: list[int], know: list[int], mixings: int) -> None:
         self.face = face  # token -> what is on its front; replaced when faces trade places, never changed
@@ -38,17 +42,25 @@ class Cards:
     def mix(self, tokens: list[int], order: list[int], watchers: int) -> None:
         """Let faces trade places: what lay under order[i] lies under tokens[i] from now on.
 
-        `watchers` are the seats that can follow what happens and so go on knowing what they knew. A mixing
+        `watchers` are the seats that can follow what happens and so go on knowing what they knew. Each has seen
+        all these pieces or none, else where its eyes rest would tell the others how they were mixed. A mixing
         that takes in part of an earlier one takes in all of it: who knew that a face was somewhere among
         the earlier ones now knows only that it is somewhere among them all. Faces that nobody ever knew
         need no such memory: mixed or not, nobody can tell them apart.
         """
         face = self.face[:]
-        if not any([self.know[token] for token in tokens]):
+        if not any(self.know[token] for token in tokens):
             for i in range(len(tokens)):
                 face[tokens[i]] = self.face[order[i]]
             self.face = face
             return
+        if watchers:
+            every, some = ALL, 0
+            for token in tokens:
+                every &= self.know[token]
+                some |= self.know[token]
+            if some & ~every & watchers & ALL and watchers & ALL != ALL:
+                raise ValueError("whoever can follow a secret mixing must have seen all pieces in it, or none")
         self.mixings += 1
         stamp = self.mixings << MIXING
         merged = 0
@@ -69,70 +81,93 @@ class Cards:
                     self.know[token] = stamp | (pack & ((1 << MIXING) - 1))
         self.face = face
 
-    def determinize(self, seat: int, rng: Rng, backs: list[int]) -> None:
-        """Deal anew what `seat` (-1: a spectator) cannot know; `backs` tells each token's kind of back.
+    def show(self, token: int, seats: int) -> None:
+        """Let seats (one bit each) see a token's face where it lies.
 
-        Faces the seat never knew trade places among all unseen tokens with that back; then each mixing is
+        If a seat knew such a face to be somewhere in the token's mixing, then as far as it can tell this is the one:
+        it can no longer be sure of another.
+        """
+        known = self.know[token]
+        fresh = seats & ~known & ALL
+        self.know[token] = known | fresh
+        if fresh and known >> MIXING:
+            wanted = fresh & ~(known >> KNEW)
+            for other in range(len(self.know)):
+                pack = self.know[other]
+                if wanted and pack >> MIXING == known >> MIXING and self.face[other] == self.face[token]:
+                    found = wanted & (pack >> KNEW) & ~pack
+                    self.know[other] = pack & ~(found << KNEW)
+                    self.know[token] |= found << KNEW
+                    wanted &= ~found
+
+    def determinize(self, seat: int, rng: Rng, sets: list[list[int]]) -> None:
+        """Deal anew what `seat` (-1: a spectator) cannot know; `sets` are the tokens that look alike from behind.
+
+        Faces the seat never knew trade places among all unseen tokens of their set; then each mixing is
         shuffled in itself. Everything is taken in an order that the seat itself could name, so that no
-        trace of the truth is left.
+        trace of the truth is left. What others knew going into a mixing is forgotten: how much that is may
+        depend on faces that the seat has not seen.
         """
         bit = 1 << seat if seat >= 0 else 0
-        know = self.know
-        loose: list[int] = []  # unseen tokens outside all mixings
-        mixed: list[int] = []  # mixing << 32 | knew << 16 | token, for unseen tokens in a mixing
-        for token in range(len(know)):
-            pack = know[token]
-            if pack & bit == 0 and pack & ALL != ALL:
-                if pack >> MIXING:
-                    mixed.append((pack >> MIXING) << 32 | ((pack >> KNEW) & ALL) << 16 | token)
-                else:
-                    loose.append(token)
         face = self.face[:]
-        mixed.sort()
-        for back in sorted({backs[token] for token in loose} | {backs[entry & 0xFFFF] for entry in mixed}):
-            self._redeal(bit, rng, backs, back, loose, mixed, face)
+        for tokens in sets:
+            loose: list[int] = []  # unseen tokens outside all mixings
+            mixed: list[int] = []  # mixing << 32 | token, for unseen tokens in a mixing
+            pool: list[int] = []  # the faces the seat never knew
+            for token in tokens:
+                pack = self.know[token]
+                if pack < 1 << MIXING:
+                    if pack & bit == 0 and pack & ALL != ALL:
+                        loose.append(token)
+                        pool.append(self.face[token])
+                else:
+                    self.know[token] = pack = pack & ~((ALL & ~bit) << KNEW)
+                    if pack & bit == 0 and pack & ALL != ALL:
+                        mixed.append((pack >> MIXING) << 32 | token)
+            if mixed:
+                self._redeal_mixed(bit, rng, loose, mixed, pool, face)
+            else:
+                pool.sort()
+                rng.shuffle(pool)
+                for i in range(len(loose)):
+                    face[loose[i]] = pool[i]
         self.face = face
 
-    def _redeal(
-        self, bit: int, rng: Rng, backs: list[int], back: int, loose: list[int], mixed: list[int], face: list[int]
+    def _redeal_mixed(
+        self, bit: int, rng: Rng, loose: list[int], mixed: list[int], pool: list[int], face: list[int]
     ) -> None:
-        own = [token for token in loose if backs[token] == back]
-        never = [entry & 0xFFFF for entry in mixed if not (entry >> 16) & bit and backs[entry & 0xFFFF] == back]
-        pool = [self.face[token] for token in own]
+        mixed.sort()
+        never = [entry & TOKEN for entry in mixed if not (self.know[entry & TOKEN] >> KNEW) & bit]
         pool += [self.face[token] for token in never]
         pool.sort()
         rng.shuffle(pool)
-        for i in range(len(own)):
-            face[own[i]] = pool[i]
-        if not mixed:
-            return
+        for i in range(len(loose)):
+            face[loose[i]] = pool[i]
         for i in range(len(never)):
-            face[never[i]] = pool[len(own) + i]
+            face[never[i]] = pool[len(loose) + i]
         start = 0
         while start < len(mixed):  # each mixing in turn
             end = start
             while end < len(mixed) and mixed[end] >> 32 == mixed[start] >> 32:
                 end += 1
-            tokens = sorted(entry & 0xFFFF for entry in mixed[start:end] if backs[entry & 0xFFFF] == back)
-            if tokens:
-                self._shuffle(bit, rng, tokens, face)
+            self._shuffle(bit, rng, [entry & TOKEN for entry in mixed[start:end]], face)
             start = end
 
     def _shuffle(self, bit: int, rng: Rng, tokens: list[int], face: list[int]) -> None:
-        """Shuffle one mixing over its unseen tokens; with each face goes who knew it."""
+        """Shuffle one mixing over its unseen tokens; with each face goes whether the seat knew it."""
         sure: list[int] = []  # what the seat knows to be in here, in an order it could name itself
         guessed: list[int] = []
         for token in tokens:
-            knew = (self.know[token] >> KNEW) & ALL
-            (sure if knew & bit else guessed).append(face[token] << KNEW | knew)
+            knew = self.know[token] & bit << KNEW
+            (sure if knew else guessed).append(face[token] << MIXING | knew)
         sure.sort()
         guessed.sort()
         entries = sure + guessed
         rng.shuffle(entries)
         for i in range(len(tokens)):
             token = tokens[i]
-            face[token] = entries[i] >> KNEW
-            self.know[token] = (self.know[token] & ~(ALL << KNEW)) | (entries[i] & ALL) << KNEW
+            face[token] = entries[i] >> MIXING
+            self.know[token] = (self.know[token] & ~(bit << KNEW)) | (entries[i] & bit << KNEW)
 
     def dump(self) -> dict[str, object]:
         return {"face": self.face[:], "know": self.know[:], "mixings": self.mixings}
@@ -141,4 +176,3 @@ class Cards:
 def sealed(faces: list[int]) -> Cards:
     """Pieces fresh from the box, nobody having seen any."""
     return Cards(faces, [0] * len(faces), 0)
-

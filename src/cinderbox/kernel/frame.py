@@ -40,6 +40,7 @@ class Program:
         self.id = -1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A program in progress for a seat. `this` is the token it works for, `that` the one it speaks of, `n` a number."""
 
@@ -88,7 +89,7 @@ class Ask(Step):
     def __init__(self) -> None:
         super().__init__()
         self.open = True  # the options follow from what everybody sees
-        self.secret = False  # the answer is told to nobody else
+        self.secret = False  # the answer is told to nobody else; what comes next must not depend on it
 
     def seat(self, s: "State", f: Frame) -> int:
         return f.seat
@@ -98,7 +99,7 @@ class Ask(Step):
         raise NotImplementedError(type(self).__name__)
 
     def reason(self, s: "State", f: Frame, action: int) -> int:
-        """Why an action is no option here: an index into the game's reasons, or 0 if it has no place in this question."""
+        """Why an action is no option here: an index into the game's reasons, or 0 if this question is not about it."""
         return 0
 
     def hear(self, s: "State", f: Frame, action: int) -> None:

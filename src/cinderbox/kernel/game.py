@@ -15,7 +15,7 @@ from cinderbox.kernel.errors import BadOption, CinderboxError, CorruptState
 from cinderbox.kernel.frame import Ask, Frame, Program
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.rng import seeded
-from cinderbox.kernel.together import Lane, Together
+from cinderbox.kernel.together import Together
 
 if TYPE_CHECKING:
     from cinderbox.kernel.state import State
@@ -68,6 +68,7 @@ class Game:
         self.rules = rules  # the rules version: raised only when play changes
         self.content = content
         self.backs = backs  # the kind of back of each token
+        self.sets = [[token for token in range(len(backs)) if backs[token] == back] for back in sorted(set(backs))]
         self.over_reason = 1
         self.turn_reason = 2
         self.other_reason = 0
@@ -88,9 +89,10 @@ class Game:
         found = self.reasons[reason]
         return f"{found.text} ({found.rule})"
 
-    # -- starting ---------------------------------------------------------------------------------------------
+    # -- starting --------------------------------------------------------------------------------------------
 
-    def start(self, seats: int | None = None, seed: int = 0, **options: object) -> "State":
+    def start(self, seats: object = None, seed: object = 0, **options: object) -> "State":
+        """A new game. Everything random in it follows from the seed."""
         count = self.seats[0] if seats is None else seats
         if isinstance(count, bool) or not isinstance(count, int) or count not in self.seats:
             raise BadOption(f"{self.title} is for {self.seat_range()} players, not {count!r}.")
@@ -113,12 +115,12 @@ class Game:
                 known = ", ".join(sorted(self.options)) or "none"
                 raise BadOption(f"{self.title} has no option {name!r}; it has: {known}.")
             choices = self.options[name].choices
-            if not any([type(value) is type(choice) and value == choice for choice in choices]):
+            if not any(type(value) is type(choice) and value == choice for choice in choices):
                 wanted = ", ".join([repr(choice) for choice in choices])
                 raise BadOption(f"{name} can be {wanted}, not {value!r}.")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
-    # -- loading ----------------------------------------------------------------------------------------------
+    # -- loading ---------------------------------------------------------------------------------------------
 
     def load(self, data: object) -> "State":
         if not isinstance(data, dict):
@@ -187,7 +189,7 @@ class Game:
             s.asked = what.seat(s, f)
             assert s.options, "a question without options"
 
-    # -- what a game adds ---------------------------------------------------------------------------------------
+    # -- what a game adds ------------------------------------------------------------------------------------
 
     def blank(self, seats: int, options: dict[str, object]) -> "State":
         """A state with nothing on the table yet."""
@@ -196,6 +198,10 @@ class Game:
     def setup(self, state: "State") -> None:
         """Lay out the table and push the first frame."""
         raise NotImplementedError
+
+    def catalog(self, options: dict[str, object]) -> dict[str, object]:
+        """What is printed on the pieces, JSON-ready, for clients and help pages."""
+        return {}
 
     def restore(self, state: "State", table: object) -> None:
         """Fill the game's own fields from what `State.fields` gave, checking that it is all there exactly once."""
@@ -222,6 +228,3 @@ def outcome(data: object) -> Outcome | None:
     assert isinstance(data, dict)
     sheet = tuple([(str(line), tuple(ints(points))) for line, points in data["sheet"]])
     return Outcome(tuple(ints(data["scores"])), tuple(ints(data["winners"])), str(data["reason"]), sheet)
-
-
-__all__ = ["Game", "Lane", "Option", "Reason"]

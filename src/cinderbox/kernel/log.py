@@ -25,12 +25,10 @@ class Event:
 
     def value(self) -> i64:
         """All of it as one number, for the running hash of what a seat was told."""
-        kind: i64 = self.kind
-        seat: i64 = self.seat + 1
-        a: i64 = self.a + 1
-        b: i64 = self.b + 1
-        c: i64 = self.c + 1
-        return kind ^ seat << 7 ^ a << 12 ^ b << 28 ^ c << 44
+        value: i64 = (
+            self.kind + 64 * (self.seat + 1) + 512 * ((self.a + 1) + 4096 * ((self.b + 1) + 4096 * (self.c + 1)))
+        )
+        return value
 
 
 def length(chain: Event | None) -> int:

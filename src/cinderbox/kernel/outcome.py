@@ -5,7 +5,11 @@ class Outcome:
     """`scores` a seat each, `winners` all who share the win (nobody: a draw), why, and the score sheet line by line."""
 
     def __init__(
-        self, scores: tuple[int, ...], winners: tuple[int, ...], reason: str, sheet: tuple[tuple[str, tuple[int, ...]], ...]
+        self,
+        scores: tuple[int, ...],
+        winners: tuple[int, ...],
+        reason: str,
+        sheet: tuple[tuple[str, tuple[int, ...]], ...],
     ) -> None:
         self.scores = scores
         self.winners = winners

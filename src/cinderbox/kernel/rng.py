@@ -1,35 +1,31 @@
-"""The random generator: one int of 63 bits, the same numbers on every machine and build.
+"""The random generator: one int of 62 bits, the same numbers on every machine and build.
 
 Knows arithmetic only. The int lives in the state (`State.rng`), so that a clone throws the same dice;
 whoever draws a number there goes through `State.random`, which also raises `mark`.
 Every product is masked at once: compiled code wraps at 64 bits, interpreted code does not.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
-
-MASK: Final[i64] = 0x7FFF_FFFF_FFFF_FFFF
-GAMMA: Final[i64] = 0x1E37_79B9_7F4A_7C15
-FIRST: Final[i64] = 0x3F58_476D_1CE4_E5B9
-SECOND: Final[i64] = 0x14D0_49BB_1331_11EB
 
 
 def scramble(x: i64) -> i64:
-    """Spread the bits of x evenly over 63 bits."""
-    x = ((x ^ (x >> 30)) * FIRST) & MASK
-    x = ((x ^ (x >> 27)) * SECOND) & MASK
+    """Spread the bits of x evenly over 62 bits."""
+    # literals below 2 ** 62, not named constants: only those become machine words when compiled
+    x = ((x ^ (x >> 30)) * 0x3F58_476D_1CE4_E5B9) & 0x3FFF_FFFF_FFFF_FFFF
+    x = ((x ^ (x >> 27)) * 0x14D0_49BB_1331_11EB) & 0x3FFF_FFFF_FFFF_FFFF
     return x ^ (x >> 31)
 
 
 def step(x: i64) -> i64:
     """The generator's next state."""
-    return (x + GAMMA) & MASK
+    return (x + 0x1E37_79B9_7F4A_7C15) & 0x3FFF_FFFF_FFFF_FFFF
 
 
 def fold(key: i64, value: i64) -> i64:
     """A running hash: `key` after hearing `value` as well."""
-    return scramble((key * 31 + (value & MASK) + GAMMA) & MASK)
+    x = (key ^ ((value + 0x1E37_79B9_7F4A_7C15) & 0x3FFF_FFFF_FFFF_FFFF)) & 0x3FFF_FFFF_FFFF_FFFF
+    x = (x * 0x14D0_49BB_1331_11EB) & 0x3FFF_FFFF_FFFF_FFFF
+    return x ^ (x >> 29)
 
 
 def seeded(seed: int) -> i64:
@@ -58,7 +54,7 @@ class Rng:
     def number(self) -> float:
         """A float from 0 up to, not including, 1."""
         self.state = step(self.state)
-        return int(scramble(self.state) >> 10) / 9007199254740992.0
+        return int(scramble(self.state) >> 9) / 9007199254740992.0
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):

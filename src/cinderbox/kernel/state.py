@@ -17,7 +17,7 @@ from cinderbox.kernel.frame import Ask, Frame, Program
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.log import Event
 from cinderbox.kernel.outcome import Outcome
-from cinderbox.kernel.rng import Rng, fold, scramble, seeded, step
+from cinderbox.kernel.rng import Rng, fold, scramble, step
 from cinderbox.kernel.together import Lane, Together
 
 
@@ -59,7 +59,7 @@ class State:
             self.secrets = origin.secrets[:]
             self.ended = origin.ended
 
-    # -- the question being asked ------------------------------------------------------------------------
+    # -- the question being asked ----------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -103,21 +103,30 @@ class State:
             raise IllegalAction(f"There is no seat {seat}: seats are numbered from 0 to {self.seats - 1}.")
         return seat
 
-    # -- acting --------------------------------------------------------------------------------------------
+    # -- acting ----------------------------------------------------------------------------------------------
 
-    def apply(self, action: int | str, seat: int | None = None) -> None:
-        code = self.game.space.parse(action) if isinstance(action, str) else action
+    def apply(self, action: object, seat: int | None = None) -> None:
+        """Carry out an action, given as int or text, for a seat (by default the first that owes a choice)."""
+        code = action if isinstance(action, int) else self.code(action)
         who = self.first() if seat is None else self.seat_number(seat)
         if code not in self.open_to(who):
             raise IllegalAction(self.refusal(code, who))
         self.choose(who, code)
 
+    def code(self, action: object) -> int:
+        """An action given to the API, as its int."""
+        if isinstance(action, str):
+            return self.game.space.parse(action)
+        if isinstance(action, int):
+            return action
+        raise IllegalAction(f"An action is a whole number or a text, not {action!r}.")
+
     def choose(self, seat: int, action: int) -> None:
         """Carry out an option that is known to be open: what `apply` does after its checks."""
         f = self.frames[-1]
         what = f.program.steps[f.at]
-        self.actor = seat
         if self.lanes:
+            self.actor = -1  # who came last must not show, and what opens then is news to everybody
             self.whisper(seat, action)
             together = what
             assert isinstance(together, Together)
@@ -129,6 +138,7 @@ class State:
         else:
             ask = what
             assert isinstance(ask, Ask)
+            self.actor = seat
             if ask.secret:
                 self.whisper(seat, action)
             else:
@@ -168,7 +178,7 @@ class State:
         """The game is over, whatever was still to be done."""
         self.ended = outcome
 
-    # -- chance and knowledge -----------------------------------------------------------------------------
+    # -- chance and knowledge --------------------------------------------------------------------------------
 
     def random(self, n: int) -> int:
         """A number from 0 to n - 1 from the game's own generator."""
@@ -184,15 +194,23 @@ class State:
             order[i], order[j] = order[j], order[i]
         self.cards.mix(tokens, order, watchers)
 
+    def pick_unseen(self, seat: int, tokens: list[int], i: int) -> int:
+        """Take the i-th of these tokens so that only `seat` knows which: the first back goes, with that face under it.
+
+        Whoever saw the cards before could otherwise follow the back that is kept, laid or passed on.
+        """
+        self.cards.mix(tokens, [tokens[i], *tokens[:i], *tokens[i + 1 :]], 1 << seat)
+        return tokens.pop(0)
+
     def reveal(self, token: int, seats: int = ALL) -> None:
         """Let seats (one bit each) see a token's face where it lies."""
         known = self.cards.know[token]
         if seats & ~known:
-            self.cards.know[token] = known | seats
-            if not (known >> self.actor) & 1 if self.actor >= 0 else True:
+            self.cards.show(token, seats)
+            if self.actor < 0 or not known >> self.actor & 1:
                 self.mark += 1
 
-    # -- what was told -------------------------------------------------------------------------------------
+    # -- what was told ---------------------------------------------------------------------------------------
 
     def note(self, kind: int, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
         """Tell everybody what happened."""
@@ -219,9 +237,13 @@ class State:
 
     def key(self, seat: int | None) -> int:
         who = self.seat_number(seat)
-        return int(self.heard if who < 0 else fold(self.heard, self.hints[who]))
+        told = self.heard if who < 0 else fold(self.heard, self.hints[who])
+        for other in range(len(self.lanes)):
+            if not self.lanes[other].options:  # everybody sees who has committed
+                told = fold(told, other + 1)
+        return int(told)
 
-    # -- questions in words ---------------------------------------------------------------------------------
+    # -- questions in words ----------------------------------------------------------------------------------
 
     def prompt(self, seat: int | None) -> str:
         who = self.seat_number(seat)
@@ -247,8 +269,8 @@ class State:
             return list(what.picks[self.lanes[who].at].rules)
         return list(what.rules)
 
-    def why_not(self, text: str | int, seat: int | None) -> str:
-        code = self.game.space.parse(text) if isinstance(text, str) else text
+    def why_not(self, text: object, seat: int | None) -> str:
+        code = self.code(text)
         who = self.seat_number(seat)
         return "" if code in self.open_to(who) else self.refusal(code, who)
 
@@ -269,15 +291,16 @@ class State:
             reason = what.reason(self, f, action)
         return self.game.reason_text(reason or self.game.other_reason)
 
-    # -- copies ---------------------------------------------------------------------------------------------
+    # -- copies ----------------------------------------------------------------------------------------------
 
     def determinize(self, seat: int | None, seed: int) -> "State":
         """A state that the seat cannot tell from this one; all it cannot know is dealt anew from the seed."""
         who = self.seat_number(seat)
         rng = Rng(seed)
+        rng.state = fold(rng.state, 1)  # not the stream the game itself was dealt from, should the seed be the same
         s = self.clone()
-        s.rng = seeded(seed ^ 0x5EED)
-        s.cards.determinize(who, rng, self.game.backs)
+        s.rng = fold(rng.state, 2)
+        s.cards.determinize(who, rng, self.game.sets)
         for other in range(self.seats):
             if other != who:
                 s.hints[other] = 0

@@ -6,6 +6,7 @@
 
 from typing import Final
 
+from cinderbox.games.radlands.steps.camps import Rebuild, Restore, RestoreMany, Roll
 from cinderbox.games.radlands.steps.hand import (
     Choose,
     Discard,
@@ -40,23 +41,15 @@ from cinderbox.games.radlands.steps.harm import (
     Meltdown,
     SpareOne,
 )
+from cinderbox.games.radlands.steps.moves import Expose, LiftAll, MovePerson, PlaceLifted, PlaceMoved
 from cinderbox.games.radlands.steps.people import (
-    Expose,
     FlipPunk,
     GainPunk,
-    LiftAll,
     MakeRoom,
-    MovePerson,
-    PlaceLifted,
-    PlaceMoved,
     PlacePerson,
     PlacePunk,
-    Rebuild,
-    Restore,
-    RestoreMany,
     ReturnAll,
     ReturnOne,
-    Roll,
 )
 from cinderbox.games.radlands.steps.queue import AdvanceOne, FinishEvent, PushBack, Raid
 from cinderbox.games.radlands.steps.use import Borrow, PlaceDropped, UseDamaged, UseDropped
@@ -71,15 +64,18 @@ def program(name: str, *steps: Step) -> Program:
     return made
 
 
-# -- what happens to every card ---------------------------------------------------------------------------------------
+# -- what happens to every card -----------------------------------------------------------------------------
 
-# A person played from hand: on a full board the later rules make room first; then it takes its place.
-PLAY_PERSON: Final = program("play_person", MakeRoom(), PlacePerson())
+# A person played from hand takes its place.
+PLAY_PERSON: Final = program("play_person", PlacePerson())
+
+# Later rules: on a full board an own person is destroyed to make room first.
+PLAY_CROWDED: Final = program("play_crowded", MakeRoom(), PlacePerson())
 
 # An event that has been carried out leaves the table.
 FINISH: Final = program("finish", FinishEvent())
 
-# -- the icons: junk effects and most abilities -------------------------------------------------------------------------
+# -- the icons: junk effects and most abilities --------------------------------------------------------------
 
 # Damage an unprotected card of the opponent.
 DAMAGE: Final = program("damage", Hit("damage", OPEN_CARD))
@@ -103,7 +99,7 @@ DRAW: Final = program("draw", Draw(1))
 # Gain 1 extra water.
 WATER: Final = program("water", Water())
 
-# -- people ---------------------------------------------------------------------------------------------------------------
+# -- people --------------------------------------------------------------------------------------------------
 
 # Assassin. Destroy an unprotected person of the opponent.
 program("assassin", Hit("destroy", OPEN_PERSON))
@@ -162,7 +158,7 @@ program("wounded_soldier_enters", Draw(1), HitThis("damage"))
 # Zeto Khan. Draw three cards, then discard three.
 program("zeto_khan", Draw(3), Discard(3))
 
-# -- events -----------------------------------------------------------------------------------------------------------------
+# -- events --------------------------------------------------------------------------------------------------
 
 # Banish. Destroy any person of the opponent.
 program("banish", Hit("destroy", ANY_PERSON))
@@ -194,7 +190,7 @@ program("truce", ReturnAll())
 # Uprising. Gain three punks.
 program("uprising", GainPunk(ROOM_FOR_PUNK), GainPunk(ROOM_FOR_PUNK), GainPunk(ROOM_FOR_PUNK))
 
-# -- camps ------------------------------------------------------------------------------------------------------------------
+# -- camps ---------------------------------------------------------------------------------------------------
 
 # Adrenaline Lab. Use an ability of a damaged person of yours, then destroy that person.
 program("adrenaline_lab", UseDamaged(), HitThat("destroy"))
@@ -262,7 +258,7 @@ program("training_camp", FlipPunk(PUNK_AND_WATER))
 # Warehouse. Damage this camp, then discard at least one card and draw one more than that.
 program("warehouse", HitThis("damage"), DiscardSome(), DrawOneMore())
 
-# -- revised camps ------------------------------------------------------------------------------------------------------------
+# -- revised camps -------------------------------------------------------------------------------------------
 
 # Cache. Raid, then gain a punk.
 program("raid_and_punk", Raid(), GainPunk(ROOM_FOR_PUNK))

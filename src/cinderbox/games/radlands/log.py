@@ -40,6 +40,7 @@ CAMP: Final = 25
 STARTS: Final = 26
 WON: Final = 27
 DRAWN_GAME: Final = 28
+DEALT: Final = 29
 
 # name for clients, then what a, b and c are: card, place, space, number or nothing.
 SHAPES: Final[list[tuple[str, str, str, str]]] = [
@@ -72,6 +73,7 @@ SHAPES: Final[list[tuple[str, str, str, str]]] = [
     ("starts", "", "", ""),
     ("win", "", "", ""),
     ("draw_game", "", "", ""),
+    ("dealt", "card", "", ""),
 ]
 
 # {who} acts or owns, {card} is named; the second form is for the seat itself.
@@ -105,6 +107,7 @@ SENTENCES: Final[list[tuple[str, str]]] = [
     ("{who} starts.", "You start."),
     ("{who} wins.", "You win."),
     ("The game is a draw.", "The game is a draw."),
+    ("{who} may keep {card}.", "You may keep {card}."),
 ]
 
 

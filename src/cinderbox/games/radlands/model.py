@@ -67,6 +67,7 @@ class Ability:
         self.cost = cost
         self.less = less
         self.condition = condition
+        self.conditional = type(condition) is not Condition  # whether there is anything to look at
         self.program = program
         self.copied = copied  # costs nothing itself: what it makes use of is paid for
         self.does = does
@@ -93,6 +94,7 @@ class Card:
         entry: Program | None,
         effect: Program | None,
         text: str,
+        notes: list[str],
     ) -> None:
         self.kind = kind
         self.id = id
@@ -109,6 +111,25 @@ class Card:
         self.entry = entry
         self.effect = effect
         self.text = text
+        self.notes = notes  # its traits in words
+        self.powers = len(abilities)
+        self.drops = any(one.does == "parachute_base" for one in abilities)  # used by dropping a person
+
+    def shown(self) -> dict[str, object]:
+        """The card as clients print it."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "sort": self.sort,
+            "count": self.count,
+            "cost": self.cost,
+            "queue": self.queue,
+            "draw": self.draw,
+            "junk": self.junk_name,
+            "abilities": [{"cost": one.cost, "copied": one.copied, "text": one.text} for one in self.abilities],
+            "traits": self.notes[:],
+            "text": self.text,
+        }
 
 
 def place_name(place: int) -> str:
@@ -222,6 +243,7 @@ class Content:
         self.camp_token = len(self.deck)  # tokens from here on are camps
         self.raiders_token = self.camp_token + camps  # and then the two Raiders
         self.tokens = self.raiders_token + 2
+        self.solitary = any(card.traits & SOLITARY for card in cards)  # whether some camp bears no other ability
         self.gift: Ability | None = None  # the ability that the lending trait gives
         for card in cards:
             if card.traits & LENDS and card.abilities:

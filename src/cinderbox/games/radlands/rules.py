@@ -3,6 +3,7 @@
 from typing import Final
 
 from cinderbox.games.radlands import content as packs
+from cinderbox.games.radlands import log
 from cinderbox.games.radlands.cards import PROGRAMS, program
 from cinderbox.games.radlands.model import Content
 from cinderbox.games.radlands.reasons import REASONS
@@ -41,7 +42,11 @@ FIRST_GAME: Final = program("first_game", DealHands(), FirstTurn())
 OPTIONS: Final = {
     "faces": Option("first", ("first", "revised"), "camp faces of the first printing, or the eleven revised ones"),
     "rules": Option("1.14", ("1.14", "1.2"), "rulebook; 1.2: no card restores itself, a full board can make room"),
-    "setup": Option("draft", ("draft", "first-game"), "draft camps in secret, or the two fixed rows of a first game"),
+    "setup": Option(
+        "draft",
+        ("draft", "first-game", "first-game-0", "first-game-1"),
+        "draft camps in secret, or the two fixed rows of a first game; a number: which seat has Garage's row",
+    ),
 }
 
 # No more than 132 turns, as each takes a card off the deck for good; 100 actions a turn; few questions an action.
@@ -83,21 +88,31 @@ class Radlands(Game):
         s.deck = list(range(content.camp_token))
         s.shuffle(s.deck)
         camps = list(range(content.camp_token, content.raiders_token))
-        if s.variant["setup"] == "first-game":
-            swap = s.random(2)
+        setup = s.variant["setup"]
+        if setup != "draft":
+            swap = s.random(2) if setup == "first-game" else int(setup == "first-game-1")
             for seat in range(2):
                 for column in range(3):
                     kind = content.first_game[seat ^ swap][column]
-                    settle_camp(s, seat, column, content.camp_token + kind - content.camp)
+                    token = content.camp_token + kind - content.camp
+                    camps.remove(token)
+                    settle_camp(s, seat, column, token)
+            s.box = camps
             s.push(FIRST_GAME, -1)
         else:
             s.shuffle(camps)
             each = content.camps_dealt
             s.dealt = [camps[:each], camps[each : 2 * each]]
+            s.box = camps[2 * each :]
             for seat in range(2):
                 for token in s.dealt[seat]:
                     s.reveal(token, 1 << seat)
+                    s.tell(seat, log.DEALT, seat, s.cards.face[token])
             s.push(DRAFTED, -1)
+
+    def catalog(self, options: dict[str, object]) -> dict[str, object]:
+        content = self.revised if self.complete(options)["faces"] == "revised" else self.first
+        return {"cards": {card.id: card.shown() for card in content.cards}}
 
     def restore(self, state: State, table: object) -> None:
         assert isinstance(state, RadlandsState) and isinstance(table, dict)
@@ -114,6 +129,7 @@ class Radlands(Game):
         s.spots = [None if row is None else piece(ints(row)) for row in rows(table["spots"])]
         s.queue = ints(table["queue"])
         s.dealt = [ints(camps) for camps in rows(table["dealt"])]
+        s.box = ints(table["box"])
         s.lifted = [piece(ints(row)) for row in rows(table["lifted"])]
         s.reshuffles = one_int(table["reshuffles"])
         s.taken, s.entered, s.played, s.resolved, s.raided, s.exposed, s.used = ints(table["this_turn"])
@@ -129,12 +145,14 @@ def check(s: RadlandsState) -> None:
     """Everything is somewhere exactly once, and no piece is as it cannot be."""
     c = s.content
     assert len(s.hands) == 2 and len(s.dealt) == 2 and len(s.spots) == 18 and len(s.queue) == 6, "two sides"
-    assert sorted(s.cards.face) == sorted([*c.deck, *range(c.camp, c.raiders), c.raiders, c.raiders]), "every card once"
-    found = [*s.deck, *s.discard, *s.hands[0], *s.hands[1], *s.dealt[0], *s.dealt[1]]
-    found += [token for token in [*s.queue, *s.aside] if token >= 0]
+    assert sorted(s.cards.face[: c.camp_token]) == sorted(c.deck), "every card of the deck is in it"
+    assert all(c.camp <= face < c.raiders for face in s.cards.face[c.camp_token : c.raiders_token]), "camps are camps"
+    found = [*s.deck, *s.discard, *s.hands[0], *s.hands[1], *s.dealt[0], *s.dealt[1], *s.box]
+    found += [token for token in [*s.queue, *s.aside] if 0 <= token < c.raiders_token]
     found += [one.token for one in s.spots if one is not None] + [one.token for one in s.lifted]
-    assert len(found) == len(set(found)) and all([0 <= token < c.tokens for token in found]), "a token twice"
-    assert [token for token in range(c.camp_token) if token not in found] == [], "a card of the deck is missing"
+    assert sorted(found) == list(range(c.raiders_token)), "every card is somewhere, once"
+    raiders = [token for token in [*s.queue, *s.aside] if token >= c.raiders_token]
+    assert len(raiders) == len(set(raiders)) and all(token < c.tokens for token in raiders), "one Raiders a side"
     for place in range(18):
         one = s.spots[place]
         if one is not None:

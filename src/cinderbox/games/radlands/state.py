@@ -4,12 +4,16 @@ A *place* is side * 9 + column * 3 + space. Space 0 is the home row, where a cam
 1 and 2. Only Juggernaut leaves space 0, and then people may stand behind it (RAD-RUL-11).
 """
 
+from mypy_extensions import mypyc_attr
+
 from cinderbox.games.radlands import log, view
 from cinderbox.games.radlands.model import LENDS, OASIS, ROLLING, SQUATTER, Card, Content
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.log import Event
 from cinderbox.kernel.state import State
 
+
+@mypyc_attr(acyclic=True)
 class Piece:
     """A camp or person in play; replaced, never changed."""
 
@@ -31,7 +35,9 @@ class Piece:
 
 
 class RadlandsState(State):
-    def __init__(self, game: Game, content: Content, options: dict[str, object], origin: "RadlandsState | None") -> None:
+    def __init__(
+        self, game: Game, content: Content, options: dict[str, object], origin: "RadlandsState | None"
+    ) -> None:
         super().__init__(game, 2, options, origin)
         self.content = content
         self.codes = content.codes
@@ -48,8 +54,9 @@ class RadlandsState(State):
             self.aside: list[int] = []  # tokens between two zones while an effect lasts
             self.spots: list[Piece | None] = [None] * 18  # what stands on each place
             self.queue = [-1] * 6  # side * 3 + space - 1: token of the event there
-            self.dealt: list[list[int]] = [[], []]  # camps dealt to a seat and not in play
-            self.lifted: list[Piece] = []  # people on their way during High Ground
+            self.dealt: list[list[int]] = [[], []]  # camps dealt to each seat for the draft; replaced, never changed
+            self.box: list[int] = []  # tokens that are not in this game (RAD-SET-08); replaced, never changed
+            self.lifted: list[Piece] = []  # people on their way during High Ground; replaced, never changed
             self.reshuffles = 0
             # what this turn remembers
             self.taken = 0  # actions
@@ -72,6 +79,7 @@ class RadlandsState(State):
             self.spots = origin.spots[:]
             self.queue = origin.queue[:]
             self.dealt = origin.dealt
+            self.box = origin.box
             self.lifted = origin.lifted
             self.reshuffles = origin.reshuffles
             self.taken = origin.taken
@@ -85,7 +93,7 @@ class RadlandsState(State):
     def clone(self) -> "RadlandsState":
         return RadlandsState(self.game, self.content, self.variant, self)
 
-    # -- questions about the table -----------------------------------------------------------------------------
+    # -- questions about the table ---------------------------------------------------------------------------
 
     def card(self, kind: int) -> Card:
         return self.content.cards[kind]
@@ -225,7 +233,7 @@ class RadlandsState(State):
                 return space
         return -1
 
-    # -- the API --------------------------------------------------------------------------------------------------
+    # -- the API ---------------------------------------------------------------------------------------------
 
     def fields(self) -> dict[str, object]:
         return {
@@ -241,6 +249,7 @@ class RadlandsState(State):
             "spots": [None if piece is None else piece.dump() for piece in self.spots],
             "queue": self.queue[:],
             "dealt": [camps[:] for camps in self.dealt],
+            "box": self.box[:],
             "lifted": [piece.dump() for piece in self.lifted],
             "reshuffles": self.reshuffles,
             "this_turn": [

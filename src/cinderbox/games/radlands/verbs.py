@@ -10,7 +10,7 @@ from cinderbox.games.radlands.reasons import ENTERED, RESTORED, USED
 from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.kernel.outcome import Outcome
 
-# -- the end -------------------------------------------------------------------------------------------------------
+# -- the end -------------------------------------------------------------------------------------------------
 
 
 def win(s: RadlandsState, seat: int, reason: str) -> None:
@@ -23,7 +23,9 @@ def draw_game(s: RadlandsState) -> None:
     """The deck has run out a second time (RAD-END-03)."""
     s.note(log.DRAWN_GAME, -1)
     standing = (3 - s.ruins(0), 3 - s.ruins(1))
-    s.finish(Outcome((0, 0), (), "The deck ran out a second time: the game is a draw.", (("camps standing", standing),)))
+    s.finish(
+        Outcome((0, 0), (), "The deck ran out a second time: the game is a draw.", (("camps standing", standing),))
+    )
 
 
 def check_end(s: RadlandsState) -> None:
@@ -33,7 +35,7 @@ def check_end(s: RadlandsState) -> None:
             win(s, 1 - seat, f"All camps of {s.seat_name(seat)} are destroyed.")
 
 
-# -- deck, hand, discard pile -----------------------------------------------------------------------------------------
+# -- deck, hand, discard pile -------------------------------------------------------------------------------
 
 
 def take_top(s: RadlandsState) -> int:
@@ -101,7 +103,7 @@ def gain_water(s: RadlandsState, seat: int, count: int) -> None:
     s.note(log.WATER, seat, count)
 
 
-# -- people in columns ------------------------------------------------------------------------------------------------
+# -- people in columns --------------------------------------------------------------------------------------
 
 
 def insert(s: RadlandsState, place: int, piece: Piece) -> None:
@@ -137,7 +139,7 @@ def settle_in(s: RadlandsState, seat: int, place: int) -> None:
 
 def gain_punk(s: RadlandsState, seat: int, place: int) -> None:
     token = take_top(s)
-    if s.ended is None:
+    if token >= 0:  # also if taking it has won the game: no card may be lost
         enter(s, seat, place, token, s.content.punk)
         s.note(log.PUNK, seat, -1, place)
 
@@ -176,7 +178,7 @@ def return_to_hand(s: RadlandsState, place: int) -> None:
         s.tell(seat, log.GOT, seat, s.cards.face[piece.token])
 
 
-# -- harm --------------------------------------------------------------------------------------------------------------
+# -- harm ---------------------------------------------------------------------------------------------------
 
 
 def strike(s: RadlandsState, place: int, lethal: bool) -> bool:
@@ -252,7 +254,7 @@ def mark_used(s: RadlandsState, place: int) -> None:
     s.used += 1
 
 
-# -- the event queue -----------------------------------------------------------------------------------------------------
+# -- the event queue ----------------------------------------------------------------------------------------
 
 
 def resolve(s: RadlandsState, owner: int, token: int) -> None:

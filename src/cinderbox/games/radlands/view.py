@@ -88,7 +88,7 @@ def kind_id(s: "RadlandsState", token: int) -> str:
     return s.content.cards[s.cards.face[token]].id
 
 
-# -- words ---------------------------------------------------------------------------------------------------------------
+# -- words --------------------------------------------------------------------------------------------------
 
 
 def where(s: "RadlandsState", place: int, seat: int) -> str:
@@ -162,7 +162,7 @@ def place_label(s: "RadlandsState", name: str, place: int, seat: int) -> str:
     return f"{words.get(name, name.capitalize())} {who} in {at}, {depth}"
 
 
-# -- numbers --------------------------------------------------------------------------------------------------------------
+# -- numbers ------------------------------------------------------------------------------------------------
 
 PIECE_FEATURES = 6
 

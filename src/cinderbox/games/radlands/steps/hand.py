@@ -54,13 +54,20 @@ class Water(Act):
 
 def kinds_of(s: RadlandsState, tokens: list[int]) -> list[int]:
     """The different kinds among cards, in rising order; equal cards are one choice."""
-    kinds = [s.cards.face[token] for token in tokens]
+    kinds: list[int] = []
+    face = s.cards.face
+    seen = 0
+    for token in tokens:
+        kind = face[token]
+        if not seen >> kind & 1:
+            seen |= 1 << kind
+            kinds.append(kind)
     kinds.sort()
-    return [kinds[i] for i in range(len(kinds)) if i == 0 or kinds[i] != kinds[i - 1]]
+    return kinds
 
 
 class Discard(Ask):
-    """Discard cards from hand, never Water Silo; `n` are out already. What others cannot see is asked even if forced."""
+    """Discard cards from hand, never Water Silo; `n` are out already. Asked even where only one card would do."""
 
     def __init__(self, count: int) -> None:
         super().__init__()
@@ -216,10 +223,7 @@ class UseJunk(Ask):
 
 def possible(effect: Program, s: State, seat: int, this: int) -> bool:
     """Whether every step of an effect could do something."""
-    for step in effect.steps:
-        if step.possible(s, seat, this):
-            return False
-    return True
+    return all(not step.possible(s, seat, this) for step in effect.steps)
 
 
 class Choose(Ask):

@@ -14,7 +14,7 @@ from cinderbox.games.radlands.reasons import (
     OWN_CARD,
     PROTECTED,
 )
-from cinderbox.games.radlands.state import RadlandsState
+from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
 from cinderbox.kernel.state import State
 
@@ -35,31 +35,49 @@ class Aim:
         self.shielded = shielded  # protection does not matter (RAD-RUL-14)
         self.damaged = damaged  # damaged cards only
 
+    def refusal(self, s: RadlandsState, piece: Piece) -> int:
+        """0 if this card may be hit, wherever it stands."""
+        if piece.harm == 2:
+            return DESTROYED
+        if self.sort:
+            if piece.kind > s.content.punk:
+                if self.sort == PERSON:
+                    return NO_PERSON
+            elif self.sort == CAMP:
+                return NO_CAMP
+        return NOT_DAMAGED if self.damaged and piece.harm == 0 else FINE
+
     def reason(self, s: RadlandsState, place: int) -> int:
         """0 if what stands there may be hit."""
         piece = s.spots[place]
         if piece is None:
             return EMPTY
-        if piece.harm == 2:
-            return DESTROYED
-        if piece.kind > s.content.punk:
-            if self.sort == PERSON:
-                return NO_PERSON
-        elif self.sort == CAMP:
-            return NO_CAMP
-        if self.damaged and piece.harm == 0:
-            return NOT_DAMAGED
-        if not self.shielded and s.protected(place):
-            return PROTECTED
-        return FINE
+        reason = self.refusal(s, piece)
+        return PROTECTED if reason == FINE and not self.shielded and s.protected(place) else reason
 
     def places(self, s: RadlandsState, seat: int) -> list[int]:
-        """Every place of a side that may be hit."""
+        """Every place of a side that may be hit: of each column all, or the foremost live card alone."""
         found: list[int] = []
-        for place in range(seat * 9, seat * 9 + 9):
-            if s.spots[place] is not None and self.reason(s, place) == FINE:
-                found.append(place)
+        everywhere = self.shielded or s.exposed >> seat & 1
+        spots = s.spots
+        for first in range(seat * 9, seat * 9 + 9, 3):
+            if everywhere:
+                for place in range(first, first + 3):
+                    piece = spots[place]
+                    if piece is not None and self.refusal(s, piece) == FINE:
+                        found.append(place)
+            else:
+                for place in (first + 2, first + 1, first):
+                    piece = spots[place]
+                    if piece is not None and piece.harm < 2:
+                        if self.refusal(s, piece) == FINE:
+                            found.append(place)
+                        break
         return found
+
+    def some(self, s: RadlandsState, seat: int) -> bool:
+        """Whether there is any: of an unprotected card always, as long as the game lasts (RAD-RUL-17)."""
+        return (self.sort == CARD and not self.damaged) or len(self.places(s, seat)) > 0
 
     def mask(self, s: RadlandsState, seat: int) -> int:
         """The same, one bit a place."""
@@ -116,7 +134,7 @@ class Hit(Ask):
 
     def possible(self, s: State, seat: int, this: int) -> int:
         assert isinstance(s, RadlandsState)
-        return FINE if self.aim.places(s, seat ^ self.victim) else NO_TARGET
+        return FINE if self.aim.some(s, seat ^ self.victim) else NO_TARGET
 
     def hear(self, s: State, f: Frame, action: int) -> None:
         assert isinstance(s, RadlandsState)

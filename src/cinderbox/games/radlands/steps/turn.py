@@ -1,7 +1,7 @@
 """The camp draft and the phases of a turn, the Actions phase with all a player may do in it."""
 
 from cinderbox.games.radlands import log, verbs
-from cinderbox.games.radlands.cards import PARACHUTE, PLAY_PERSON
+from cinderbox.games.radlands.cards import PARACHUTE, PLAY_CROWDED, PLAY_PERSON
 from cinderbox.games.radlands.model import LENDS, RUINED, SCARRED
 from cinderbox.games.radlands.reasons import (
     FINE,
@@ -23,7 +23,7 @@ from cinderbox.kernel.frame import Act, Ask, Frame
 from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Pick, Together
 
-# -- setup -----------------------------------------------------------------------------------------------------------------
+# -- setup ---------------------------------------------------------------------------------------------------
 
 
 class KeepCamp(Pick):
@@ -60,15 +60,16 @@ class CampDraft(Together):
 
     def open(self, s: State, f: Frame, answers: list[list[int]]) -> None:
         assert isinstance(s, RadlandsState)
-        boxed = [s.dealt[0][:], s.dealt[1][:]]
+        rejected = s.dealt[0] + s.dealt[1]
         for seat in range(2):
             for column in range(3):
                 kind = answers[seat][column] - s.codes.keep + s.content.camp
                 for token in s.dealt[seat]:
                     if s.cards.face[token] == kind:
-                        boxed[seat].remove(token)
+                        rejected.remove(token)
                         settle_camp(s, seat, column, token)
-        s.dealt = boxed
+        s.dealt = [[], []]
+        s.box = s.box + rejected
 
 
 def settle_camp(s: RadlandsState, seat: int, column: int, token: int) -> None:
@@ -98,7 +99,7 @@ class DealHands(Act):
         s.note(log.STARTS, s.turn)
 
 
-# -- a turn -------------------------------------------------------------------------------------------------------------------
+# -- a turn -------------------------------------------------------------------------------------------------
 
 
 class EventsPhase(Act):
@@ -153,31 +154,49 @@ class Actions(Ask):
             found.append(c.draw)
         if silo_refusal(s, seat) == FINE:
             found.append(c.silo)
+        content = s.content
+        cards = content.cards
+        punk = content.punk
+        people = traits = 0
+        base = -1  # where a Parachute Base stands
+        ready: list[int] = []  # the places of cards that could be used
+        for place in range(seat * 9, seat * 9 + 9):
+            piece = s.spots[place]
+            if piece is not None:
+                if piece.kind <= punk:
+                    people += 1
+                    if piece.harm == 0:
+                        traits |= cards[piece.kind].traits
+                        if piece.tired == 0:
+                            ready.append(place)
+                elif piece.harm < 2:
+                    if cards[piece.kind].drops:
+                        base = place
+                    elif piece.tired == 0:
+                        ready.append(place)
         kinds = kinds_of(s, s.hands[seat])
-        crowded = s.people(seat) == 6
         for kind in kinds:
-            if play_refusal(s, seat, kind, crowded) == FINE:
+            if play_refusal(s, seat, kind, people) == FINE:
                 found.append(c.play + kind)
         for kind in kinds:
             found.append(c.junk + kind)
         if s.silo >> seat & 1:
             found.append(c.silo_junk)
-        base = drop_base(s, seat)
-        if base >= 0 and not crowded and drop_base_refusal(s, seat, base) == FINE:
+        if base >= 0 and people < 6 and drop_base_refusal(s, seat, base) == FINE:
             for kind in kinds:
-                if kind < s.content.punk and use.can_drop(s, seat, kind):
+                if kind < punk and use.can_drop(s, seat, kind):
                     found.append(c.drop + kind)
-        lent = s.traits(seat) & LENDS != 0
+        lent = traits & LENDS != 0
         for which in range(3 if lent else 2):
-            for place in range(seat * 9, seat * 9 + 9):
+            first = c.use + which * 18
+            for place in ready:
                 piece = s.spots[place]
                 if (
                     piece is not None
-                    and piece.tired == 0
-                    and place != base
-                    and use.own_refusal(s, seat, place, which, lent) == FINE
+                    and (which == use.GIFT or which < cards[piece.kind].powers)
+                    and use.ready_refusal(s, seat, piece, which, lent) == FINE
                 ):
-                    found.append(c.use + which * 18 + place)
+                    found.append(first + place)
         return found
 
     def reason(self, s: State, f: Frame, action: int) -> int:
@@ -198,7 +217,7 @@ class Actions(Ask):
             if verbs.held(s, seat, kind) < 0:
                 return NOT_HELD
             if first == c.play:
-                return play_refusal(s, seat, kind, s.people(seat) == 6)
+                return play_refusal(s, seat, kind, s.people(seat))
             base = drop_base(s, seat)
             return drop_base_refusal(s, seat, base) or NO_DROP if base >= 0 else NO_DROP
         if c.use <= action < c.use + 54:
@@ -246,7 +265,7 @@ class Actions(Ask):
         card = s.content.cards[kind]
         if kind < s.content.punk:
             s.aside.append(token)
-            s.push(PLAY_PERSON, seat, -1, token)
+            s.push(PLAY_CROWDED if s.people(seat) == 6 else PLAY_PERSON, seat, -1, token)
         else:
             s.water -= card.cost
             s.note(log.PLAYED, seat, kind, -1, card.cost)
@@ -285,8 +304,8 @@ def silo_refusal(s: RadlandsState, seat: int) -> int:
     return FINE if s.water >= s.content.silo_cost else NO_WATER
 
 
-def play_refusal(s: RadlandsState, seat: int, kind: int, crowded: bool) -> int:
-    """0 if a hand card of this kind may be played (RAD-PLY-02, RAD-COL-09, RAD-EVT-03, RAD-EVT-06)."""
+def play_refusal(s: RadlandsState, seat: int, kind: int, people: int) -> int:
+    """0 if a hand card of this kind may be played, so many people standing (RAD-PLY-02, RAD-COL-09, RAD-EVT-06)."""
     card = s.content.cards[kind]
     if kind > s.content.punk:
         if card.cost > s.water:
@@ -294,10 +313,12 @@ def play_refusal(s: RadlandsState, seat: int, kind: int, crowded: bool) -> int:
         if card.queue and s.free_space(seat, card.queue) < 0 and not verbs.heralded(s, seat):
             return QUEUE_FULL
         return FINE
-    if crowded and not s.later:
+    if people == 6 and not s.later:
         return SIX_PEOPLE
-    for column in range(3):
-        if (crowded or s.crowd(seat * 3 + column) < 2) and s.price(seat, kind, column) <= s.water:
+    if card.cost <= s.water:
+        return FINE
+    for column in range(3):  # it may be cheaper somewhere
+        if (people == 6 or s.crowd(seat * 3 + column) < 2) and s.price(seat, kind, column) <= s.water:
             return FINE
     return NO_WATER
 
@@ -306,10 +327,8 @@ def drop_base(s: RadlandsState, seat: int) -> int:
     """Where a seat's live Parachute Base stands, or -1."""
     for place in range(seat * 9, seat * 9 + 9, 3):
         camp = s.spots[place]
-        if camp is not None and camp.harm < 2 and camp.kind > s.content.punk:
-            for what in s.content.cards[camp.kind].abilities:
-                if what.program is PARACHUTE:
-                    return place
+        if camp is not None and camp.harm < 2 and s.content.cards[camp.kind].drops:
+            return place
     return -1
 
 
@@ -335,5 +354,3 @@ class Cleanup(Act):
                 s.spots[place] = piece.rested(0, 0)
         s.frames.pop()
         s.push(f.program, 1 - f.seat)
-
-

@@ -51,9 +51,10 @@ def refusal(s: RadlandsState, seat: int, this: int, what: Ability, water: int) -
     """0 if the card `this` of a seat could use this ability with so much water (RAD-RUL-17, RAD-RUL-19)."""
     if not what.copied and price(s, seat, what) > water:
         return NO_WATER
-    reason = what.condition.reason(s, seat, this)
-    if reason:
-        return reason
+    if what.conditional:
+        reason = what.condition.reason(s, seat, this)
+        if reason:
+            return reason
     if what.copied:
         return borrowing_refusal(s, seat, this, what, water)
     return what.program.steps[0].possible(s, seat, this)
@@ -85,16 +86,21 @@ def own_refusal(s: RadlandsState, seat: int, place: int, which: int, lent: bool)
     piece = s.spots[place]
     if piece is None:
         return EMPTY
-    what = ability(s, piece, which, lent)
-    if what is None:
+    if ability(s, piece, which, lent) is None:
         return NO_ABILITY
     if piece.harm == 2:
         return DESTROYED
     if piece.harm and s.is_person(piece):
         return DAMAGED
-    if piece.tired:
-        return piece.tired
-    if s.used and solitary_refusal(s, seat, piece):
+    return piece.tired or ready_refusal(s, seat, piece, which, lent)
+
+
+def ready_refusal(s: RadlandsState, seat: int, piece: Piece, which: int, lent: bool) -> int:
+    """The same for a card that is ready."""
+    what = ability(s, piece, which, lent)
+    if what is None:
+        return NO_ABILITY
+    if s.used and s.content.solitary and solitary_refusal(s, seat, piece):
         return OTHER_ABILITY
     return refusal(s, seat, piece.token, what, s.water)
 
@@ -295,10 +301,10 @@ class UseDropped(UseOther):
 
 def drop_refusal(s: RadlandsState, seat: int, kind: int, column: int) -> int:
     """0 if a person of this kind could land in a column (0 to 2) and act: judged as if it stood there already."""
-    rooms = [place for place in s.rooms(seat, True) if place // 3 % 3 == column]
     left = s.water - s.price(seat, kind, column)
-    if not rooms or left < 0:
+    if left < 0 or s.crowd(seat * 3 + column) == 2:
         return NO_DROP
+    rooms = [place for place in s.rooms(seat, True) if place // 3 % 3 == column]
     spots = s.spots
     s.spots = spots[:]
     newcomer = Piece(-1, kind, 0, 0, 0)
@@ -314,7 +320,7 @@ def drop_refusal(s: RadlandsState, seat: int, kind: int, column: int) -> int:
 
 
 def can_drop(s: RadlandsState, seat: int, kind: int) -> bool:
-    return any([drop_refusal(s, seat, kind, column) == FINE for column in range(3)])
+    return any(drop_refusal(s, seat, kind, column) == FINE for column in range(3))
 
 
 class PlaceDropped(PlacePerson):

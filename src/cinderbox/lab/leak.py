@@ -1,0 +1,184 @@
+"""The law that nothing leaks: a state dealt anew for a seat is one it cannot tell from the truth, and holds none of it.
+
+Knows the public API and who has seen which piece. Knows no game.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from cinderbox.kernel.cards import ALL, KNEW, MIXING
+from cinderbox.kernel.state import State
+from cinderbox.kernel.together import Together
+
+WORLDS = 32  # deals over which every piece that can lie otherwise has to move
+CHANCE = 1e-9  # a piece that stays with less chance than this stays for a reason
+
+
+def viewers(state: State) -> list[int | None]:
+    """Everybody who watches: a spectator, then each seat."""
+    return [None, *range(state.seats)]
+
+
+def told(state: State, seat: int | None) -> dict[str, object]:
+    """All that the API tells a seat."""
+    actions = [] if seat is None else state.actions(seat)
+    return {
+        "view": state.view(seat),
+        "actions": actions,
+        "labels": [state.label(action, seat) for action in actions],
+        "prompt": state.prompt(seat),
+        "why_not": [state.why_not(action, seat) for action in range(state.game.actions)],
+        "rules": state.rules(seat),
+        "log": state.log(seat),
+        "events": state.events(seat),
+        "key": state.key(seat),
+        "features": state.features(seat),
+        "to_act": state.to_act,
+        "mark": state.mark,
+        "over": state.over,
+        "outcome": None if state.outcome is None else state.outcome.dump(),
+    }
+
+
+def difference(one: object, other: object, where: str = "") -> str:
+    """The first place where two pieces of data differ, and how; "" if they are the same."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for name in [*one, *(name for name in other if name not in one)]:
+            if name not in one or name not in other:
+                return f"{where}.{name} is only in one"
+            if found := difference(one[name], other[name], f"{where}.{name}"):
+                return found
+        return ""
+    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
+        for i in range(min(len(one), len(other))):
+            if found := difference(one[i], other[i], f"{where}[{i}]"):
+                return found
+        return "" if len(one) == len(other) else f"{where} has {len(one)} entries, then {len(other)}"
+    return "" if one == other and type(one) is type(other) else f"{where} is {one!r}, then {other!r}"
+
+
+def name(seat: int | None) -> str:
+    return "a spectator" if seat is None else f"seat {seat}"
+
+
+def nothing_leaks(state: State, dice: Random) -> list[str]:
+    """Law 6 for one viewer, chosen at random."""
+    seat = dice.choice(viewers(state))
+    complaints = same_to(state, seat, dice.getrandbits(62), dice.getrandbits(62))
+    complaints += twins(state, seat, dice)
+    if dice.random() < 0.2:
+        complaints += everything_moves(state, seat, dice)
+    return complaints
+
+
+def same_to(state: State, seat: int | None, first: int, second: int) -> list[str]:
+    """A deal tells the seat what the truth tells it, keeps what it has seen, and keeps nothing else of the truth."""
+    before = state.dump()
+    world = state.determinize(seat, first)
+    complaints = []
+    if state.dump() != before:
+        complaints.append(f"determinize for {name(seat)} changes the state itself")
+    if found := difference(told(state, seat), told(world, seat), "told"):
+        complaints.append(f"a deal for {name(seat)} shows: {found}")
+    if stuck := [other for other in world.to_act if not world.actions(other)]:
+        complaints.append(f"a deal for {name(seat)} leaves seat {stuck[0]} asked without an action")
+    for token in seen_by(state, seat):
+        if world.cards.face[token] != state.cards.face[token]:
+            complaints.append(f"a deal for {name(seat)} turns token {token}, which it has seen, into another piece")
+    if world.rng == state.rng:
+        complaints.append(f"a deal for {name(seat)} keeps the generator")
+    for other in range(state.seats):
+        if other != seat and (world.secrets[other] is not None or world.hints[other]):
+            complaints.append(f"a deal for {name(seat)} keeps what only seat {other} was told")
+    if found := difference(state.determinize(seat, second).dump(), world.determinize(seat, second).dump(), "dump"):
+        complaints.append(f"a deal for {name(seat)} depends on the truth: {found}")
+    return complaints
+
+
+def twins(state: State, seat: int | None, dice: Random) -> list[str]:
+    """Two worlds in which the same is done: as long as a seat is told the same, both are dealt anew alike."""
+    truth, twin = state.clone(), state.determinize(seat, dice.getrandbits(62))
+    for _ in range(6):
+        if truth.over or truth.to_act != twin.to_act:
+            break
+        who = dice.choice(truth.to_act)
+        common = [action for action in truth.actions(who) if action in twin.actions(who)]
+        if not common:
+            break
+        action = dice.choice(common)
+        old = truth.clone(), twin.clone()
+        truth.apply(action, who)
+        twin.apply(action, who)
+        if found := difference(told(truth, seat), told(twin, seat), "told"):
+            if learned(old[0], truth, seat) or learned(old[1], twin, seat):
+                break
+            return [
+                f"{name(seat)} was shown nothing, but hidden pieces decide what {state.game.text(action)} does: {found}"
+            ]
+        if truth.fields() != twin.fields():  # a back that was followed with the eye
+            break
+        again = dice.getrandbits(62)
+        one, other = truth.determinize(seat, again).dump(), twin.determinize(seat, again).dump()
+        one["actor"] = other["actor"]  # who acted last is seen by all
+        if found := difference(one, other, "dump"):
+            return [f"{name(seat)} is told the same of two worlds after {state.game.text(action)}, but: {found}"]
+    return []
+
+
+def learned(before: State, after: State, seat: int | None) -> bool:
+    """Whether chance, sealed answers or a piece shown to the seat came in between."""
+    if before.rng != after.rng or before.lanes:
+        return True
+    return not set(seen_by(after, seat)) <= set(seen_by(before, seat))
+
+
+def seen_by(state: State, seat: int | None) -> list[int]:
+    """The pieces that a seat knows where they lie."""
+    bit = 0 if seat is None else 1 << seat
+    return [token for token, pack in enumerate(state.cards.know) if pack & bit or pack & ALL == ALL]
+
+
+def everything_moves(state: State, seat: int | None, dice: Random) -> list[str]:
+    """Over many deals every piece shows another face, if the seat cannot rule that out."""
+    worlds = [state.determinize(seat, dice.getrandbits(62)) for _ in range(WORLDS)]
+    complaints = []
+    for token, faces in possible(state, seat).items():
+        most = max(faces.count(face) for face in set(faces))
+        stays = {world.cards.face[token] for world in worlds}
+        if len(stays) == 1 and (most / len(faces)) ** WORLDS < CHANCE:
+            complaints.append(f"token {token} is always face {stays.pop()} in deals for {name(seat)}")
+    if len({int(world.rng) for world in worlds}) < WORLDS:
+        complaints.append(f"the generator repeats itself in deals for {name(seat)}")
+    return complaints + sealed_answers_move(state, seat, worlds)
+
+
+def sealed_answers_move(state: State, seat: int | None, worlds: list[State]) -> list[str]:
+    """The first answer of each other seat that has committed is not always the same, if it had a choice."""
+    complaints = []
+    for other in range(state.seats) if state.lanes else ():
+        if other != seat and state.lanes[other].answers and not state.lanes[other].options:
+            frame = state.frames[-1]
+            question = frame.program.steps[frame.at]
+            assert isinstance(question, Together)
+            choices = min(len(question.lane(world, other, 0, []).options) for world in worlds)
+            if choices > 1 and len({world.lanes[other].answers[0] for world in worlds}) == 1:
+                complaints.append(f"the sealed answer of seat {other} is always the same in deals for {name(seat)}")
+    return complaints
+
+
+def possible(state: State, seat: int | None) -> dict[int, list[int]]:
+    """For each piece the seat has not seen, the faces it may have, each as often as there are pieces for it."""
+    bit = 0 if seat is None else 1 << seat
+    cards, backs = state.cards, state.game.backs
+    unseen = [t for t in range(len(cards.face)) if not cards.know[t] & bit and cards.know[t] & ALL != ALL]
+    found = {}
+    for token in unseen:
+        mixing = cards.know[token] >> MIXING
+        never = [t for t in unseen if backs[t] == backs[token] and not (cards.know[t] >> KNEW) & bit]
+        inside = [t for t in unseen if mixing and backs[t] == backs[token] and cards.know[t] >> MIXING == mixing]
+        sure = [t for t in inside if (cards.know[t] >> KNEW) & bit]
+        if not mixing or len(sure) < len(inside):
+            sure = sure + never
+        found[token] = [cards.face[t] for t in sure]
+    return found

@@ -1,0 +1,367 @@
+"""A small game that has every kind of secret the kernel knows, to hold the kernel to the laws without any real game.
+
+Scrap, for two or three seats. In turn: all stake cards at once and unseen (they go under the deck, as many are drawn);
+the player draws a piece from the bag and puts one back in secret; looks at the top two cards of the deck and puts them
+back in either order; lays a card face down and claims something about it, which the next player doubts or believes.
+Subclasses the kernel's classes as plain Python, which must work with a compiled kernel too.
+"""
+
+from cinderbox.kernel.actions import ActionSpace, Verb
+from cinderbox.kernel.cards import sealed
+from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.game import Game, Option, Reason, ints, one_int, rows
+from cinderbox.kernel.log import Event
+from cinderbox.kernel.outcome import Outcome
+from cinderbox.kernel.state import State
+from cinderbox.kernel.together import Pick, Together
+
+KINDS = ["rust", "glass", "wire", "red", "blue"]
+DECK = [0] * 5 + [1] * 4 + [2] * 3  # faces of the tokens 0 to 11
+BAG = [3] * 2 + [4] * 3  # and of 12 to 16
+ROUNDS = 8
+
+STAKE, LAY, BACK, OFFER, CLAIM = 0, 3, 6, 8, 11
+KEEP, SWAP, DOUBT, BELIEVE = 14, 15, 16, 17
+SPACE = [
+    Verb("stake", ["0", "1", "2"]),
+    Verb("lay", KINDS[:3]),
+    Verb("back", KINDS[3:]),
+    Verb("offer", KINDS[:3]),
+    Verb("claim", KINDS[:3]),
+    Verb("keep", []),
+    Verb("swap", []),
+    Verb("doubt", []),
+    Verb("believe", []),
+]
+REASONS = [
+    Reason("TOY-ASK-01", "That is not asked."),
+    Reason("TOY-END-01", "It is over."),
+    Reason("TOY-TRN-01", "It is not your turn."),
+    Reason("TOY-HND-01", "You do not have it."),
+]
+LEDGER = frozenset(reason.rule for reason in REASONS)
+STAKED, DREW, LOOKED, PULLED, CLAIMED, SHOWN, BELIEVED, GOT = range(8)
+SENTENCES = [
+    "{s} stakes {a}.",
+    "{s} draws.",
+    "{s} looks at two cards.",
+    "{s} takes from the bag.",
+    "{s} claims {k}.",
+    "{s} showed {k}.",
+    "{s} is believed.",
+    "It is {k}.",
+]
+
+
+class Toy(State):
+    def __init__(self, game: Game, seats: int, options: dict[str, object], origin: "Toy | None") -> None:
+        super().__init__(game, seats, options, origin)
+        self.turns: int = 0 if origin is None else origin.turns
+        self.claim: int = -1 if origin is None else origin.claim
+        self.points: list[int] = [0] * seats if origin is None else origin.points[:]
+        self.deck: list[int] = [] if origin is None else origin.deck[:]  # the top card last
+        self.bag: list[int] = [] if origin is None else origin.bag[:]
+        self.middle: list[int] = [] if origin is None else origin.middle[:]
+        self.shown: list[int] = [] if origin is None else origin.shown[:]
+        self.hands: list[list[int]] = [[] for _ in range(seats)] if origin is None else [h[:] for h in origin.hands]
+        self.pouches: list[list[int]] = [[] for _ in range(seats)] if origin is None else [p[:] for p in origin.pouches]
+
+    def clone(self) -> "Toy":
+        return Toy(self.game, self.seats, self.variant, self)
+
+    def faces(self, tokens: list[int]) -> list[int]:
+        return sorted(self.cards.face[token] for token in tokens)
+
+    def take_secretly(self, seat: int, zone: list[int], kind: int) -> int:
+        """Only the seat itself sees which of its pieces this is; the others cannot follow any of them."""
+        chosen = next(token for token in zone if self.cards.face[token] == kind)
+        order = [token for token in zone if token != chosen] + [chosen]
+        self.cards.mix(zone, order, 1 << seat)
+        return zone.pop()
+
+    def draw(self, seat: int) -> None:
+        if self.deck:
+            token = self.deck.pop()
+            self.hands[seat].append(token)
+            self.reveal(token, 1 << seat)
+            self.note(DREW, seat)
+            self.tell(seat, GOT, seat, self.cards.face[token])
+
+    def fields(self) -> dict[str, object]:
+        return {
+            "turns": self.turns,
+            "claim": self.claim,
+            "points": self.points[:],
+            "zones": [z[:] for z in (self.deck, self.bag, self.middle, self.shown, *self.hands, *self.pouches)],
+        }
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        table = {
+            "turns": self.turns,
+            "claim": self.claim,
+            "points": self.points[:],
+            "deck": len(self.deck),
+            "bag": len(self.bag),
+            "middle": len(self.middle),
+            "shown": self.faces(self.shown),
+            "hands": [len(hand) for hand in self.hands],
+            "pouches": [len(pouch) for pouch in self.pouches],
+            "to_act": list(self.to_act),
+            "outcome": None if self.ended is None else self.ended.dump(),
+        }
+        if seat is None:
+            return {"table": table, "mine": {}}
+        answers = self.lanes[seat].answers[:] if self.lanes else []
+        top = [self.cards.face[token] if self.cards.sees(seat, token) else None for token in self.deck[-2:]]
+        mine = {"hand": self.faces(self.hands[seat]), "pouch": self.faces(self.pouches[seat]), "top": top}
+        return {"table": table, "mine": {**mine, "answers": answers}}
+
+    def features(self, seat: int | None) -> list[float]:
+        hand = self.faces(self.hands[seat]) if seat is not None else []
+        return [float(hand.count(kind)) for kind in range(3)] + [float(len(self.deck)), float(self.turns)]
+
+    def label(self, action: int, seat: int | None) -> str:
+        return self.game.text(action).replace(":", " ").capitalize()
+
+    def event_text(self, event: Event, seat: int) -> str:
+        kind = KINDS[event.a] if event.kind in (CLAIMED, SHOWN, GOT) else ""
+        return SENTENCES[event.kind].format(s=self.seat_name(event.seat), a=event.a, k=kind)
+
+    def event_data(self, event: Event, seat: int) -> dict[str, object]:
+        return {"kind": event.kind, "seat": event.seat, "a": event.a}
+
+
+def kinds(s: Toy, tokens: list[int], first: int, base: int = 0) -> list[int]:
+    return [first + kind - base for kind in sorted(set(s.faces(tokens)))]
+
+
+class Amount(Pick):
+    """How many cards are staked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("TOY-ASK-01",)
+
+    def options(self, s: State, seat: int, answers: list[int]) -> list[int]:
+        assert isinstance(s, Toy)
+        return [] if answers else [STAKE + n for n in range(min(2, len(s.hands[seat])) + 1)]
+
+    def prompt(self, s: State, seat: int, answers: list[int]) -> str:
+        return "How many?"
+
+
+class Which(Amount):
+    """Which cards, as many as were staked."""
+
+    def options(self, s: State, seat: int, answers: list[int]) -> list[int]:
+        assert isinstance(s, Toy)
+        if len(answers) > answers[0] - STAKE:
+            return []
+        left = s.faces(s.hands[seat])
+        for answer in answers[1:]:
+            left.remove(answer - LAY)
+        return [LAY + kind for kind in sorted(set(left))]
+
+    def reason(self, s: State, seat: int, answers: list[int], action: int) -> int:
+        return 3 if LAY <= action < BACK else 0
+
+
+class Stake(Together):
+    def __init__(self) -> None:
+        super().__init__([Amount(), Which()])
+
+    def open(self, s: State, f: Frame, answers: list[list[int]]) -> None:
+        assert isinstance(s, Toy)
+        for seat in range(s.seats):
+            for answer in answers[seat][1:]:
+                s.deck.insert(0, s.take_secretly(seat, s.hands[seat], answer - LAY))
+            s.note(STAKED, seat, len(answers[seat]) - 1)
+        if sum(map(len, answers)) > s.seats + 1:
+            s.shuffle(s.deck[:5])
+        for seat in range(s.seats):
+            for _ in answers[seat]:
+                s.draw(seat)
+
+
+class Pull(Act):
+    """Take a piece from the bag unseen by the others."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, Toy)
+        if s.variant["bag"] == "yes" and s.bag:
+            s.shuffle(s.bag)
+            token = s.bag.pop()
+            s.pouches[f.seat].append(token)
+            s.reveal(token, 1 << f.seat)
+            s.note(PULLED, f.seat)
+            s.tell(f.seat, GOT, f.seat, s.cards.face[token])
+
+
+class Secret(Ask):
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = False
+        self.secret = True
+        self.rules = ("TOY-HND-01",)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Choose in secret."
+
+
+class PutBack(Secret):
+    """Whoever has two pieces puts one back into the bag."""
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, Toy)
+        pouch = s.pouches[f.seat]
+        return kinds(s, pouch, BACK, 3) if len(pouch) > 1 else []
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        return 3 if BACK <= action < OFFER else 0
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, Toy)
+        s.bag.append(s.take_secretly(f.seat, s.pouches[f.seat], action - BACK + 3))
+
+
+class Look(Act):
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, Toy)
+        for token in s.deck[-2:]:
+            s.reveal(token, 1 << f.seat)
+            s.tell(f.seat, GOT, f.seat, s.cards.face[token])
+        s.note(LOOKED, f.seat)
+
+
+class Order(Secret):
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, Toy)
+        return [KEEP, SWAP] if len(s.deck) > 1 else []
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, Toy)
+        top = s.deck[-2:]
+        s.cards.mix(top, top if action == KEEP else top[::-1], 1 << f.seat)
+
+
+class Offer(Secret):
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, Toy)
+        return kinds(s, s.hands[f.seat], OFFER)
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        return 3 if OFFER <= action < CLAIM else 0
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, Toy)
+        s.middle.append(s.take_secretly(f.seat, s.hands[f.seat], action - OFFER))
+
+
+class Claim(Ask):
+    """Anything may be claimed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("TOY-TRN-01",)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, Toy)
+        return [CLAIM, CLAIM + 1, CLAIM + 2] if s.middle else []
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, Toy)
+        s.claim = action - CLAIM
+        s.note(CLAIMED, f.seat, s.claim)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "What do you say it is?"
+
+
+class Doubt(Ask):
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("TOY-TRN-01",)
+
+    def seat(self, s: State, f: Frame) -> int:
+        return (f.seat + 1) % s.seats
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, Toy)
+        return [DOUBT, BELIEVE] if s.middle else []
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, Toy)
+        token = s.middle.pop()
+        if action == BELIEVE:
+            s.points[f.seat] += 1
+            s.deck.insert(0, token)
+            s.note(BELIEVED, f.seat)
+        else:
+            s.reveal(token)
+            kind = s.cards.face[token]
+            s.points[f.seat if kind == s.claim else self.seat(s, f)] += 2
+            s.shown.append(token)
+            s.note(SHOWN, f.seat, kind)
+        s.claim = -1
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "Do you believe it?"
+
+
+class NextTurn(Act):
+    """Every other turn what was shown goes back and most of the deck is shuffled."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, Toy)
+        s.turns += 1
+        if s.turns % 2 == 0:
+            s.deck = s.shown + s.deck
+            s.shown = []
+            s.shuffle(s.deck[: len(s.deck) * 2 // 3])
+        if s.turns >= ROUNDS:
+            best = max(s.points)
+            winners = tuple(seat for seat in range(s.seats) if s.points[seat] == best)
+            s.finish(Outcome(tuple(s.points), winners, "All rounds are played.", ()))
+        s.frames.pop()
+        s.push(f.program, (f.seat + 1) % s.seats)
+
+
+class ToyGame(Game):
+    def __init__(self) -> None:
+        steps = [Stake(), Pull(), PutBack(), Look(), Order(), Offer(), Claim(), Doubt(), NextTurn()]
+        options = {"bag": Option("yes", ("yes", "no"), "whether there is a bag")}
+        backs = [0] * len(DECK) + [1] * len(BAG)
+        self.turn = Program("turn", [*steps])
+        super().__init__(
+            "toy", "Toy", range(2, 4), options, ActionSpace(SPACE), [self.turn], REASONS, 400, 1, "toy", backs
+        )
+
+    def blank(self, seats: int, options: dict[str, object]) -> Toy:
+        s = Toy(self, seats, options, None)
+        s.cards = sealed([*DECK, *BAG])
+        return s
+
+    def setup(self, state: State) -> None:
+        assert isinstance(state, Toy)
+        state.deck = list(range(len(DECK)))
+        state.bag = list(range(len(DECK), len(DECK) + len(BAG)))
+        state.shuffle(state.deck)
+        state.shuffle(state.bag)
+        for seat in range(state.seats):
+            state.draw(seat)
+            state.draw(seat)
+        state.push(self.turn, 0)
+
+    def restore(self, state: State, table: object) -> None:
+        assert isinstance(state, Toy) and isinstance(table, dict)
+        s = state
+        s.turns, s.claim, s.points = one_int(table["turns"]), one_int(table["claim"]), ints(table["points"])
+        zones = [ints(zone) for zone in rows(table["zones"])]
+        s.deck, s.bag, s.middle, s.shown = zones[:4]
+        s.hands, s.pouches = zones[4 : 4 + s.seats], zones[4 + s.seats :]
+        assert len(s.points) == len(s.hands) == len(s.pouches) == s.seats
+        assert sorted(token for zone in zones for token in zone) == list(range(len(self.backs))), "each piece once"
+        assert sorted(s.cards.face) == sorted([*DECK, *BAG])
+
+
+GAME = ToyGame()
