@@ -32,7 +32,8 @@ class Planner:
         self.seat = 0
         self.own = False  # whether it is the seat's own turn that is planned
         self.done: list[Line] = []  # lines to the end of the turn
-        self.grown: list[Line] = []  # lines that can go on
+        self.front: list[Line] = []  # lines that are followed
+        self.grown: list[Line] = []  # the same, a click longer
         self.seen: set[float] = set()  # values met: the same actions in another order lead to the same value
         self.ends: set[float] = set()  # the same at the end of the turn
 
@@ -46,6 +47,8 @@ class Planner:
             self.width = EVERY
             self.search(s)
             self.width = width
+        if not self.done:  # a turn without end in sight is judged where the planning stops
+            self.done = self.front
         self.done.sort(key=worth)
         return self.done
 
@@ -53,15 +56,15 @@ class Planner:
         self.done = []
         self.seen = set()
         self.ends = set()
-        front = [Line(s, [], [], 0.0)]
+        self.front = [Line(s, [], [], 0.0)]
         for _ in range(LONGEST):
             self.grown = []
-            for line in front:
+            for line in self.front:
                 self.grow(line, DEEPEST)
             if not self.grown:
                 break
             self.grown.sort(key=worth)
-            front = self.grown[: self.beam]
+            self.front = self.grown[: self.beam]
 
     def grow(self, line: Line, deeper: int) -> None:
         """Add each action of the seat to a line; effects are followed until nothing is half done."""
