@@ -3,7 +3,7 @@ regression, how much each term of a position said about who won.
 
     python tools/fit_radlands.py --games 3000 --seed 1
 
-prints weights and tables for `cinderbox/games/radlands/evaluate.py`, in log-odds. Needs numpy. Camps are kept at
+prints weights and tables for `evaluate.py` and `worths.py` of Radlands, in log-odds. Needs numpy. Camps are kept at
 random, so that each one is seen; every turn starts a sample, from the view of the player whose turn it is.
 """
 
@@ -17,6 +17,7 @@ from cinderbox.bots.interface import evaluation_of
 from cinderbox.bots.planner import EVERY, Planner
 from cinderbox.games.radlands import evaluate
 from cinderbox.games.radlands.state import RadlandsState
+from cinderbox.games.radlands.worths import Worths
 from cinderbox.kernel.rng import Rng
 
 SPACES = (1.0, 0.75, 0.55)  # how much of an event's worth it has on each space of the queue
@@ -24,7 +25,7 @@ TABLED = ("worth of live camps", "worth of people", "event on space 1", "event o
 PLAIN = [i for i, term in enumerate(evaluate.TERMS) if term[0] not in TABLED]
 
 
-def row(s: RadlandsState, tables: evaluate.Worths) -> list[float]:
+def row(s: RadlandsState, tables: Worths) -> list[float]:
     """One position as numbers, from the view of the player whose turn it is."""
     mover, waiter = s.turn, 1 - s.turn
     mine = evaluate.side_terms(s, mover, tables)
