@@ -96,6 +96,13 @@ def test_one_of_two_equal_faces_is_not_sure_to_be_left_once_one_has_turned_up() 
     assert {face[1:3].count(7) for face in deals(cards, 0, [[0, 1, 2, 3]])} == {0, 1}
 
 
+def test_everybody_can_follow_a_single_piece_through_a_shuffle() -> None:
+    cards = sealed([0, 1, 2])
+    cards.show(1, ALL)
+    cards.mix([1], [1], 0)
+    assert cards.seen(1) == ALL and cards.mixings == 0
+
+
 def test_a_deal_forgets_what_others_knew() -> None:
     cards = sealed([0, 1, 2])
     cards.show(0, 0b10)

@@ -48,6 +48,8 @@ class Cards:
         the earlier ones now knows only that it is somewhere among them all. Faces that nobody ever knew
         need no such memory: mixed or not, nobody can tell them apart.
         """
+        if len(tokens) < 2:
+            return  # everybody can follow a single piece
         face = self.face[:]
         if not any(self.know[token] for token in tokens):
             for i in range(len(tokens)):

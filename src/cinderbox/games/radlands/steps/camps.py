@@ -6,7 +6,7 @@ from cinderbox.games.radlands.reasons import (
     DESTROYED,
     EMPTY,
     FINE,
-    MUST,
+    IN_ORDER,
     NO_PERSON,
     NO_RESTORE,
     NO_RUIN,
@@ -16,21 +16,26 @@ from cinderbox.games.radlands.reasons import (
     OWN_CARD,
 )
 from cinderbox.games.radlands.state import Piece, RadlandsState
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.games.radlands.steps.choice import PlaceChoice
+from cinderbox.kernel.frame import Act, Frame, Program
 from cinderbox.kernel.state import State
 
 
-class Restore(Ask):
+class Restore(PlaceChoice):
     """Turn one of your damaged cards upright (RAD-RST-01 to -04)."""
 
     def __init__(self, people: bool = False, ready: bool = False, must: bool = False) -> None:
         super().__init__()
         self.people = people  # people only
         self.ready = ready  # the person is ready at once
-        self.must = must  # cannot be declined
+        self.optional = not must
         self.rules = ("RAD-RST-01", "RAD-RST-02", "RAD-RUL-23")
 
-    def refusal(self, s: RadlandsState, place: int, this: int) -> int:
+    def damaged(self, s: RadlandsState, seat: int, this: int) -> list[int]:
+        """What the card `this` of a seat could restore."""
+        return [place for place in range(seat * 9, seat * 9 + 9) if self.why_not(s, place, this) == FINE]
+
+    def why_not(self, s: RadlandsState, place: int, this: int) -> int:
         piece = s.spots[place]
         if piece is None:
             return EMPTY
@@ -42,86 +47,67 @@ class Restore(Ask):
             return NO_RESTORE
         return NOT_ITSELF if s.later and piece.token == this else FINE
 
-    def places(self, s: RadlandsState, seat: int, this: int) -> list[int]:
-        return [place for place in range(seat * 9, seat * 9 + 9) if self.refusal(s, place, this) == FINE]
-
     def possible(self, s: State, seat: int, this: int) -> int:
         assert isinstance(s, RadlandsState)
-        return FINE if self.places(s, seat, this) else NO_TARGET
+        return FINE if self.damaged(s, seat, this) else NO_TARGET
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        found = [s.codes.restore + place for place in self.places(s, f.seat, f.this)]
-        return [s.codes.decline, *found] if found and not self.must else found
+    def first(self, s: RadlandsState, f: Frame) -> int:
+        return s.codes.restore
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        place = action - s.codes.restore
-        if action == s.codes.decline:
-            return MUST
-        if not 0 <= place < 18:
-            return FINE
-        return self.refusal(s, place, f.this) if place // 9 == f.seat else OWN_CARD
+    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+        return self.damaged(s, f.seat, f.this)
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        if action != s.codes.decline:
-            verbs.restore(s, action - s.codes.restore, self.ready)
+    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+        return self.why_not(s, place, f.this) if place // 9 == f.seat else OWN_CARD
+
+    def take(self, s: RadlandsState, f: Frame, place: int) -> None:
+        verbs.restore(s, place, self.ready)
 
     def prompt(self, s: State, f: Frame) -> str:
         what = "people" if self.people else "cards"
-        return f"Restore one of your damaged {what}." if self.must else f"You may restore one of your damaged {what}."
+        may = "You may restore" if self.optional else "Restore"
+        return f"{may} one of your damaged {what}."
 
 
 class RestoreMany(Restore):
     """Restore as many as you like, asked from the first place to the last; `n` is the next place."""
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        found = [s.codes.restore + place for place in self.places(s, f.seat, f.this) if place >= f.n]
-        return [s.codes.decline, *found] if found else []
+    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+        return [place for place in self.damaged(s, f.seat, f.this) if place >= f.n]
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        if action != s.codes.decline:
-            place = action - s.codes.restore
-            verbs.restore(s, place, False)
-            s.frames[-1] = f.counting(place + 1)
+    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+        return super().refusal(s, f, place) or IN_ORDER
+
+    def take(self, s: RadlandsState, f: Frame, place: int) -> None:
+        super().take(s, f, place)
+        s.frames[-1] = f.counting(place + 1)
 
     def prompt(self, s: State, f: Frame) -> str:
         return "Restore any of your damaged cards, in order along the row; decline when done."
 
 
-class Rebuild(Ask):
+class Rebuild(PlaceChoice):
     """Construction Yard: a destroyed camp of yours stands again, undamaged and ready (RAD-RUL-35)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RAD-RUL-35", "RAD-FAC-08", "RAD-FAC-09")
 
-    def places(self, s: RadlandsState, seat: int) -> list[int]:
-        found: list[int] = []
-        for place in range(seat * 9, seat * 9 + 9, 3):
-            piece = s.spots[place]
-            if piece is not None and piece.harm == 2:
-                found.append(place)
-        return found
-
     def possible(self, s: State, seat: int, this: int) -> int:
         assert isinstance(s, RadlandsState)
-        return FINE if self.places(s, seat) else NO_RUIN
+        return FINE if s.ruins(seat) else NO_RUIN
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        return [s.codes.rebuild + place for place in self.places(s, f.seat)]
+    def first(self, s: RadlandsState, f: Frame) -> int:
+        return s.codes.rebuild
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        return NO_RUIN if 0 <= action - s.codes.rebuild < 18 else FINE
+    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+        return [place for place in range(f.seat * 9, f.seat * 9 + 9, 3) if self.refusal(s, f, place) == FINE]
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        place = action - s.codes.rebuild
+    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+        piece = s.spots[place]
+        return FINE if place // 9 == f.seat and piece is not None and piece.harm == 2 else NO_RUIN
+
+    def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         piece = s.spots[place]
         assert piece is not None
         s.spots[place] = Piece(piece.token, piece.kind, 0, 0, 0)

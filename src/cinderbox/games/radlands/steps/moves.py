@@ -8,54 +8,52 @@ from cinderbox.games.radlands.reasons import (
     OWN_CARD,
 )
 from cinderbox.games.radlands.state import Piece, RadlandsState
+from cinderbox.games.radlands.steps.choice import PlaceChoice
 from cinderbox.games.radlands.steps.harm import ANY_PERSON
 from cinderbox.kernel.frame import Act, Ask, Frame
 from cinderbox.kernel.state import State
 
 
-class MovePerson(Ask):
-    """Revised Construction Yard: which person, of either side, moves. It is lifted, then `PlaceLifted` asks where."""
+class MovePerson(PlaceChoice):
+    """Revised Construction Yard: which person, of either side, moves; it is lifted, then `PlaceMoved` asks where."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RAD-RUL-01",)
 
-    def places(self, s: RadlandsState) -> list[int]:
-        return [
-            place
-            for seat in range(2)
-            for place in ANY_PERSON.places(s, seat)
-            if [room for room in landings(s, place) if room != place]
-        ]
-
     def possible(self, s: State, seat: int, this: int) -> int:
         assert isinstance(s, RadlandsState)
-        return FINE if self.places(s) else NO_TARGET
+        return FINE if movable(s) else NO_TARGET
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        return [s.codes.move + place for place in self.places(s)]
+    def first(self, s: RadlandsState, f: Frame) -> int:
+        return s.codes.move
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        place = action - s.codes.move
-        if not 0 <= place < 18:
-            return FINE
+    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+        return movable(s)
+
+    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
         return ANY_PERSON.reason(s, place) or FULL_COLUMN
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        place = action - s.codes.move
+    def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         piece = s.spots[place]
         assert piece is not None
         s.lifted = [piece]
         s.spots[place] = None
         verbs.close_up(s, place // 3)
-        # where it came from is ruled out as its new place
-        s.frames[-1] = s.frames[-1].counting(place)
+        s.frames[-1] = s.frames[-1].counting(place)  # where it came from is ruled out as its new place
 
     def prompt(self, s: State, f: Frame) -> str:
         return "Which person, yours or theirs, moves?"
+
+
+def movable(s: RadlandsState) -> list[int]:
+    """The places of all people that could stand elsewhere on their side."""
+    return [
+        place
+        for seat in range(2)
+        for place in ANY_PERSON.places(s, seat)
+        if [room for room in landings(s, place) if room != place]
+    ]
 
 
 def landings(s: RadlandsState, place: int) -> list[int]:
@@ -69,27 +67,23 @@ def landings(s: RadlandsState, place: int) -> list[int]:
     return found
 
 
-class PlaceMoved(Ask):
+class PlaceMoved(PlaceChoice):
     """The lifted person takes another place on its own side; `n` is where it came from."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RAD-RUL-01",)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        return [s.codes.place + place for place in s.rooms(f.n // 9, True) if place != f.n] if s.lifted else []
+    def first(self, s: RadlandsState, f: Frame) -> int:
+        return s.codes.place
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        place = action - s.codes.place
-        if not 0 <= place < 18:
-            return FINE
+    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+        return [place for place in s.rooms(f.n // 9, True) if place != f.n]
+
+    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
         return FULL_COLUMN if place // 9 == f.n // 9 else OWN_CARD
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        place = action - s.codes.place
+    def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         piece = s.lifted[0]
         s.lifted = []
         verbs.insert(s, place, piece)
@@ -125,27 +119,23 @@ class LiftAll(Ask):
         return "High Ground: rearrange your people, or leave them where they are."
 
 
-class PlaceLifted(Ask):
+class PlaceLifted(PlaceChoice):
     """One lifted person after the other takes a place; nobody enters play (RAD-RUL-54)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RAD-RUL-54", "RAD-COL-02")
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        return [s.codes.place + place for place in s.rooms(f.seat, False)] if s.lifted else []
+    def first(self, s: RadlandsState, f: Frame) -> int:
+        return s.codes.place
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        place = action - s.codes.place
-        if not 0 <= place < 18:
-            return FINE
+    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+        return s.rooms(f.seat, False) if s.lifted else []
+
+    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
         return FULL_COLUMN if place // 9 == f.seat else OWN_CARD
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        place = action - s.codes.place
+    def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         piece = s.lifted[0]
         s.lifted = s.lifted[1:]
         verbs.insert(s, place, piece)

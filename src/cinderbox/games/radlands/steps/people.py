@@ -4,7 +4,6 @@ from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.reasons import (
     FINE,
     FULL_COLUMN,
-    MUST,
     NO_PUNK,
     NO_TARGET,
     NO_WATER,
@@ -13,13 +12,14 @@ from cinderbox.games.radlands.reasons import (
     SIX_PEOPLE,
 )
 from cinderbox.games.radlands.state import Piece, RadlandsState
+from cinderbox.games.radlands.steps.choice import PlaceChoice
 from cinderbox.games.radlands.steps.harm import ANY_PERSON
 from cinderbox.kernel.cards import ALL
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.frame import Act, Frame, Program
 from cinderbox.kernel.state import State
 
 
-class Newcomer(Ask):
+class Newcomer(PlaceChoice):
     """Whoever is put into play takes a place in one of your columns (RAD-PLY-04, RAD-COL-06, RAD-COL-07)."""
 
     def __init__(self) -> None:
@@ -29,15 +29,13 @@ class Newcomer(Ask):
     def affordable(self, s: RadlandsState, f: Frame, place: int) -> bool:
         return True
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        return [s.codes.place + place for place in s.rooms(f.seat, True) if self.affordable(s, f, place)]
+    def first(self, s: RadlandsState, f: Frame) -> int:
+        return s.codes.place
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        place = action - s.codes.place
-        if not 0 <= place < 18:
-            return MUST if action == s.codes.decline else FINE
+    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+        return [place for place in s.rooms(f.seat, True) if self.affordable(s, f, place)]
+
+    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
         if place // 9 != f.seat:
             return OWN_CARD
         if place in s.rooms(f.seat, True):
@@ -51,9 +49,7 @@ class PlacePerson(Newcomer):
     def affordable(self, s: RadlandsState, f: Frame, place: int) -> bool:
         return s.price(f.seat, s.cards.face[f.that], place // 3 % 3) <= s.water
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        place = action - s.codes.place
+    def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         kind = s.cards.face[f.that]
         price = s.price(f.seat, kind, place // 3 % 3)
         s.water -= price
@@ -67,83 +63,83 @@ class PlacePerson(Newcomer):
 
 
 class GainPunk(Newcomer):
-    """Put the top card of the deck into play face down, or decline (RAD-EFX-02 to -04)."""
+    """Put the top card of the deck into play face down, or decline (RAD-EFX-02 to -04).
 
-    def __init__(self, room: Program | None = None) -> None:
+    On a full board the later rules let you destroy an own person to make room (RAD-RUL-02): `room` follows then.
+    """
+
+    def __init__(self, room: Program) -> None:
         super().__init__()
-        self.room = room  # what makes room on a full board, where the later rules allow it
+        self.optional = True
+        self.room = room
         self.rules = ("RAD-EFX-02", "RAD-EFX-03", "RAD-EFX-04")
 
     def possible(self, s: State, seat: int, this: int) -> int:
         assert isinstance(s, RadlandsState)
         return FINE if s.later or s.people(seat) < 6 else SIX_PEOPLE
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        found = [s.codes.place + place for place in s.rooms(f.seat, True)]
-        if not found and s.later and self.room is not None:
-            found = [s.codes.destroy + place for place in ANY_PERSON.places(s, f.seat)]
-        return [s.codes.decline, *found] if found else []
+    def crowded(self, s: RadlandsState, f: Frame) -> bool:
+        return s.later and s.people(f.seat) == 6
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        if action == s.codes.decline:
-            return
-        if action >= s.codes.place:
-            verbs.gain_punk(s, f.seat, action - s.codes.place)
-        else:
-            verbs.hit(s, action - s.codes.destroy, True)
-            assert self.room is not None
+    def first(self, s: RadlandsState, f: Frame) -> int:
+        return s.codes.destroy if self.crowded(s, f) else s.codes.place
+
+    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+        return ANY_PERSON.places(s, f.seat) if self.crowded(s, f) else s.rooms(f.seat, True)
+
+    def take(self, s: RadlandsState, f: Frame, place: int) -> None:
+        if self.crowded(s, f):
+            verbs.hit(s, place, True)
             s.push(self.room, f.seat)
+        else:
+            verbs.gain_punk(s, f.seat, place)
 
     def prompt(self, s: State, f: Frame) -> str:
+        assert isinstance(s, RadlandsState)
+        if self.crowded(s, f):
+            return "You may gain a punk if you destroy one of your six people."
         return "You may gain a punk: where does it stand?"
 
 
 class PlacePunk(Newcomer):
     """The punk that room was made for takes its place (RAD-RUL-02)."""
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        verbs.gain_punk(s, f.seat, action - s.codes.place)
+    def take(self, s: RadlandsState, f: Frame, place: int) -> None:
+        verbs.gain_punk(s, f.seat, place)
 
     def prompt(self, s: State, f: Frame) -> str:
         return "Where does the punk stand?"
 
 
-class MakeRoom(Ask):
+class MakeRoom(PlaceChoice):
     """Later rules, full board: destroy an own person before the newcomer is placed (RAD-RUL-02)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RAD-RUL-02",)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        kind = s.cards.face[f.that]
-        return [
-            s.codes.destroy + place
-            for place in ANY_PERSON.places(s, f.seat)
-            if s.price(f.seat, kind, place // 3 % 3) <= s.water
-        ]
+    def first(self, s: RadlandsState, f: Frame) -> int:
+        return s.codes.destroy
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        place = action - s.codes.destroy
-        if not 0 <= place < 18:
-            return FINE
-        reason = ANY_PERSON.reason(s, place) if place // 9 == f.seat else OWN_CARD
-        return reason or NO_WATER
+    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+        return [place for place in range(f.seat * 9, f.seat * 9 + 9) if self.refusal(s, f, place) == FINE]
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        verbs.hit(s, action - s.codes.destroy, True)
+    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+        if place // 9 != f.seat:
+            return OWN_CARD
+        reason = ANY_PERSON.reason(s, place)
+        if reason == FINE and s.price(f.seat, s.cards.face[f.that], place // 3 % 3) > s.water:
+            return NO_WATER
+        return reason
+
+    def take(self, s: RadlandsState, f: Frame, place: int) -> None:
+        verbs.hit(s, place, True)
 
     def prompt(self, s: State, f: Frame) -> str:
         return "Six people are in play: destroy one of yours to make room."
 
 
-class ReturnOne(Ask):
+class ReturnOne(PlaceChoice):
     """Take one of your people back into hand (RAD-FAP-12, RAD-FAP-13)."""
 
     def __init__(self) -> None:
@@ -154,20 +150,16 @@ class ReturnOne(Ask):
         assert isinstance(s, RadlandsState)
         return FINE if s.people(seat) else NO_TARGET
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        return [s.codes.back + place for place in ANY_PERSON.places(s, f.seat)]
+    def first(self, s: RadlandsState, f: Frame) -> int:
+        return s.codes.back
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        place = action - s.codes.back
-        if not 0 <= place < 18:
-            return FINE
+    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+        return ANY_PERSON.places(s, f.seat)
+
+    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
         return ANY_PERSON.reason(s, place) if place // 9 == f.seat else OWN_CARD
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        place = action - s.codes.back
+    def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         verbs.return_to_hand(s, place)
         verbs.close_up(s, place // 3)
 
@@ -185,7 +177,7 @@ class ReturnAll(Act):
                 verbs.return_to_hand(s, place)
 
 
-class FlipPunk(Ask):
+class FlipPunk(PlaceChoice):
     """Training Camp: turn up a punk; a person enters play there, an event is discarded (RAD-RUL-34)."""
 
     def __init__(self, instead: Program) -> None:
@@ -193,29 +185,22 @@ class FlipPunk(Ask):
         self.instead = instead  # what an event brings
         self.rules = ("RAD-RUL-34", "RAD-FAC-23", "RAD-FAC-24")
 
-    def places(self, s: RadlandsState, seat: int) -> list[int]:
-        found: list[int] = []
-        for place in range(seat * 9, seat * 9 + 9):
-            piece = s.spots[place]
-            if piece is not None and piece.kind == s.content.punk:
-                found.append(place)
-        return found
-
     def possible(self, s: State, seat: int, this: int) -> int:
         assert isinstance(s, RadlandsState)
-        return FINE if self.places(s, seat) else NO_PUNK
+        return FINE if s.punks(seat) else NO_PUNK
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        return [s.codes.flip + place for place in self.places(s, f.seat)]
+    def first(self, s: RadlandsState, f: Frame) -> int:
+        return s.codes.flip
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        return NO_PUNK if 0 <= action - s.codes.flip < 18 else FINE
+    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+        return [place for place in range(f.seat * 9, f.seat * 9 + 9) if self.refusal(s, f, place) == FINE]
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        place = action - s.codes.flip
+    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+        piece = s.spots[place]
+        mine = place // 9 == f.seat
+        return FINE if mine and piece is not None and piece.kind == s.content.punk else NO_PUNK
+
+    def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         piece = s.spots[place]
         assert piece is not None
         s.reveal(piece.token, ALL)
