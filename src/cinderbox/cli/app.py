@@ -52,7 +52,7 @@ def front(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
 ) -> None:
-    """Five board games from after the end of the world: play them, watch them, let bots play them."""
+    """Board games from after the end of the world: play them, watch them, let bots play them."""
     if version:
         console.print(f"cinderbox {cinderbox.__version__} ({'compiled' if cinderbox.compiled else 'pure Python'})")
     elif context.invoked_subcommand is None:
