@@ -279,7 +279,7 @@ def test_nonsense_is_answered_and_the_game_goes_on(at: Served, nonsense: str) ->
 
 def test_a_table_that_is_not_there_is_said_so(at: Served) -> None:
     async def game() -> None:
-        with pytest.raises(Exception, match="no table|closed|received"):
+        with pytest.raises(Exception, match=r"no table|closed|received"):
             async with client(at, "nowhere") as nobody:
                 await nobody.expect("scene")
 

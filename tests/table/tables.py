@@ -3,6 +3,7 @@
 from random import Random
 
 import cinderbox
+from cinderbox.table import record
 from cinderbox.table.entry import Chair, ClockRule, Header
 from cinderbox.table.table import Table, hashed
 from tests.kernel import toy
@@ -43,3 +44,10 @@ def until(at: Table, dice: Random, wanted) -> None:
     while not wanted():
         assert not at.over, "the game ended first"
         play(at, dice, 1)
+
+
+def finished(seed: int = 5) -> dict[str, object]:
+    """The exported record of a whole game of Radlands."""
+    at = table(seed=seed)
+    play(at, Random(seed))
+    return record.export(at)

@@ -7,15 +7,16 @@ import msgspec
 import pytest
 
 from cinderbox.kernel.errors import BadRecord
+from cinderbox.kernel.game import Game
 from cinderbox.kernel.record import Record
 from cinderbox.table import record
 from cinderbox.table.entry import Chair, Entry
-from cinderbox.table.table import Refused, hashed, loaded
+from cinderbox.table.table import Refused, Table, hashed, loaded
 from tests.kernel import toy
 from tests.table.tables import RADLANDS, open_to, people, play, table
 
 
-def finished(game=RADLANDS, seed=5):
+def finished(game: Game = RADLANDS, seed: int = 5) -> Table:
     """A whole game with some actions taken back and done again."""
     at, dice = table(game, seed=seed), Random(seed)
     while not at.over:

@@ -105,8 +105,7 @@ def test_no_undo_crosses_a_reveal_or_another_seat(game) -> None:
     """Law 9, from outside: undo is offered exactly for a seat's latest actions that left mark alone."""
     dice = Random(3)
     at = table(game, seed=3)
-    while not at.over:
-        seat = dice.choice(at.to_act)
+    while True:
         mark, sealed = at.state.mark, bool(at.state.lanes)
         play(at, dice, 1)
         if at.over:
@@ -135,9 +134,9 @@ def test_a_sealed_step_of_another_is_not_noticed_and_survives_my_undo() -> None:
 def test_a_commit_can_be_taken_back_until_the_last_seat_commits() -> None:
     at = table()
     at.act(0, 0, open_to(at, 0)[:3], 1.0)
-    assert at.to_act == (1,)
+    assert list(at.to_act) == [1]
     at.undo(0, 2.0)
-    assert at.to_act == (0, 1)
+    assert list(at.to_act) == [0, 1]
     at.redo(0, 3.0)
     at.act(1, 0, open_to(at, 1)[:3], 4.0)
     with pytest.raises(Refused, match="take back"):

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import segno
 from litestar import Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import cinderbox
 from cinderbox.server import messages as m
@@ -19,9 +19,15 @@ from cinderbox.table import record, scene
 from cinderbox.table.lesson import lessons
 from cinderbox.table.table import Refused
 
-NO_TABLE = {404: ResponseSpec(m.Problem, description="There is no such thing.")}
-REFUSED = {409: ResponseSpec(m.Problem, description="That is not possible now.")}
-TableId = Annotated[str, Parameter(max_length=32)]
+
+def problem(code: int, said: str) -> dict[int, ResponseSpec]:
+    return {code: ResponseSpec(m.Problem, description=said, generate_examples=False)}
+
+
+UNREADABLE = problem(400, "The request is not as described.")
+NO_TABLE = {**UNREADABLE, **problem(404, "There is no such thing.")}
+REFUSED = {**UNREADABLE, **problem(409, "That is not possible now.")}
+TableId = Annotated[str, PathParameter(max_length=32)]
 
 
 def house_of(request: Request[Any, Any, Any]) -> House:
@@ -48,8 +54,8 @@ async def games() -> list[m.GameInfo]:
     return found
 
 
-@get("/games/{game_id:str}/catalog", responses=NO_TABLE)
-async def catalog(game_id: str, request: Request[Any, Any, Any]) -> dict[str, Any]:
+@get("/games/{game_id:str}/catalog", responses={**NO_TABLE, **REFUSED})
+async def catalog(game_id: FromPath[str], request: Request[Any, Any, Any]) -> dict[str, Any]:
     """What is printed on the pieces; the game's options are taken as query parameters."""
     game = cinderbox.game(game_id)
     chosen: dict[str, object] = {}
@@ -60,7 +66,7 @@ async def catalog(game_id: str, request: Request[Any, Any, Any]) -> dict[str, An
 
 
 @get("/games/{game_id:str}/help", responses=NO_TABLE)
-async def help_page(game_id: str) -> m.HelpPage:
+async def help_page(game_id: FromPath[str]) -> m.HelpPage:
     """How to play, in Markdown."""
     game = cinderbox.game(game_id)
     try:
@@ -71,14 +77,14 @@ async def help_page(game_id: str) -> m.HelpPage:
 
 
 @get("/lessons/{game_id:str}", responses=NO_TABLE)
-async def lesson_list(game_id: str) -> list[m.LessonInfo]:
+async def lesson_list(game_id: FromPath[str]) -> list[m.LessonInfo]:
     """The lessons of a game, in order."""
     cinderbox.game(game_id)
     return [m.LessonInfo(one.id, one.title, one.text, len(one.step)) for one in lessons(game_id)]
 
 
 @post("/lessons/{game_id:str}/{lesson_id:str}", responses={**NO_TABLE, **REFUSED})
-async def start_lesson(game_id: str, lesson_id: str, request: Request[Any, Any, Any]) -> m.Made:
+async def start_lesson(game_id: FromPath[str], lesson_id: FromPath[str], request: Request[Any, Any, Any]) -> m.Made:
     """Starts a practice table."""
     return await house_of(request).lesson(game_id, lesson_id)
 
@@ -100,8 +106,8 @@ async def table_info(room: Any) -> Any:
     return scene.info(room.table, room.present())
 
 
-@post("/tables", responses=REFUSED)
-async def create(data: m.NewTable, request: Request[Any, Any, Any]) -> m.Made:
+@post("/tables", responses={**NO_TABLE, **REFUSED})
+async def create(data: JSONBody[m.NewTable], request: Request[Any, Any, Any]) -> m.Made:
     """Makes a table; the answer has a secret for each seat that is a person's."""
     return await house_of(request).create(data)
 
@@ -114,7 +120,7 @@ async def show(table_id: TableId, request: Request[Any, Any, Any]) -> m.TableInf
 
 
 @post("/tables/{table_id:str}/join", responses={**NO_TABLE, **REFUSED})
-async def join(table_id: TableId, data: m.Joining, request: Request[Any, Any, Any]) -> m.Key:
+async def join(table_id: TableId, data: JSONBody[m.Joining], request: Request[Any, Any, Any]) -> m.Key:
     """Takes an open seat."""
     return await house_of(request).join(table_id, data.seat, data.name)
 
@@ -125,14 +131,14 @@ async def download(table_id: TableId, request: Request[Any, Any, Any]) -> dict[s
     return record.export(await house_of(request).whole(table_id))
 
 
-@post("/records", responses=REFUSED)
-async def bring_in(data: dict[str, Any], request: Request[Any, Any, Any]) -> m.Made:
+@post("/records", responses={**NO_TABLE, **REFUSED})
+async def bring_in(data: JSONBody[dict[str, Any]], request: Request[Any, Any, Any]) -> m.Made:
     """Keeps a record as a finished table."""
     return await house_of(request).bring_in(data)
 
 
 @post("/tables/{table_id:str}/fork", responses={**NO_TABLE, **REFUSED})
-async def fork(table_id: TableId, data: m.Forking, request: Request[Any, Any, Any]) -> m.Made:
+async def fork(table_id: TableId, data: JSONBody[m.Forking], request: Request[Any, Any, Any]) -> m.Made:
     """A new table that goes on from a point of a finished game."""
     return await house_of(request).fork(table_id, data.at)
 
@@ -147,14 +153,14 @@ async def rematch(table_id: TableId, request: Request[Any, Any, Any]) -> m.Made:
 async def replay(
     table_id: TableId,
     request: Request[Any, Any, Any],
-    at: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+    at: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    seat: Annotated[int | None, QueryParameter(le=15)] = None,
 ) -> m.Scene:
     """A finished game after its first `at` actions, as a seat saw it; without a seat, as a spectator did."""
     table = await house_of(request).whole(table_id)
     if not table.over:
         raise Refused("A game can be replayed once it is over.")
-    if seat is not None and seat >= len(table.seats):
+    if seat is not None and not 0 <= seat < len(table.seats):
         raise Refused(f"There is no seat {seat}.")
     past = await asyncio.to_thread(record.wound, table, table.game, at)
     shown = scene.scene(past, seat, table.header.created, frozenset())
@@ -162,8 +168,8 @@ async def replay(
     return found  # type: ignore[no-any-return]
 
 
-@post("/qr", responses=REFUSED)
-async def qr_code(data: m.Link) -> Response[bytes]:
+@post("/qr", responses=UNREADABLE, media_type="image/svg+xml")
+async def qr_code(data: JSONBody[m.Link]) -> Response[bytes]:
     """A link as a QR code."""
     drawn = io.BytesIO()
     segno.make(data.text, micro=False).save(drawn, kind="svg", border=2, scale=4)

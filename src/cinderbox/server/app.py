@@ -1,26 +1,29 @@
 """The application: routes, limits, headers, and errors as one sentence."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
-from litestar.datastructures import ResponseHeader
+from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 import cinderbox
 from cinderbox.kernel.errors import CinderboxError, UnknownGame
 from cinderbox.server import api, messages
 from cinderbox.server.house import House
 from cinderbox.server.limits import Buckets
-from cinderbox.server.page import page
+from cinderbox.server.page import front, page
 from cinderbox.server.reference import PlainPage
 from cinderbox.server.settings import Settings
 from cinderbox.server.socket import table_socket
 from cinderbox.store.store import Missing
 
+log = logging.getLogger("cinderbox")
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -56,7 +59,22 @@ def on_refusal(_: Request[Any, Any, Any], error: CinderboxError) -> Response[byt
 
 
 def on_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    return problem(error.detail or "That did not work.", error.status_code)
+    extra = error.extra if isinstance(error.extra, list) else []
+    wrong = "; ".join([f"{one['key']}: {one['message']}" if one.get("key") else one["message"] for one in extra])
+    return problem(wrong or error.detail or "That did not work.", error.status_code)
+
+
+def on_fault(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    log.error("a request failed", exc_info=error)
+    return problem("Something went wrong on the server.", 500)
+
+
+async def guard(message: Message, _: Scope) -> None:
+    """Give every answer, errors too, the headers."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
 
 
 def application(settings: Settings) -> Litestar:
@@ -77,13 +95,13 @@ def application(settings: Settings) -> Litestar:
         if settings.limits and not buckets.take(who):
             raise TooManyRequestsException("Too many requests: wait a moment.")
 
-    return Litestar(
-        route_handlers=[api.routes, api.health, api.counted, table_socket, page],
+    app = Litestar(
+        route_handlers=[api.routes, api.health, api.counted, table_socket, front, page],
         lifespan=[lifespan],
         response_class=Plain,
         before_request=limit,
-        exception_handlers={CinderboxError: on_refusal, HTTPException: on_error},
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        before_send=[guard],
+        exception_handlers={CinderboxError: on_refusal, HTTPException: on_error, Exception: on_fault},
         request_max_body_size=LARGEST,
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -93,3 +111,13 @@ def application(settings: Settings) -> Litestar:
             render_plugins=[PlainPage(), JsonRenderPlugin()],
         ),
     )
+    close_requests(app)
+    return app
+
+
+def close_requests(app: Litestar) -> None:
+    """Say in the description, too, that requests have no other fields than those named."""
+    schemas = app.openapi_schema.components.schemas or {}
+    for one in messages.Strict.__subclasses__():
+        if one.__name__ in schemas:
+            schemas[one.__name__].additional_properties = False

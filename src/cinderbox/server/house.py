@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import tempfile
 import time
+from collections import OrderedDict
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from cinderbox.table.lesson import lesson_of
 from cinderbox.table.table import Refused, Table, hashed, loaded
 
 TICK = 0.5
+FINISHED = 20  # finished tables kept at hand
 NOTICE = 10.0  # seconds between words about who is here, to the other workers
 
 
@@ -38,6 +40,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.packs: dict[tuple[str, str], tuple[cinderbox.Game, str]] = {}  # by game and cards; the pack's path
+        self.finished: OrderedDict[str, Table] = OrderedDict()
         self.folder = tempfile.TemporaryDirectory(prefix="cinderbox-")
         self.background: set[asyncio.Task[Any]] = set()
 
@@ -98,10 +101,16 @@ class House:
         return table
 
     async def whole(self, id: str) -> Table:
-        """A table with all its entries, to read."""
-        room = self.rooms.get(id)
-        header = room.table.header if room else await asyncio.to_thread(self.store.header, id)
-        return await self.load(header, True)
+        """A table with all its entries, to read. Finished ones are kept at hand: a replay asks again and again."""
+        if id not in self.finished:
+            header = await asyncio.to_thread(self.store.header, id)
+            table = await self.load(header, True)
+            if not table.over:
+                return table
+            self.finished[id] = table
+            if len(self.finished) > FINISHED:
+                self.finished.popitem(last=False)
+        return self.finished[id]
 
     def game(self, id: str, content: str) -> tuple[cinderbox.Game, str]:
         """The game with those cards, and where their pack lies ("": with the game itself)."""

@@ -51,7 +51,7 @@ class NewTable(Strict):
 
 class Joining(Strict):
     name: Name
-    seat: SeatNumber | None = None
+    seat: int | None = None
 
 
 class Forking(Strict):

@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 FOLDER = Path(__file__).parent / "page"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Cinderbox</title>
@@ -29,9 +30,17 @@ def packed(name: str) -> bytes:
     return gzip.compress(files()[name].read_bytes(), 9)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-    name = path.strip("/") or "index.html"
+@get("/", include_in_schema=False)
+async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return file("index.html", request)
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    return file(path.strip("/") or "index.html", request)
+
+
+def file(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     if name not in files():
         if name.startswith("api/") or Path(name).suffix in TEXT - {".html"}:
             raise NotFoundException("There is no such page.")

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from cinderbox.kernel.errors import CinderboxError, IllegalAction
 from cinderbox.server import messages as m
@@ -30,7 +31,7 @@ class Farewell(Exception):
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     house: House = socket.app.state.house
     await socket.accept()
     connection = Connection(socket, house.settings.limits)
