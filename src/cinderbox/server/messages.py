@@ -225,13 +225,19 @@ class Outcome(msgspec.Struct):
 
 
 class LessonStep(msgspec.Struct):
+    """Where the learner stands: what is asked now, what is said to the step before, what is accepted."""
+
     id: str
     title: str
     text: str
     after: str
-    step: int
+    step: int  # steps done
     steps: int
     allowed: list[str]
+    done: bool
+    number: int  # the lesson's own number, of so many
+    lessons: int
+    next: str | None
 
 
 class Moment(msgspec.Struct, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from cinderbox.table.lesson import progress
+from cinderbox.table.learning import progress
 from cinderbox.table.patch import exact
 from cinderbox.table.table import Table
 
