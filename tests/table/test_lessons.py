@@ -144,6 +144,13 @@ def test_an_illegal_action_is_answered_with_the_rule_and_not_with_the_lesson() -
         begun("radlands", "camps", ((0, "play:muse"),))
 
 
+def test_a_lesson_ends_once_the_others_have_answered_its_last_step() -> None:
+    table = next(one for one in ways("radlands", "raiders") if one.over)
+    assert acts(table)[-1] == (1, "damage:b3.0")
+    before = begun("radlands", "raiders", acts(table)[:-1])
+    assert not before.over and before.to_act == (1,)
+
+
 def test_a_lesson_takes_one_action_at_a_time() -> None:
     with pytest.raises(Refused, match="One action at a time"):
         begun("radlands", "camps").act(LEARNER, None, ["use:a1.1", "use:a2.0"], 0.0)

@@ -101,6 +101,7 @@ class TableInfo(msgspec.Struct):
     listed: bool
     clock: ClockRule | None
     rematch: str | None
+    lesson: str | None  # the lesson that the table is for
 
 
 class OptionInfo(msgspec.Struct):

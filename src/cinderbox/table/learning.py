@@ -34,9 +34,13 @@ def standing(table: "Table", lesson: Lesson) -> tuple[int, list[str]]:
 
 
 def finished(table: "Table") -> bool:
-    """The table is for a lesson, and it is done."""
+    """The table is for a lesson, all its steps are done, and the others have answered the last one."""
     lesson = taught(table)
-    return lesson is not None and standing(table, lesson)[0] == len(lesson.step)
+    if lesson is None:
+        return False
+    done, since = standing(table, lesson)
+    answered = len(since) >= len(lesson.answers(done)) or table.state.outcome is not None
+    return done == len(lesson.step) and (answered or LEARNER in table.state.to_act)
 
 
 def objection(table: "Table", seat: int, action: str) -> str:
@@ -88,18 +92,17 @@ def progress(table: "Table", seat: int | None) -> dict[str, Any] | None:
     if lesson is None or seat != LEARNER:
         return None
     at, _ = standing(table, lesson)
-    done = at == len(lesson.step)
     course = lessons(table.header.game)
     place = course.index(lesson)
     return {
         "id": lesson.id,
         "title": lesson.title,
-        "text": "" if done else lesson.step[at].text,
+        "text": lesson.step[at].text if at < len(lesson.step) else "",
         "after": lesson.step[at - 1].after if at else "",
         "step": at,
         "steps": len(lesson.step),
         "allowed": accepted(table, seat),
-        "done": done,
+        "done": finished(table),
         "number": place + 1,
         "lessons": len(course),
         "next": course[place + 1].id if place + 1 < len(course) else None,

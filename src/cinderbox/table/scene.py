@@ -41,6 +41,7 @@ def info(table: Table, present: frozenset[int] = frozenset()) -> dict[str, Any]:
         "listed": header.listed,
         "clock": None if header.clock is None else msgspec.to_builtins(header.clock),
         "rematch": table.rematch or None,
+        "lesson": header.lesson or None,
     }
 
 
