@@ -12,7 +12,7 @@ from cinderbox.lab.laws import laws, play, setups
 from cinderbox.lab.leak import everything_moves, same_to, twins, viewers
 from tests.kernel import toy
 
-GAMES = int(os.environ.get("CINDERBOX_LAW_GAMES", "2")) // 2 or 1
+GAMES = int(os.environ.get("CINDERBOX_LAW_GAMES", "1"))
 STARTS = list(setups(toy.GAME))
 
 
@@ -45,8 +45,8 @@ def test_nobody_can_tell_a_deal_from_the_truth_at_any_decision(start) -> None:
 
 
 def test_the_fuzzer_finds_nothing_in_the_toy() -> None:
-    found = fuzz(toy.GAME, 20, 1, pace=2, ledger=toy.LEDGER)
-    assert found.games == 20 and found.clean, "\n".join(map(str, found.finds))
+    found = fuzz(toy.GAME, 12, 1, pace=5, ledger=toy.LEDGER)
+    assert found.games == 12 and found.clean, "\n".join(map(str, found.finds))
 
 
 # -- each kind of secret by name --------------------------------------------------------------------------------------
@@ -114,7 +114,6 @@ def test_stakes_may_be_of_different_length_and_arrive_in_any_order() -> None:
 
 def test_a_seat_that_has_committed_owes_nothing_until_all_have() -> None:
     state = toy.GAME.start(3, 1)
-    assert state.to_act == (0, 1, 2)
     state.apply("stake:0", 1)
     assert state.to_act == (0, 2) and state.actions(1) == []
     assert "player 1 and player 3" in state.prompt(1)

@@ -56,9 +56,9 @@ SENTENCES = [
 class Toy(State):
     def __init__(self, game: Game, seats: int, options: dict[str, object], origin: "Toy | None") -> None:
         super().__init__(game, seats, options, origin)
-        self.turns = 0 if origin is None else origin.turns
-        self.claim = -1 if origin is None else origin.claim
-        self.points = [0] * seats if origin is None else origin.points[:]
+        self.turns: int = 0 if origin is None else origin.turns
+        self.claim: int = -1 if origin is None else origin.claim
+        self.points: list[int] = [0] * seats if origin is None else origin.points[:]
         self.deck: list[int] = [] if origin is None else origin.deck[:]  # the top card last
         self.bag: list[int] = [] if origin is None else origin.bag[:]
         self.middle: list[int] = [] if origin is None else origin.middle[:]

@@ -12,11 +12,12 @@ import pytest
 
 import cinderbox
 from cinderbox.kernel.state import State
-from cinderbox.lab.laws import RULE, Law, laws, play, setups
+from cinderbox.lab.laws import Law, laws, play, setups
 from cinderbox.lab.leak import told, viewers
+from cinderbox.lab.ledger import rules
 
-GAMES = int(os.environ.get("CINDERBOX_LAW_GAMES", "2"))
-LEDGERS = Path(__file__).resolve().parents[2] / "docs" / "rules"
+GAMES = int(os.environ.get("CINDERBOX_LAW_GAMES", "1"))
+ROOT = Path(__file__).resolve().parents[2]
 Start = tuple[cinderbox.Game, int, dict[str, object]]
 STARTS: list[Start] = [(game, seats, options) for game in cinderbox.games() for seats, options in setups(game)]
 
@@ -26,8 +27,7 @@ def start_name(start: Start) -> str:
 
 
 def ledger(game: cinderbox.Game) -> frozenset[str]:
-    path = LEDGERS / f"{game.id}.md"
-    return frozenset(RULE.findall(path.read_text(encoding="utf-8"))) if path.exists() else frozenset()
+    return rules(ROOT, game.id)
 
 
 def broken(law: Law, state: State, dice: Random, where: str) -> None:
@@ -115,7 +115,10 @@ def test_one_key_never_stands_for_two_things_that_a_seat_can_tell_apart(start: S
         state = game.start(seats, seed, **options)
         for decision in range(40):
             for viewer in viewers(state):
-                now = {"view": state.view(viewer), "actions": [] if viewer is None else state.actions(viewer)}
+                now: dict[str, object] = {
+                    "view": state.view(viewer),
+                    "actions": [] if viewer is None else state.actions(viewer),
+                }
                 before = known.setdefault((viewer, state.key(viewer)), now)
                 assert before == now, f"seed {seed}, decision {decision}, for {viewer}: an old key for something new"
             play(state, dice, 1)
@@ -156,10 +159,10 @@ def test_no_piece_of_a_dump_may_be_missing(game: cinderbox.Game) -> None:
 
 @pytest.mark.parametrize("game", cinderbox.games(), ids=lambda game: game.id)
 def test_every_game_has_its_ledger(game: cinderbox.Game) -> None:
-    assert ledger(game), f"docs/rules/{game.id}.md is missing or names no rule"
+    assert len(ledger(game)) > 20
 
 
 def test_told_covers_all_that_the_api_tells_a_seat() -> None:
     state = cinderbox.games()[0].start(seed=1)
-    promised = ["view", "actions", "prompt", "labels", "why_not", "rules", "log", "events", "key", "features", "to_act", "mark"]
-    assert set(promised) <= set(told(state, 0))
+    promised = {"view", "actions", "prompt", "labels", "why_not", "rules", "log", "events", "key", "features", "to_act"}
+    assert promised | {"mark"} <= set(told(state, 0))

@@ -34,7 +34,9 @@ def test_a_record_replays_to_its_end(path: Path) -> None:
 @every_game
 def test_a_game_has_records_of_every_option_and_seat_count(game: cinderbox.Game) -> None:
     records = [load_record(path) for path in RECORDS if path.parent.name == game.id]
-    assert len(records) >= 20, f"{game.id} has {len(records)} records, 20 are wanted; tools/records {game.id} makes them"
+    assert len(records) >= 20, (
+        f"{game.id} has {len(records)} records, 20 are wanted; tools/records {game.id} makes them"
+    )
     assert {record.seats for record in records} == set(game.seats)
     for name, option in game.options.items():
         assert {record.options[name] for record in records} == set(option.choices), f"a choice of {name} has no record"

@@ -1,9 +1,9 @@
 """Bots: they know the kernel and what a game's `evaluate` tells them, never a game's insides.
 
-    from cinderbox import bots
+from cinderbox import bots
 
-    bot = bots.parse("greedy", "radlands", seed=1)
-    action = bot.choose(bots.sight(state, seat, seed=1))
+bot = bots.parse("greedy", "radlands", seed=1)
+action = bot.choose(bots.sight(state, seat, seed=1))
 """
 
 from cinderbox.bots.interface import Bot, Setting

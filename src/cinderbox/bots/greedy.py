@@ -8,101 +8,14 @@ keeps to its plan.
 from typing import Final
 
 from cinderbox.bots.interface import Bot, Setting
+from cinderbox.bots.planner import Line, Planner
 from cinderbox.bots.sighting import Sight
 from cinderbox.kernel.evaluation import Evaluation
-from cinderbox.kernel.state import State
 
 SETTINGS: Final[dict[str, Setting]] = {
     "beam": Setting(8, 1, 1000, True, "how many lines are followed at once"),
     "worlds": Setting(2, 1, 1000, True, "in how many worlds it plans"),
 }
-LONGEST: Final = 60  # clicks of a plan
-
-
-class Line:
-    """A row of own actions, and where it leads."""
-
-    def __init__(self, state: State, actions: list[int], marks: list[int], value: float) -> None:
-        self.state = state
-        self.actions = actions
-        self.marks = marks  # the state's mark before each action
-        self.value = value
-
-
-def worth(line: Line) -> float:
-    return -line.value
-
-
-class Planner:
-    """Finds good lines for the rest of a seat's turn."""
-
-    def __init__(self, evaluation: Evaluation, beam: int) -> None:
-        self.evaluation = evaluation
-        self.beam = beam
-
-    def lines(self, s: State, seat: int) -> list[Line]:
-        """Lines to the end of the turn, the best first."""
-        done: list[Line] = []
-        own = self.evaluation.turn(s) == seat
-        front = [Line(s, [], [], 0.0)]
-        for _ in range(LONGEST):
-            grown: list[Line] = []
-            for line in front:
-                for action in self.candidates(line.state, seat):
-                    after = line.state.clone()
-                    after.choose(seat, action)
-                    self.answer(after, seat, own)
-                    value = self.evaluation.value(after, seat)
-                    longer = Line(after, [*line.actions, action], [*line.marks, line.state.mark], value)
-                    if self.finished(after, seat):
-                        done.append(longer)
-                    else:
-                        grown.append(longer)
-            if not grown:
-                break
-            grown.sort(key=worth)
-            front = []
-            last = -1.0
-            for line in grown:
-                if line.value != last:  # the same actions in another order lead to the same value
-                    front.append(line)
-                    last = line.value
-                    if len(front) == self.beam:
-                        break
-        done.sort(key=worth)
-        return done
-
-    def candidates(self, s: State, seat: int) -> list[int]:
-        minor = self.evaluation.minor(s, seat)
-        return s.open_to(seat) if minor is None else [minor]
-
-    def finished(self, s: State, seat: int) -> bool:
-        return s.ended is not None or not s.open_to(seat)
-
-    def answer(self, s: State, seat: int, own: bool) -> None:
-        """Answer off-hand what others are asked in the seat's turn, and the seat itself after its own turn."""
-        while own and s.ended is None:
-            asked = seat if s.open_to(seat) else s.first()
-            if (asked == seat) == (self.evaluation.turn(s) == seat):
-                return
-            s.choose(asked, self.reply(s, asked))
-
-    def reply(self, s: State, seat: int) -> int:
-        """The answer that leaves a seat best off at once."""
-        options = s.open_to(seat)
-        minor = self.evaluation.minor(s, seat)
-        if minor is not None:
-            return minor
-        best = options[0]
-        most = -1.0
-        if len(options) > 1:
-            for action in options:
-                after = s.clone()
-                after.choose(seat, action)
-                value = self.evaluation.value(after, seat)
-                if value > most:
-                    best, most = action, value
-        return best
 
 
 class GreedyBot(Bot):

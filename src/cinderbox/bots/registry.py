@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cinderbox.bots import greedy, random
+from cinderbox.bots import greedy, random, search
 from cinderbox.bots.interface import Bot, Setting, evaluation_of
 from cinderbox.games import game
 from cinderbox.kernel.errors import BadOption
@@ -10,6 +10,7 @@ from cinderbox.kernel.errors import BadOption
 SETTINGS: Final[dict[str, dict[str, Setting]]] = {
     "random": random.SETTINGS,
     "greedy": greedy.SETTINGS,
+    "search": search.SETTINGS,
 }
 
 
@@ -37,6 +38,8 @@ def bot(name: str, game_id: str, seed: int = 0, **settings: object) -> Bot:
     evaluation = evaluation_of(game_id)
     if name == "random":
         return random.RandomBot(evaluation, seed, numbers)
+    if name == "search":
+        return search.SearchBot(evaluation, seed, numbers)
     return greedy.GreedyBot(evaluation, seed, numbers)
 
 

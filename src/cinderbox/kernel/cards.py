@@ -42,17 +42,27 @@ class Cards:
     def mix(self, tokens: list[int], order: list[int], watchers: int) -> None:
         """Let faces trade places: what lay under order[i] lies under tokens[i] from now on.
 
-        `watchers` are the seats that can follow what happens and so go on knowing what they knew. A mixing
+        `watchers` are the seats that can follow what happens and so go on knowing what they knew. Each has seen
+        all these pieces or none, else where its eyes rest would tell the others how they were mixed. A mixing
         that takes in part of an earlier one takes in all of it: who knew that a face was somewhere among
         the earlier ones now knows only that it is somewhere among them all. Faces that nobody ever knew
         need no such memory: mixed or not, nobody can tell them apart.
         """
+        if len(tokens) < 2:
+            return  # everybody can follow a single piece
         face = self.face[:]
         if not any(self.know[token] for token in tokens):
             for i in range(len(tokens)):
                 face[tokens[i]] = self.face[order[i]]
             self.face = face
             return
+        if watchers:
+            every, some = ALL, 0
+            for token in tokens:
+                every &= self.know[token]
+                some |= self.know[token]
+            if some & ~every & watchers & ALL and watchers & ALL != ALL:
+                raise ValueError("whoever can follow a secret mixing must have seen all pieces in it, or none")
         self.mixings += 1
         stamp = self.mixings << MIXING
         merged = 0
@@ -92,53 +102,57 @@ class Cards:
                     self.know[token] |= found << KNEW
                     wanted &= ~found
 
-    def determinize(self, seat: int, rng: Rng, backs: list[int]) -> None:
-        """Deal anew what `seat` (-1: a spectator) cannot know; `backs` tells each token's kind of back.
+    def determinize(self, seat: int, rng: Rng, sets: list[list[int]]) -> None:
+        """Deal anew what `seat` (-1: a spectator) cannot know; `sets` are the tokens that look alike from behind.
 
-        Faces the seat never knew trade places among all unseen tokens with that back; then each mixing is
+        Faces the seat never knew trade places among all unseen tokens of their set; then each mixing is
         shuffled in itself. Everything is taken in an order that the seat itself could name, so that no
         trace of the truth is left. What others knew going into a mixing is forgotten: how much that is may
         depend on faces that the seat has not seen.
         """
         bit = 1 << seat if seat >= 0 else 0
-        know = self.know
-        loose: list[int] = []  # unseen tokens outside all mixings
-        mixed: list[int] = []  # mixing << 32 | token, for unseen tokens in a mixing
-        for token in range(len(know)):
-            pack = know[token]
-            if pack >> MIXING:
-                know[token] = pack = pack & ~((ALL & ~bit) << KNEW)
-            if pack & bit == 0 and pack & ALL != ALL:
-                if pack >> MIXING:
-                    mixed.append((pack >> MIXING) << 32 | token)
-                else:
-                    loose.append(token)
         face = self.face[:]
-        mixed.sort()
-        for back in sorted({backs[token] for token in loose} | {backs[entry & TOKEN] for entry in mixed}):
-            self._redeal(bit, rng, backs, back, loose, mixed, face)
+        for tokens in sets:
+            loose: list[int] = []  # unseen tokens outside all mixings
+            mixed: list[int] = []  # mixing << 32 | token, for unseen tokens in a mixing
+            pool: list[int] = []  # the faces the seat never knew
+            for token in tokens:
+                pack = self.know[token]
+                if pack < 1 << MIXING:
+                    if pack & bit == 0 and pack & ALL != ALL:
+                        loose.append(token)
+                        pool.append(self.face[token])
+                else:
+                    self.know[token] = pack = pack & ~((ALL & ~bit) << KNEW)
+                    if pack & bit == 0 and pack & ALL != ALL:
+                        mixed.append((pack >> MIXING) << 32 | token)
+            if mixed:
+                self._redeal_mixed(bit, rng, loose, mixed, pool, face)
+            else:
+                pool.sort()
+                rng.shuffle(pool)
+                for i in range(len(loose)):
+                    face[loose[i]] = pool[i]
         self.face = face
 
-    def _redeal(
-        self, bit: int, rng: Rng, backs: list[int], back: int, loose: list[int], mixed: list[int], face: list[int]
+    def _redeal_mixed(
+        self, bit: int, rng: Rng, loose: list[int], mixed: list[int], pool: list[int], face: list[int]
     ) -> None:
-        own = [token for token in loose if backs[token] == back]
-        inside = [entry for entry in mixed if backs[entry & TOKEN] == back]
-        never = [entry & TOKEN for entry in inside if not (self.know[entry & TOKEN] >> KNEW) & bit]
-        pool = [self.face[token] for token in own]
+        mixed.sort()
+        never = [entry & TOKEN for entry in mixed if not (self.know[entry & TOKEN] >> KNEW) & bit]
         pool += [self.face[token] for token in never]
         pool.sort()
         rng.shuffle(pool)
-        for i in range(len(own)):
-            face[own[i]] = pool[i]
+        for i in range(len(loose)):
+            face[loose[i]] = pool[i]
         for i in range(len(never)):
-            face[never[i]] = pool[len(own) + i]
+            face[never[i]] = pool[len(loose) + i]
         start = 0
-        while start < len(inside):  # each mixing in turn
+        while start < len(mixed):  # each mixing in turn
             end = start
-            while end < len(inside) and inside[end] >> 32 == inside[start] >> 32:
+            while end < len(mixed) and mixed[end] >> 32 == mixed[start] >> 32:
                 end += 1
-            self._shuffle(bit, rng, [entry & TOKEN for entry in inside[start:end]], face)
+            self._shuffle(bit, rng, [entry & TOKEN for entry in mixed[start:end]], face)
             start = end
 
     def _shuffle(self, bit: int, rng: Rng, tokens: list[int], face: list[int]) -> None:

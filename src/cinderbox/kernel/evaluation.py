@@ -28,6 +28,14 @@ class Evaluation:
         """Whole lines of actions worth a look; what is no longer open when its time comes is dropped."""
         return []
 
+    def quiet(self, s: State) -> bool:
+        """Whether nothing is half done, so that the position can be judged as it stands."""
+        return True
+
+    def clock(self, s: State) -> int:
+        """A number that another turn raises, so that a bot can share out its time over one."""
+        return s.count
+
     def turn(self, s: State) -> int:
         """Whose turn it is, even while another is asked something in the middle of it; -1 if nobody's."""
         return s.first()

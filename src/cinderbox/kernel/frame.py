@@ -89,7 +89,7 @@ class Ask(Step):
     def __init__(self) -> None:
         super().__init__()
         self.open = True  # the options follow from what everybody sees
-        self.secret = False  # the answer is told to nobody else
+        self.secret = False  # the answer is told to nobody else; what comes next must not depend on it
 
     def seat(self, s: "State", f: Frame) -> int:
         return f.seat

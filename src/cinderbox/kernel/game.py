@@ -68,6 +68,7 @@ class Game:
         self.rules = rules  # the rules version: raised only when play changes
         self.content = content
         self.backs = backs  # the kind of back of each token
+        self.sets = [[token for token in range(len(backs)) if backs[token] == back] for back in sorted(set(backs))]
         self.over_reason = 1
         self.turn_reason = 2
         self.other_reason = 0

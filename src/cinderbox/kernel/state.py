@@ -17,7 +17,7 @@ from cinderbox.kernel.frame import Ask, Frame, Program
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.log import Event
 from cinderbox.kernel.outcome import Outcome
-from cinderbox.kernel.rng import Rng, fold, scramble, seeded, step
+from cinderbox.kernel.rng import Rng, fold, scramble, step
 from cinderbox.kernel.together import Lane, Together
 
 
@@ -194,6 +194,14 @@ class State:
             order[i], order[j] = order[j], order[i]
         self.cards.mix(tokens, order, watchers)
 
+    def pick_unseen(self, seat: int, tokens: list[int], i: int) -> int:
+        """Take the i-th of these tokens so that only `seat` knows which: the first back goes, with that face under it.
+
+        Whoever saw the cards before could otherwise follow the back that is kept, laid or passed on.
+        """
+        self.cards.mix(tokens, [tokens[i], *tokens[:i], *tokens[i + 1 :]], 1 << seat)
+        return tokens.pop(0)
+
     def reveal(self, token: int, seats: int = ALL) -> None:
         """Let seats (one bit each) see a token's face where it lies."""
         known = self.cards.know[token]
@@ -289,9 +297,10 @@ class State:
         """A state that the seat cannot tell from this one; all it cannot know is dealt anew from the seed."""
         who = self.seat_number(seat)
         rng = Rng(seed)
+        rng.state = fold(rng.state, 1)  # not the stream the game itself was dealt from, should the seed be the same
         s = self.clone()
-        s.rng = seeded(seed ^ 0x5EED)
-        s.cards.determinize(who, rng, self.game.backs)
+        s.rng = fold(rng.state, 2)
+        s.cards.determinize(who, rng, self.game.sets)
         for other in range(self.seats):
             if other != who:
                 s.hints[other] = 0

@@ -39,16 +39,16 @@ def laws(ledger: frozenset[str] | None = None) -> tuple[Law, ...]:
 
     return (
         Law(1, "the same choices lead to the same place", repeats, 10),
-        Law(2, "a clone is equal and apart", clones, 3),
-        Law(3, "what is dumped can be loaded", loads, 4),
+        Law(2, "a clone is equal and apart", clones, 6),
+        Law(3, "what is dumped can be loaded", loads, 6),
         Law(4, "an illegal action changes nothing", refuses, 3),
         Law(5, "somebody is asked and can answer", asks, 1),
-        Law(6, "nothing leaks", nothing_leaks, 4),
+        Law(6, "nothing leaks", nothing_leaks, 5),
         Law(7, "every option has a text and a label of its own", names, 2),
         Law(8, "everything is somewhere exactly once", conserves, 6),
-        Law(9, "mark grows exactly when no undo may go back", marks, 4),
+        Law(9, "mark grows exactly when no undo may go back", marks, 6),
         Law(13, "sealed answers stay sealed", seals, 1),
-        Law(14, "what is not open is refused with its rule", why_not_names_a_rule, 4),
+        Law(14, "what is not open is refused with its rule", why_not_names_a_rule, 8),
     )
 
 
@@ -90,9 +90,9 @@ def clones(state: State, dice: Random) -> list[str]:
     before = state.dump()
     acting, old = state.clone(), state.clone().clone()
     complaints = [f"a clone differs: {found}" for one in (acting, old) if (found := difference(before, one.dump()))]
-    for viewer in viewers(state):
-        if found := difference(told(state, viewer), told(old, viewer), "told"):
-            complaints.append(f"a clone tells {name(viewer)} other things: {found}")
+    viewer = dice.choice(viewers(state))
+    if found := difference(told(state, viewer), told(old, viewer), "told"):
+        complaints.append(f"a clone tells {name(viewer)} other things: {found}")
     play(acting, dice, 6)
     for which, one in (("original", state), ("older clone", old)):
         if found := difference(before, one.dump()):
@@ -104,19 +104,21 @@ def loads(state: State, dice: Random) -> list[str]:
     """Law 3: through JSON and back, then on with the same actions."""
     dump = state.dump()
     complaints = [f"the dump holds {found}" for found in unfit({k: v for k, v in dump.items() if k != "options"})]
-    loaded = state.game.load(json.loads(json.dumps(dump)))
+    try:
+        loaded = state.game.load(json.loads(json.dumps(dump)))
+    except CorruptState as error:
+        return [*complaints, f"a dump cannot be loaded: {error}"]
     if found := difference(dump, loaded.dump()):
         complaints.append(f"a loaded state differs: {found}")
     if state.digest() != loaded.digest():
         complaints.append("a loaded state has another digest")
-    for viewer in viewers(state):
-        said = told(state, viewer)
-        if found := difference(said, told(loaded, viewer), "told"):
-            complaints.append(f"a loaded state tells {name(viewer)} other things: {found}")
-        if found := difference(said["view"], json.loads(json.dumps(said["view"])), "view"):
-            complaints.append(f"the view of {name(viewer)} is not ready for JSON: {found}")
-        if found := difference(said["events"], json.loads(json.dumps(said["events"])), "events"):
-            complaints.append(f"the events of {name(viewer)} are not ready for JSON: {found}")
+    viewer = dice.choice(viewers(state))
+    said = told(state, viewer)
+    if found := difference(said, told(loaded, viewer), "told"):
+        complaints.append(f"a loaded state tells {name(viewer)} other things: {found}")
+    for what in ("view", "events"):
+        if found := difference(said[what], json.loads(json.dumps(said[what])), what):
+            complaints.append(f"what {name(viewer)} is told is not ready for JSON: {found}")
     on = state.clone()
     for seat, action in play(on, dice, 4):
         loaded.apply(action, seat)

@@ -81,9 +81,10 @@ def same_to(state: State, seat: int | None, first: int, second: int) -> list[str
         complaints.append(f"determinize for {name(seat)} changes the state itself")
     if found := difference(told(state, seat), told(world, seat), "told"):
         complaints.append(f"a deal for {name(seat)} shows: {found}")
-    for token in range(len(state.cards.face)):
-        seen = state.cards.know[token] & ALL == ALL or (seat is not None and state.cards.sees(seat, token))
-        if seen and world.cards.face[token] != state.cards.face[token]:
+    if stuck := [other for other in world.to_act if not world.actions(other)]:
+        complaints.append(f"a deal for {name(seat)} leaves seat {stuck[0]} asked without an action")
+    for token in seen_by(state, seat):
+        if world.cards.face[token] != state.cards.face[token]:
             complaints.append(f"a deal for {name(seat)} turns token {token}, which it has seen, into another piece")
     if world.rng == state.rng:
         complaints.append(f"a deal for {name(seat)} keeps the generator")
@@ -106,9 +107,16 @@ def twins(state: State, seat: int | None, dice: Random) -> list[str]:
         if not common:
             break
         action = dice.choice(common)
+        old = truth.clone(), twin.clone()
         truth.apply(action, who)
         twin.apply(action, who)
-        if told(truth, seat) != told(twin, seat) or truth.fields() != twin.fields():
+        if found := difference(told(truth, seat), told(twin, seat), "told"):
+            if learned(old[0], truth, seat) or learned(old[1], twin, seat):
+                break
+            return [
+                f"{name(seat)} was shown nothing, but hidden pieces decide what {state.game.text(action)} does: {found}"
+            ]
+        if truth.fields() != twin.fields():  # a back that was followed with the eye
             break
         again = dice.getrandbits(62)
         one, other = truth.determinize(seat, again).dump(), twin.determinize(seat, again).dump()
@@ -116,6 +124,19 @@ def twins(state: State, seat: int | None, dice: Random) -> list[str]:
         if found := difference(one, other, "dump"):
             return [f"{name(seat)} is told the same of two worlds after {state.game.text(action)}, but: {found}"]
     return []
+
+
+def learned(before: State, after: State, seat: int | None) -> bool:
+    """Whether chance, sealed answers or a piece shown to the seat came in between."""
+    if before.rng != after.rng or before.lanes:
+        return True
+    return not set(seen_by(after, seat)) <= set(seen_by(before, seat))
+
+
+def seen_by(state: State, seat: int | None) -> list[int]:
+    """The pieces that a seat knows where they lie."""
+    bit = 0 if seat is None else 1 << seat
+    return [token for token, pack in enumerate(state.cards.know) if pack & bit or pack & ALL == ALL]
 
 
 def everything_moves(state: State, seat: int | None, dice: Random) -> list[str]:

@@ -93,17 +93,12 @@ async def start_lesson(game_id: FromPath[str], lesson_id: FromPath[str], request
 async def lobby(request: Request[Any, Any, Any]) -> list[m.TableInfo]:
     """Listed tables that are open or running, and the latest that are over."""
     house = house_of(request)
-    ids = await asyncio.to_thread(house.store.ids, ("open", "running"), True, 100)
-    ids += await asyncio.to_thread(house.store.ids, ("over",), True, 20)
-    found = []
-    for id in ids:
-        room = await house.room(id)
-        found.append(await table_info(room))
-    return found
-
-
-async def table_info(room: Any) -> Any:
-    return scene.info(room.table, room.present())
+    found: Any = await asyncio.to_thread(house.store.listed, ("open", "running"), 100)
+    found += await asyncio.to_thread(house.store.listed, ("over",), 20)
+    for one in found:
+        if room := house.rooms.get(one["id"]):  # only the room knows who is here
+            one["seats"] = scene.seat_list(room.table, room.present())
+    return found  # type: ignore[no-any-return]
 
 
 @post("/tables", responses={**NO_TABLE, **REFUSED})
@@ -115,8 +110,8 @@ async def create(data: JSONBody[m.NewTable], request: Request[Any, Any, Any]) ->
 @get("/tables/{table_id:str}", responses=NO_TABLE)
 async def show(table_id: TableId, request: Request[Any, Any, Any]) -> m.TableInfo:
     room = await house_of(request).room(table_id)
-    found: m.TableInfo = await table_info(room)
-    return found
+    found: Any = scene.info(room.table, room.present())
+    return found  # type: ignore[no-any-return]
 
 
 @post("/tables/{table_id:str}/join", responses={**NO_TABLE, **REFUSED})

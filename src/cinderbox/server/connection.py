@@ -47,7 +47,8 @@ class Connection:
         self.waiting.put_nowait(None)
 
     async def pump(self) -> None:
-        """Send what waits, until stopped."""
+        """Send what waits, until stopped; then close: the client comes again by itself."""
         while (data := await self.waiting.get()) is not None:
             await self.socket.send_data(data, mode="text")
             metrics.messages.inc()
+        await self.socket.close(1013)

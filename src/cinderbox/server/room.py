@@ -41,6 +41,7 @@ class Room:
         self.used = time.monotonic()
         self.told_people: dict[str, Any] = {}
         self.noticed: list[dict[str, Any]] = []
+        self.window: dict[int, tuple[int, int]] = {}  # the last empty window of each seat that is being declined
 
     @property
     def id(self) -> str:
@@ -208,8 +209,10 @@ class Room:
         if any(table.seats[seat].kind == "bot" for seat in table.to_act) and (self.bots is None or self.bots.done()):
             self.bots = self.start(self.move_bots(after))
         for seat in table.to_act:
-            if seat in table.declining and self.empty_window(seat):
-                self.start(self.decline(seat, table.numbers[seat]))
+            window = (seat, table.numbers[seat])
+            if seat in table.declining and self.empty_window(seat) and window != self.window.get(seat):
+                self.window[seat] = window
+                self.start(self.decline(*window))
 
     def start(self, work: Any) -> "asyncio.Task[None]":
         task: asyncio.Task[None] = asyncio.ensure_future(work)

@@ -11,6 +11,7 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(64), nullable=False),
     Column("header", Text, nullable=False),
+    Column("info", Text, nullable=False),
     Column("status", String(16), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("created", Float, nullable=False),

@@ -20,6 +20,7 @@ from cinderbox.store.listener import CHANNEL, Listener
 from cinderbox.store.schema import chats, entries, packs, snapshots, tables
 from cinderbox.store.writer import Writer
 from cinderbox.table.entry import Entry, Header
+from cinderbox.table.scene import info
 from cinderbox.table.table import Table, loaded
 
 __all__ = ["Conflict", "Missing", "Store", "default_url"]
@@ -61,6 +62,7 @@ class Store:
             "id": header.id,
             "game": header.game,
             "header": msgspec.json.encode(header).decode(),
+            "info": told(table),
             "status": table.status,
             "listed": header.listed,
             "created": header.created,
@@ -78,7 +80,7 @@ class Store:
         """Keep entries that the table has just taken; Conflict, and nothing kept, if another worker was first."""
         id = table.header.id
         rows = self.rows(id, table.count - len(new) + 1, new)
-        status, now = table.status, time.time()
+        values = {"status": table.status, "updated": time.time(), "info": told(table)}
 
         def job(connection: Connection) -> None:
             first = self.insert(entries).on_conflict_do_nothing().returning(entries.c.n)
@@ -86,7 +88,7 @@ class Store:
                 raise Conflict("Another worker has written to this table first.")
             if rows[1:]:
                 connection.execute(entries.insert(), rows[1:])
-            connection.execute(update(tables).where(tables.c.id == id).values(status=status, updated=now))
+            connection.execute(update(tables).where(tables.c.id == id).values(**values))
             if self.shared and message:
                 self.notify(connection, message)
 
@@ -176,13 +178,12 @@ class Store:
         with self.engine.connect() as connection:
             return [ENTRY.decode(data) for data in connection.execute(query).scalars()]
 
-    def ids(self, status: tuple[str, ...], listed: bool | None = None, limit: int = 200) -> list[str]:
-        """Tables by status, the latest first."""
-        query = select(tables.c.id).where(tables.c.status.in_(status)).order_by(tables.c.updated.desc()).limit(limit)
-        if listed is not None:
-            query = query.where(tables.c.listed == listed)
+    def listed(self, status: tuple[str, ...], limit: int = 100) -> list[dict[str, Any]]:
+        """What everybody may know of the listed tables of some status, the latest first."""
+        query = select(tables.c.info).where(tables.c.status.in_(status), tables.c.listed)
+        query = query.order_by(tables.c.updated.desc()).limit(limit)
         with self.engine.connect() as connection:
-            return list(connection.execute(query).scalars())
+            return [msgspec.json.decode(info) for info in connection.execute(query).scalars()]
 
     def chat(self, id: str, limit: int = 100) -> list[dict[str, Any]]:
         """The latest of what was said at a table, oldest first."""
@@ -194,6 +195,11 @@ class Store:
     def alive(self) -> bool:
         with self.engine.connect() as connection:
             return connection.execute(select(func.count()).select_from(tables)).scalar() is not None
+
+
+def told(table: Table) -> str:
+    """What everybody may know of a table, as it is kept for lists."""
+    return msgspec.json.encode(info(table)).decode()
 
 
 @cache

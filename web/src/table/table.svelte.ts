@@ -329,9 +329,10 @@ export class Table {
   why(target: string, action?: string): void {
     const { scene, seat, game } = this;
     if (!scene || seat === null || !game || scene.over) return;
-    this.refused = { target, serial: ++this.serial };
     const text = action ?? game.likely(scene, target);
-    if (text) this.line?.send({ type: "why", seat, action: text });
+    if (!text) return;
+    this.refused = { target, serial: ++this.serial };
+    this.line?.send({ type: "why", seat, action: text });
   }
 
   undo(): void {
@@ -395,7 +396,7 @@ export class Table {
 
   name(seat: number): string {
     const found = this.people.find((one) => one.seat === seat) ?? this.info?.seats.find((one) => one.seat === seat);
-    return found?.name || t("seat.number", { n: seat + 1 });
+    return found?.kind === "open" ? t("seat.open") : found?.name || t("seat.number", { n: seat + 1 });
   }
 
   /** The engine says "player 2"; people have names. */

@@ -6,6 +6,7 @@
 
 from typing import Final
 
+from cinderbox.games.radlands.steps.camps import Rebuild, Restore, RestoreMany, Roll
 from cinderbox.games.radlands.steps.hand import (
     Choose,
     Discard,
@@ -40,23 +41,15 @@ from cinderbox.games.radlands.steps.harm import (
     Meltdown,
     SpareOne,
 )
+from cinderbox.games.radlands.steps.moves import Expose, LiftAll, MovePerson, PlaceLifted, PlaceMoved
 from cinderbox.games.radlands.steps.people import (
-    Expose,
     FlipPunk,
     GainPunk,
-    LiftAll,
     MakeRoom,
-    MovePerson,
-    PlaceLifted,
-    PlaceMoved,
     PlacePerson,
     PlacePunk,
-    Rebuild,
-    Restore,
-    RestoreMany,
     ReturnAll,
     ReturnOne,
-    Roll,
 )
 from cinderbox.games.radlands.steps.queue import AdvanceOne, FinishEvent, PushBack, Raid
 from cinderbox.games.radlands.steps.use import Borrow, PlaceDropped, UseDamaged, UseDropped

@@ -5,6 +5,7 @@ Knows the format of `content.toml`. Whatever is wrong with a pack is said in one
 
 import hashlib
 import json
+import re
 import tomllib
 
 from cinderbox.games.radlands.cards import FINISH, PROGRAMS
@@ -14,6 +15,7 @@ from cinderbox.kernel.errors import BadContent
 from cinderbox.kernel.frame import Program
 
 COPYING = ("mimic", "adrenaline_lab", "parachute_base")
+INTERNAL = ("turn", "drafted", "first_game", "play_person", "finish")  # they carry the game, no card can
 SETUP = (
     "camps_dealt",
     "camps_kept",
@@ -23,6 +25,13 @@ SETUP = (
     "silo_take_cost",
 )
 SOURCES = ("rulebook", "published", "original")
+COMMON = ("id", "name", "count", "text", "rulings", "source", "confirmed")
+FIELDS = {
+    "camp": (*COMMON, "draw", "abilities", "traits"),
+    "person": (*COMMON, "cost", "junk", "abilities", "traits", "enters", "enters_text"),
+    "event": (*COMMON, "cost", "queue", "junk", "does"),
+    "special": (*COMMON, "queue", "junk", "does"),
+}
 
 
 class Entry:
@@ -35,6 +44,12 @@ class Entry:
 
     def wrong(self, what: str) -> BadContent:
         return BadContent(f"The {self.sort} {self.id!r}: {what}.")
+
+    def only(self, fields: tuple[str, ...]) -> None:
+        """A misspelt field is not passed over in silence."""
+        for field in self.table:
+            if field not in fields:
+                raise self.wrong(f"there is no field {field!r}; there are {', '.join(fields)}")
 
     def text(self, field: str) -> str:
         value = self.table.get(field)
@@ -60,19 +75,22 @@ class Entry:
             raise self.wrong(f"{field} must be a list of tables")
         return value
 
-    def program(self, field: str, must: bool) -> Program | None:
+    def program(self, field: str, must: bool, copying: bool) -> Program | None:
         value = self.table.get(field)
         if value is None and not must:
             return None
-        if not isinstance(value, str) or value not in PROGRAMS:
+        if not isinstance(value, str) or value not in PROGRAMS or value in INTERNAL:
             raise self.wrong(f"{field} names {value!r}, which no card program is called")
+        if value in COPYING and (not copying or (value == "parachute_base" and self.sort != "camp")):
+            raise self.wrong(f"{field} names {value!r}, which cannot stand there")
         return PROGRAMS[value]
 
     def abilities(self) -> list[Ability]:
         found: list[Ability] = []
         for row in self.rows("abilities"):
             one = Entry({**row, "id": self.id}, self.sort)
-            program = one.program("does", True)
+            one.only(("id", "cost", "less", "needs", "does", "text"))
+            program = one.program("does", True, True)
             assert program is not None
             found.append(
                 Ability(
@@ -97,23 +115,27 @@ class Entry:
 
     def card(self, kind: int) -> Card:
         self.word("source", list(SOURCES))
-        person, event, camp = self.sort == "person", self.sort == "event", self.sort == "camp"
-        junk = self.word("junk", JUNKS) if person or (event and self.id != "raiders") else ""
+        self.only(FIELDS[self.sort])
+        if not re.fullmatch("[a-z][a-z0-9_]*", self.text("id")):
+            raise self.wrong("an id is made of small letters, digits and underscores")
+        raiders = self.sort == "special"
+        event, camp = self.sort == "event" or raiders, self.sort == "camp"
+        junk = self.word("junk", JUNKS) if not camp and not raiders else ""
         return Card(
             kind,
             self.text("id"),
             self.text("name"),
-            self.sort,
+            "event" if raiders else self.sort,
             self.number("count", 0, 9),
             self.number("cost", 0, 99) if junk else 0,
-            self.number("queue", 0, 3) if event else 0,
+            self.number("queue", 1 if raiders else 0, 3) if event else 0,
             self.number("draw", 0, 9) if camp else 0,
             PROGRAMS[junk] if junk else None,
             junk,
             self.abilities(),
             self.traits(),
-            self.program("enters", False),
-            self.program("does", event),
+            self.program("enters", False, False),
+            self.program("does", event, False),
             self.text("text"),
             self.notes(),
         )
@@ -145,6 +167,30 @@ def entry_id(entry: Entry) -> str:
     return entry.id
 
 
+def distinct(entries: list[Entry]) -> None:
+    """No two cards go by one id, which actions are called by, or by one name."""
+    for field in ("id", "name"):
+        seen: dict[str, str] = {}
+        for entry in entries:
+            word = entry.text(field)
+            if word in seen:
+                raise entry.wrong(f"its {field} {word!r} is also that of the card {seen[word]!r}")
+            seen[word] = entry.id
+
+
+def first_game(rows: object, names: dict[str, int]) -> list[list[int]]:
+    """The camps of a first game: two rows of three, all different (RAD-SET-14, RAD-SET-15)."""
+    if not isinstance(rows, list) or len(rows) != 2 or not all(isinstance(row, list) and len(row) == 3 for row in rows):
+        raise BadContent("first_game in [setup] must be two rows of three camps.")
+    ids = [id for row in rows for id in row]
+    for id in ids:
+        if not isinstance(id, str) or id not in names:
+            raise BadContent(f"first_game in [setup] names {id!r}, which is no camp.")
+        if ids.count(id) > 1:
+            raise BadContent(f"first_game in [setup] names {id!r} twice.")
+    return [[names[id] for id in row] for row in rows]
+
+
 PUNK = {
     "id": "punk",
     "name": "Punk",
@@ -172,11 +218,14 @@ def load(pack: dict[str, object], revised: bool) -> Content:
             raise later[id].wrong("it revises no camp")
     if revised:
         camps = [later.get(camp.id, camp) for camp in camps]
-    raiders = [entry for entry in entries(pack, "special", "event") if entry.id == "raiders"]
-    if not raiders:
-        raise BadContent("The pack of cards has no Raiders.")
+    special = {entry.id: entry for entry in entries(pack, "special", "special")}
+    for id, name in (("raiders", "Raiders"), ("water_silo", "Water Silo")):
+        if id not in special:
+            raise BadContent(f"The pack of cards has no {name}.")
+        special[id].word("source", list(SOURCES))
+    distinct([*people, *events, *camps, *special.values(), Entry(PUNK, "person")])
     codes = Codes([one.id for one in people], [one.id for one in events], [one.id for one in camps])
-    rows = [*people, Entry(PUNK, "person"), *events, *camps, *raiders]
+    rows = [*people, Entry(PUNK, "person"), *events, *camps, special["raiders"]]
     cards = [rows[kind].card(kind) for kind in range(len(rows))]
     for camp in camps:
         if camp.table.get("count") != 1:
@@ -185,14 +234,8 @@ def load(pack: dict[str, object], revised: bool) -> Content:
     if not isinstance(numbers, dict):
         raise BadContent("The pack of cards has no [setup].")
     setup = Entry({**numbers, "id": "setup"}, "table")
+    setup.only(("id", *SETUP, "first_game"))
     names = {card.id: card.kind for card in cards if card.sort == "camp"}
-    first = numbers.get("first_game")
-    if not isinstance(first, list) or [len(row) for row in first] != [3, 3]:
-        raise BadContent("first_game in [setup] must be two rows of three camps.")
-    for row in first:
-        for id in row:
-            if id not in names:
-                raise BadContent(f"first_game in [setup] names {id!r}, which is no camp.")
     content = Content(
         cards,
         len(people),
@@ -200,7 +243,7 @@ def load(pack: dict[str, object], revised: bool) -> Content:
         len(camps),
         codes,
         {name: setup.number(name, 0, 99) for name in SETUP},
-        [[names[id] for id in row] for row in first],
+        first_game(numbers.get("first_game"), names),
         FINISH,
     )
     check(content)

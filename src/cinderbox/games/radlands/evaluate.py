@@ -108,6 +108,13 @@ class RadlandsEvaluation(Evaluation):
         assert isinstance(s, RadlandsState)
         return s.turn
 
+    def clock(self, s: State) -> int:
+        assert isinstance(s, RadlandsState)
+        return s.turns
+
+    def quiet(self, s: State) -> bool:
+        return len(s.frames) == 1  # the turn itself and no effect in progress
+
     def value(self, s: State, seat: int) -> float:
         if s.ended is not None:
             return settled(s, seat)

@@ -61,6 +61,7 @@ NO_HAND: Final = 50
 SETTLES: Final = 51
 MUST: Final = 52
 NO_NOBODY: Final = 53
+IN_ORDER: Final = 54
 
 REASONS: Final = [
     Reason("RAD-RUL-77", "That is not what is being asked now."),
@@ -117,4 +118,5 @@ REASONS: Final = [
     Reason("RAD-RUL-10", "People close up: the space nearer the camp comes first."),
     Reason("RAD-RUL-16", "This cannot be declined."),
     Reason("RAD-RUL-26", "No damaged person of yours has an ability that could be used and paid for."),
+    Reason("RAD-RUL-23", "Cards are restored in order along the row, and it was passed over."),
 ]

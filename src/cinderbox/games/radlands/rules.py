@@ -42,7 +42,11 @@ FIRST_GAME: Final = program("first_game", DealHands(), FirstTurn())
 OPTIONS: Final = {
     "faces": Option("first", ("first", "revised"), "camp faces of the first printing, or the eleven revised ones"),
     "rules": Option("1.14", ("1.14", "1.2"), "rulebook; 1.2: no card restores itself, a full board can make room"),
-    "setup": Option("draft", ("draft", "first-game"), "draft camps in secret, or the two fixed rows of a first game"),
+    "setup": Option(
+        "draft",
+        ("draft", "first-game", "first-game-0", "first-game-1"),
+        "draft camps in secret, or the two fixed rows of a first game; a number: which seat has Garage's row",
+    ),
 }
 
 # No more than 132 turns, as each takes a card off the deck for good; 100 actions a turn; few questions an action.
@@ -84,8 +88,9 @@ class Radlands(Game):
         s.deck = list(range(content.camp_token))
         s.shuffle(s.deck)
         camps = list(range(content.camp_token, content.raiders_token))
-        if s.variant["setup"] == "first-game":
-            swap = s.random(2)
+        setup = s.variant["setup"]
+        if setup != "draft":
+            swap = s.random(2) if setup == "first-game" else int(setup == "first-game-1")
             for seat in range(2):
                 for column in range(3):
                     kind = content.first_game[seat ^ swap][column]

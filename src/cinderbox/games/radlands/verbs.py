@@ -139,7 +139,7 @@ def settle_in(s: RadlandsState, seat: int, place: int) -> None:
 
 def gain_punk(s: RadlandsState, seat: int, place: int) -> None:
     token = take_top(s)
-    if s.ended is None:
+    if token >= 0:  # also if taking it has won the game: no card may be lost
         enter(s, seat, place, token, s.content.punk)
         s.note(log.PUNK, seat, -1, place)
 

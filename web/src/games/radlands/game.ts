@@ -37,7 +37,7 @@ function likely(scene: Scene, target: string): string | null {
   const { table, mine } = viewOf(scene);
   const verbs = new Set(scene.actions.map((one) => one.verb));
   const aimed = [...verbs].find((verb) => ["damage", "injure", "destroy", "restore", "place", "return", "spare", "flip", "rebuild", "move"].includes(verb));
-  if (/^[ab][123]\.[012]$/.test(target)) return aimed ? `${aimed}:${target}` : target[0] === "ab"[scene.seat ?? 0] ? `use:${target}` : `damage:${target}`;
+  if (/^[ab][123]\.[012]$/.test(target)) return aimed ? `${aimed}:${target}` : target[0] === "ab"[scene.seat ?? 0] ? `use:${target}` : null;
   if (/^[ab][123]$/.test(target)) return `column:${target}`;
   if (target === "water_silo") return table.sides[scene.seat ?? 0]?.silo === "hand" ? "junk:water_silo" : "silo";
   if (mine.hand?.includes(target)) return `${verbs.has("discard") ? "discard" : verbs.has("hold") ? "hold" : "play"}:${target}`;

@@ -107,30 +107,25 @@ class Discard(Ask):
         return "Discard a card." if left == 1 else f"Discard {left} cards, one at a time."
 
 
-class DiscardSome(Ask):
+class DiscardSome(Discard):
     """Discard at least one card from hand, never Water Silo; `n` are out already (RAD-RUL-40)."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.open = False
+        super().__init__(1)
         self.rules = ("RAD-RUL-40",)
+
+    def run(self, s: State, f: Frame) -> None:
+        Ask.run(self, s, f)
 
     def options(self, s: State, f: Frame) -> list[int]:
         assert isinstance(s, RadlandsState)
-        found = [s.codes.discard + kind for kind in kinds_of(s, s.hands[f.seat])]
+        found = super().options(s, f)
         return [s.codes.decline, *found] if found and f.n else found
-
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        if action == s.codes.decline:
-            return MUST
-        return NOT_HELD if 0 <= action - s.codes.discard <= s.content.camp else FINE
 
     def hear(self, s: State, f: Frame, action: int) -> None:
         assert isinstance(s, RadlandsState)
         if action != s.codes.decline:
-            verbs.discard_held(s, f.seat, action - s.codes.discard)
-            s.frames[-1] = f.counting(f.n + 1)
+            super().hear(s, f, action)
 
     def prompt(self, s: State, f: Frame) -> str:
         return "Discard at least one card." if f.n == 0 else "Discard another card, or decline to go on."

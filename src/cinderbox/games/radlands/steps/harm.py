@@ -15,6 +15,7 @@ from cinderbox.games.radlands.reasons import (
     PROTECTED,
 )
 from cinderbox.games.radlands.state import Piece, RadlandsState
+from cinderbox.games.radlands.steps.choice import PlaceChoice
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
 from cinderbox.kernel.state import State
 
@@ -97,7 +98,7 @@ DAMAGED_PERSON: Final = Aim(PERSON, shielded=True, damaged=True)
 DAMAGED_CARD: Final = Aim(damaged=True)
 
 
-class Hit(Ask):
+class Hit(PlaceChoice):
     """One card is hit. `victim` and `chooser` are relative to whoever the effect works for."""
 
     def __init__(self, verb: str, aim: Aim, victim: int = OPPONENT, chooser: int = OWN) -> None:
@@ -115,30 +116,23 @@ class Hit(Ask):
     def seat(self, s: State, f: Frame) -> int:
         return f.seat ^ self.chooser
 
-    def first(self, s: RadlandsState) -> int:
-        if self.verb == "damage":
-            return s.codes.damage
-        return s.codes.destroy if self.lethal else s.codes.injure
-
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        first = self.first(s)
-        return [first + place for place in self.aim.places(s, f.seat ^ self.victim)]
-
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        place = action - self.first(s)
-        if not 0 <= place < 18:
-            return FINE
-        return self.aim.reason(s, place) if place // 9 == f.seat ^ self.victim else OWN_CARD
-
     def possible(self, s: State, seat: int, this: int) -> int:
         assert isinstance(s, RadlandsState)
         return FINE if self.aim.some(s, seat ^ self.victim) else NO_TARGET
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        verbs.hit(s, action - self.first(s), self.lethal)
+    def first(self, s: RadlandsState, f: Frame) -> int:
+        if self.lethal:
+            return s.codes.destroy
+        return s.codes.damage if self.verb == "damage" else s.codes.injure
+
+    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+        return self.aim.places(s, f.seat ^ self.victim)
+
+    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+        return self.aim.reason(s, place) if place // 9 == f.seat ^ self.victim else OWN_CARD
+
+    def take(self, s: RadlandsState, f: Frame, place: int) -> None:
+        verbs.hit(s, place, self.lethal)
 
     def prompt(self, s: State, f: Frame) -> str:
         what = ("card", "person", "camp")[self.aim.sort]
@@ -156,11 +150,10 @@ class LootingHit(Hit):
         super().__init__("damage", OPEN_CARD)
         self.then = then
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        piece = s.spots[action - self.first(s)]
+    def take(self, s: RadlandsState, f: Frame, place: int) -> None:
+        piece = s.spots[place]
         camp = piece is not None and not s.is_person(piece)
-        super().hear(s, f, action)
+        super().take(s, f, place)
         if camp:
             s.push(self.then, f.seat)
 
@@ -222,7 +215,7 @@ class HitColumn(Ask):
         return f"Choose one of the opponent's columns: {self.verb} all {what} in it."
 
 
-class SpareOne(Ask):
+class SpareOne(PlaceChoice):
     """Famine: a player keeps one person, the others are destroyed (RAD-RUL-38)."""
 
     def __init__(self, chooser: int) -> None:
@@ -233,21 +226,17 @@ class SpareOne(Ask):
     def seat(self, s: State, f: Frame) -> int:
         return f.seat ^ self.chooser
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        places = ANY_PERSON.places(s, f.seat ^ self.chooser)
-        return [s.codes.spare + place for place in places] if len(places) > 1 else []
+    def first(self, s: RadlandsState, f: Frame) -> int:
+        return s.codes.spare
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        place = action - s.codes.spare
-        if not 0 <= place < 18:
-            return FINE
+    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+        found = ANY_PERSON.places(s, f.seat ^ self.chooser)
+        return found if len(found) > 1 else []
+
+    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
         return ANY_PERSON.reason(s, place) if place // 9 == f.seat ^ self.chooser else OWN_CARD
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        place = action - s.codes.spare
+    def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         verbs.hit_all(s, ANY_PERSON.mask(s, f.seat ^ self.chooser) & ~(1 << place), f.seat, True)
 
     def prompt(self, s: State, f: Frame) -> str:
@@ -261,25 +250,21 @@ class HitThis(Act):
         super().__init__()
         self.lethal = verb == "destroy"
 
+    def token(self, f: Frame) -> int:
+        return f.this
+
     def act(self, s: State, f: Frame) -> None:
         assert isinstance(s, RadlandsState)
-        place = s.find(f.this)
+        place = s.find(self.token(f))
         if place >= 0:
             verbs.hit(s, place, self.lethal)
 
 
-class HitThat(Act):
+class HitThat(HitThis):
     """The person that was made to act is hit, if it is still in play (RAD-RUL-26, RAD-RUL-27)."""
 
-    def __init__(self, verb: str) -> None:
-        super().__init__()
-        self.lethal = verb == "destroy"
-
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
-        place = s.find(f.that)
-        if place >= 0:
-            verbs.hit(s, place, self.lethal)
+    def token(self, f: Frame) -> int:
+        return f.that
 
 
 class Meltdown(Act):

@@ -123,6 +123,7 @@ class UseOther(Ask):
     def __init__(self) -> None:
         super().__init__()
         self.none = NO_LENDER
+        self.second_hand = True  # whether an ability may be used that itself makes use of another
 
     def may_lend(self, s: RadlandsState, seat: int, this: int, place: int) -> int:
         """0 if the person on a place may be made use of."""
@@ -150,6 +151,8 @@ class UseOther(Ask):
         what = ability(s, piece, which, lent)
         if what is None:
             return NO_ABILITY
+        if what.copied and not self.second_hand:
+            return NO_LENDER
         return refusal(s, seat, self.actor(s, this, place), what, water)
 
     def options(self, s: State, f: Frame) -> list[int]:
@@ -194,6 +197,7 @@ class Borrow(UseOther):
 
     def __init__(self) -> None:
         super().__init__()
+        self.second_hand = False
         self.rules = ("RAD-RUL-25",)
 
     def may_lend(self, s: RadlandsState, seat: int, this: int, place: int) -> int:
@@ -207,17 +211,6 @@ class Borrow(UseOther):
         if place // 9 == seat and (piece.tired or piece.token == this):
             return piece.tired or NO_LENDER
         return FINE
-
-    def ability_refusal(
-        self, s: RadlandsState, seat: int, this: int, place: int, which: int, lent: bool, water: int
-    ) -> int:
-        piece = s.spots[place]
-        if piece is None:
-            return EMPTY
-        what = ability(s, piece, which, lent)
-        if what is None:
-            return NO_ABILITY
-        return NO_LENDER if what.copied else refusal(s, seat, this, what, water)
 
     def actor(self, s: RadlandsState, this: int, place: int) -> int:
         return this

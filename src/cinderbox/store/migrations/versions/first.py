@@ -13,6 +13,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("game", sa.String(64), nullable=False),
         sa.Column("header", sa.Text(), nullable=False),
+        sa.Column("info", sa.Text(), nullable=False),
         sa.Column("status", sa.String(16), nullable=False),
         sa.Column("listed", sa.Boolean(), nullable=False),
         sa.Column("created", sa.Float(), nullable=False),

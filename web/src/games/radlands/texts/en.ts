@@ -38,7 +38,7 @@ export const words = {
   junkFor: "Junk for",
   junk: "Junk",
   play: "Play",
-  draws: "Starts with {n} cards",
+  draws: "Starts with {cards}",
   queueNumber: "Waits {n} turns",
   atOnce: "Resolves at once",
   keep: "keep",

@@ -1,0 +1,102 @@
+"""Plans: good lines for the rest of a seat's turn, found by a beam. Knows the kernel and a game's evaluation only."""
+
+from typing import Final
+
+from cinderbox.kernel.evaluation import Evaluation
+from cinderbox.kernel.state import State
+
+LONGEST: Final = 40  # rounds of the beam
+DEEPEST: Final = 3  # clicks within one effect that are looked through before the position is judged
+
+
+class Line:
+    """A row of own actions, and where it leads."""
+
+    def __init__(self, state: State, actions: list[int], marks: list[int], value: float) -> None:
+        self.state = state
+        self.actions = actions
+        self.marks = marks  # the state's mark before each action
+        self.value = value
+
+
+def worth(line: Line) -> float:
+    return -line.value
+
+
+class Planner:
+    def __init__(self, evaluation: Evaluation, beam: int) -> None:
+        self.evaluation = evaluation
+        self.beam = beam
+        self.seat = 0
+        self.own = False  # whether it is the seat's own turn that is planned
+        self.done: list[Line] = []  # lines to the end of the turn
+        self.grown: list[Line] = []  # lines that can go on
+        self.seen: set[float] = set()  # values met: the same actions in another order lead to the same value
+        self.ends: set[float] = set()  # the same at the end of the turn
+
+    def lines(self, s: State, seat: int) -> list[Line]:
+        """Lines to the end of the turn, the best first."""
+        self.seat = seat
+        self.own = self.evaluation.turn(s) == seat
+        self.done = []
+        self.seen = set()
+        self.ends = set()
+        front = [Line(s, [], [], 0.0)]
+        for _ in range(LONGEST):
+            self.grown = []
+            for line in front:
+                self.grow(line, DEEPEST)
+            if not self.grown:
+                break
+            self.grown.sort(key=worth)
+            front = self.grown[: self.beam]
+        self.done.sort(key=worth)
+        return self.done
+
+    def grow(self, line: Line, deeper: int) -> None:
+        """Add each action of the seat to a line; effects are followed until nothing is half done."""
+        seat = self.seat
+        before = line.state
+        minor = self.evaluation.minor(before, seat)
+        options = before.open_to(seat) if minor is None else [minor]
+        for action in options:
+            after = before.clone()
+            after.choose(seat, action)
+            self.answer(after)
+            value = self.evaluation.value(after, seat)
+            longer = Line(after, [*line.actions, action], [*line.marks, before.mark], value)
+            if after.ended is not None or not after.open_to(seat):
+                if value not in self.ends:
+                    self.ends.add(value)
+                    self.done.append(longer)
+            elif deeper and not self.evaluation.quiet(after):
+                self.grow(longer, deeper - 1)
+            elif value not in self.seen:
+                self.seen.add(value)
+                self.grown.append(longer)
+
+    def answer(self, s: State) -> None:
+        """Answer off-hand what others are asked in the seat's turn, and the seat itself after its own turn."""
+        seat = self.seat
+        while self.own and s.ended is None:
+            asked = seat if s.open_to(seat) else s.first()
+            if (asked == seat) == (self.evaluation.turn(s) == seat):
+                return
+            s.choose(asked, self.reply(s, asked))
+
+    def reply(self, s: State, seat: int) -> int:
+        """The answer that leaves a seat best off at once."""
+        options = s.open_to(seat)
+        minor = self.evaluation.minor(s, seat)
+        if minor is not None:
+            return minor
+        best = options[0]
+        most = -1.0
+        if len(options) > 1:
+            for action in options:
+                after = s.clone()
+                after.choose(seat, action)
+                value = self.evaluation.value(after, seat)
+                if value > most:
+                    best, most = action, value
+        return best

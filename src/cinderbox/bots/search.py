@@ -1,0 +1,217 @@
+"""The bot that searches: information-set Monte-Carlo tree search over whole lines of a turn.
+
+A node is what the seat observes (its `key`) at the start of its turn or after something new came in; its arms are
+the lines that a beam finds from there, each up to the end of the turn or to the next news. An iteration deals a
+world that the seat cannot tell from the true one, follows the tree in it, lets short plans play the turns that follow, and
+counts what the evaluation says where they end. Lines rather than clicks are compared, because what counts is
+the best row of clicks and not the average over rows; the n-th try of every arm sees the same world, so that arms differ by
+what they do and not by luck. The time is for a turn with all its clicks: later clicks follow the line until
+there is news.
+"""
+
+import math
+import time
+from typing import Final
+
+from cinderbox.bots.interface import Bot, Setting
+from cinderbox.bots.planner import Planner
+from cinderbox.bots.sighting import Sight
+from cinderbox.kernel.evaluation import Evaluation
+from cinderbox.kernel.state import State
+
+SETTINGS: Final[dict[str, Setting]] = {
+    "seconds": Setting(0.5, 0.001, 3600, False, "thought a turn, in seconds of one core"),
+    "iterations": Setting(0, 0, 10_000_000, True, "thought a turn, in iterations instead of seconds; 0: by time"),
+    "beam": Setting(8, 1, 1000, True, "lines followed at once when arms are looked for"),
+    "reply": Setting(1, 1, 100, True, "the same in the turns that follow"),
+    "depth": Setting(2, 0, 10, True, "how many turns that follow are played"),
+    "explore": Setting(0.3, 0, 10, False, "how much arms that were tried little are favoured"),
+    "sharp": Setting(0.06, 0.001, 10, False, "differences of value below this make little difference to the prior"),
+    "trust": Setting(2, 0, 1000, False, "how many tries the evaluation of a line counts for"),
+}
+SHARE: Final = 0.7  # of the time left that is spent before news that are expected
+ASIDE: Final = 0.2  # of a turn's time, for a question in the turn of another
+
+
+class Arm:
+    """A line from a node, how often it was tried, and what came of it."""
+
+    def __init__(self, actions: list[int], marks: list[int], value: float, whole: bool) -> None:
+        self.actions = actions
+        self.marks = marks
+        self.value = value  # as the evaluation sees it
+        self.whole = whole  # it goes to the end of the turn: no news on the way
+        self.prior = 0.0
+        self.tries = 0
+        self.total = 0.0
+        self.nodes: dict[int, Node] = {}  # where it leads, by what the seat observes there
+
+
+class Node:
+    def __init__(self, arms: list[Arm]) -> None:
+        self.arms = arms  # the most promising first
+        self.tries = 0
+
+
+class SearchBot(Bot):
+    def __init__(self, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> None:
+        super().__init__(evaluation, seed, settings)
+        self.seconds = settings["seconds"]
+        self.iterations = int(settings["iterations"])
+        self.planner = Planner(evaluation, int(settings["beam"]))
+        self.quick = Planner(evaluation, int(settings["reply"]))
+        self.depth = int(settings["depth"])
+        self.explore = settings["explore"]
+        self.sharp = settings["sharp"]
+        self.trust = settings["trust"]
+        self.clock = -1  # the turn that the budget is for
+        self.spent = 0.0  # of that turn's budget, 0 to 1
+        self.plan: list[int] = []
+        self.marks: list[int] = []
+        self.tried = 0  # iterations, for whoever wants to know
+
+    def choose(self, sight: Sight) -> int:
+        clock = self.evaluation.clock(sight.guess)
+        if clock != self.clock:
+            self.clock = clock
+            self.spent = 0.0
+            self.plan = []
+        if len(sight.actions) == 1:
+            action = sight.actions[0]
+        else:
+            minor = self.evaluation.minor(sight.guess, sight.seat)
+            if minor is not None:
+                action = minor
+            elif self.plan and self.marks[0] == sight.mark and self.plan[0] in sight.actions:
+                action = self.plan[0]
+            else:
+                arm = self.think(sight)
+                self.plan = arm.actions
+                self.marks = arm.marks
+                action = arm.actions[0]
+        if self.plan and self.plan[0] == action:
+            self.plan = self.plan[1:]
+            self.marks = self.marks[1:]
+        else:
+            self.plan = []
+        return action
+
+    # -- the budget ------------------------------------------------------------------------------------------------------
+
+    def think(self, sight: Sight) -> Arm:
+        """Search until the share of the turn's budget is used up; the best arm."""
+        own = self.evaluation.turn(sight.guess) == sight.seat
+        start = time.thread_time()
+        root = Node(self.arms(sight, own))
+        if len(root.arms) == 1:
+            return root.arms[0]
+        left = 1.0 - self.spent if own else ASIDE
+        limit = left * SHARE if own else left
+        done = 0
+        while True:
+            if self.iterations:
+                used = done / self.iterations
+            else:
+                used = (time.thread_time() - start) / self.seconds
+            if used >= limit:
+                if limit >= left or not self.best(root).whole:
+                    break
+                limit = left  # nothing new to expect: all the time is for this
+                continue
+            self.iterate(root, sight, own)
+            done += 1
+        if own:
+            self.spent += used
+        self.tried += done
+        return self.best(root)
+
+    # -- the tree --------------------------------------------------------------------------------------------------------
+
+    def arms(self, sight: Sight, own: bool) -> list[Arm]:
+        """The lines worth a try, found in two worlds; a line ends where something new comes in."""
+        found: dict[tuple[int, ...], Arm] = {}
+        for n in range(2):
+            self.gather(sight.world(self.seed + n), sight.seat, found)
+        return self.ordered(found)
+
+    def gather(self, s: State, seat: int, found: dict[tuple[int, ...], Arm]) -> None:
+        for line in self.planner.lines(s, seat):
+            known = 0
+            while known < len(line.marks) and line.marks[known] == s.mark:
+                known += 1
+            actions = line.actions[:known]
+            name = tuple(actions)
+            if name not in found:
+                found[name] = Arm(actions, line.marks[:known], line.value, known == len(line.marks))
+            elif line.value > found[name].value:
+                found[name].value = line.value
+
+    def ordered(self, found: dict[tuple[int, ...], Arm]) -> list[Arm]:
+        arms = sorted(found.values(), key=promise)
+        total = 0.0
+        for arm in arms:
+            arm.prior = math.exp((arm.value - arms[0].value) / self.sharp)
+            total += arm.prior
+        for arm in arms:
+            arm.prior /= total
+        return arms
+
+    def iterate(self, root: Node, sight: Sight, own: bool) -> None:
+        seat = sight.seat
+        arm = self.select(root)
+        s = sight.world(self.seed + arm.tries)
+        value = self.follow(arm, s, seat, own)
+        root.tries += 1
+        arm.tries += 1
+        arm.total += value
+
+    def select(self, node: Node) -> Arm:
+        """The arm to try: what is known of it, and more for little known and promising ones (PUCT, widening)."""
+        width = 2 + int(math.sqrt(node.tries))
+        best = node.arms[0]
+        most = -1.0
+        root = math.sqrt(node.tries + 1.0)
+        for arm in node.arms[:width]:
+            score = self.mean(arm) + self.explore * (arm.prior + 0.05) * root / (1 + arm.tries)
+            if score > most:
+                best, most = arm, score
+        return best
+
+    def mean(self, arm: Arm) -> float:
+        return (arm.total + self.trust * arm.value) / (arm.tries + self.trust)
+
+    def best(self, node: Node) -> Arm:
+        best = node.arms[0]
+        for arm in node.arms:
+            if arm.tries and self.mean(arm) > self.mean(best):
+                best = arm
+        return best
+
+    def follow(self, arm: Arm, s: State, seat: int, own: bool) -> float:
+        """Carry out an arm in a world and play on; what that is worth to the seat."""
+        self.quick.seat = seat
+        self.quick.own = own
+        for action in arm.actions:
+            if action not in s.open_to(seat):
+                break
+            s.choose(seat, action)
+            self.quick.answer(s)
+        return self.play_on(s, seat)
+
+    def play_on(self, s: State, seat: int) -> float:
+        """Short plans for whoever is asked, to the end of this turn and of the turns that follow."""
+        clock = self.evaluation.clock(s)
+        turns = 0 if self.evaluation.turn(s) == seat and s.open_to(seat) else 1
+        while s.ended is None:
+            now = self.evaluation.clock(s)
+            if now != clock:
+                clock = now
+                turns += 1
+            if turns > self.depth:
+                break
+            s = self.quick.lines(s, s.first())[0].state
+        return self.evaluation.value(s, seat)
+
+
+def promise(arm: Arm) -> float:
+    return -arm.value

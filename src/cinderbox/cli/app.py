@@ -1,0 +1,62 @@
+"""The front door: all commands in one app, and every foreseeable mistake as one line with exit code 2."""
+
+import sys
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import cinderbox
+from cinderbox.cli import bench, fuzz, listing, play, rules, sim, watch
+from cinderbox.cli.screen import Fault, complain, console
+from cinderbox.kernel.errors import CinderboxError
+
+
+class Commands(TyperGroup):
+    """The commands; a mistake in how one is called is told like every other mistake."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(*args, **extra)
+        except (Fault, CinderboxError) as error:
+            complain(str(error))
+            code = 2
+        except BrokenPipeError:  # the reader of our output has left, as in `cinderbox games | head -1`
+            sys.stderr.close()
+            code = 0
+        except typer.Abort:
+            code = 130
+        except Exception as error:
+            if not hasattr(error, "format_message"):
+                raise
+            complain(error.format_message().rstrip(".") + ". Try --help.")  # click's own kinds of wrong usage
+            code = 2
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
+app.command("games")(listing.games_command)
+app.command("play")(play.play_command)
+app.command("watch")(watch.watch_command)
+app.command("bots")(listing.bots_command)
+app.command("sim")(sim.sim_command)
+app.command("fuzz")(fuzz.fuzz_command)
+app.command("rules")(rules.rules_command)
+app.command("bench")(bench.bench_command)
+
+
+@app.callback(invoke_without_command=True)
+def front(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+) -> None:
+    """Five board games from after the end of the world: play them, watch them, let bots play them."""
+    if version:
+        console.print(f"cinderbox {cinderbox.__version__} ({'compiled' if cinderbox.compiled else 'pure Python'})")
+    elif context.invoked_subcommand is None:
+        console.print(context.get_help(), markup=False)
+
+
+def main() -> None:
+    app(prog_name="cinderbox")

@@ -1,0 +1,41 @@
+"""What several commands are told in the same words: options of a game, lists of bots."""
+
+from typing import Annotated
+
+import typer
+
+from cinderbox.cli.screen import Fault
+from cinderbox.kernel.game import Game
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game, as `cinderbox games` lists them.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A variant of the game; may be repeated."),
+]
+Seed = Annotated[int, typer.Option("--seed", help="Everything follows from this number.")]
+
+
+def game_options(game: Game, given: list[str] | None) -> dict[str, object]:
+    """`faces=revised` and the like, each value as the type that the game's option has."""
+    found: dict[str, object] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Fault(f"An option is written NAME=VALUE, as in faces=revised, not {text!r}.")
+        found[name] = value
+        for choice in game.options[name].choices if name in game.options else ():
+            if str(choice).lower() == value.lower():
+                found[name] = choice
+    game.complete(found)
+    return found
+
+
+def bot_specs(text: str) -> tuple[str, ...]:
+    """`greedy,search:seconds=1,width=3` as two specs: a part with = and no name belongs to the bot before it."""
+    specs: list[str] = []
+    for part in text.split(","):
+        if specs and "=" in part and ":" not in part:
+            specs[-1] += "," + part
+        else:
+            specs.append(part.strip())
+    return tuple(specs)

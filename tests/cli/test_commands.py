@@ -1,0 +1,110 @@
+"""The commands that list, measure and count."""
+
+import csv
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import cinderbox
+from cinderbox import bots
+from cinderbox.cli.arguments import bot_specs
+from cinderbox.lab.files import load_record
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = [sys.executable, "-m", "cinderbox"]
+HERE = {**os.environ, "PYTHONPATH": str(Path(cinderbox.__path__[0]).parent)}  # the build under test, from any folder
+
+
+def test_games_lists_every_game_with_its_options(cinderbox_):
+    out = cinderbox_("games").out
+    for game in cinderbox.games():
+        assert game.id in out and game.title in out
+        assert all(name in out for name in game.options)
+
+
+def test_bots_lists_every_bot(cinderbox_):
+    out = cinderbox_("bots").out
+    assert all(name in out for name in bots.names())
+
+
+def test_without_a_command_help_is_shown(cinderbox_):
+    said = cinderbox_()
+    assert said.code == 0 and "play" in said.out and "sim" in said.out
+
+
+def test_a_comma_separates_bots_unless_it_separates_settings():
+    assert bot_specs("greedy,random") == ("greedy", "random")
+    assert bot_specs("greedy,search:seconds=1,width=3,random") == ("greedy", "search:seconds=1,width=3", "random")
+
+
+def test_sim_shows_rates_with_intervals_and_writes_a_row_a_game(cinderbox_, tmp_path):
+    said = cinderbox_("sim", "radlands", "--games", 9, "--bots", "random,random", "--seed", 4, "--out", "r.csv")
+    assert said.code == 0
+    assert "10 games, 5 deals from every seat, seed 4" in said.out, "rounded up to whole deals"
+    assert re.search(r"random \(1\) +\d+ +\d+\.\d% +\d+\.\d% to \d+\.\d%", said.out)
+    assert "decisions a second" in said.out
+    with (tmp_path / "r.csv").open() as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 10 and {row["rotation"] for row in rows} == {"0", "1"}
+
+
+def test_sim_gives_the_same_results_for_the_same_seed_whatever_the_jobs(cinderbox_, tmp_path):
+    for name, jobs in (("one.csv", 1), ("two.csv", 2)):
+        cinderbox_(
+            "sim", "radlands", "--games", 8, "--bots", "random,random", "--seed", 4, "--jobs", jobs, "--out", name
+        )
+    assert (tmp_path / "one.csv").read_bytes() == (tmp_path / "two.csv").read_bytes()
+
+
+def test_bench_prints_a_line_a_game(cinderbox_):
+    said = cinderbox_("bench", "radlands", "--seconds", "0.2")
+    assert said.code == 0 and "radlands" in said.out and "decisions" in said.out
+
+
+def test_fuzz_says_what_it_looked_at(cinderbox_):
+    said = cinderbox_("fuzz", "radlands", "--games", 2, "--seed", 1)
+    assert said.code == 0
+    assert re.search(r"2 games, [\d,]+ decisions", said.out) and "No law was broken." in said.out
+
+
+def test_rules_prints_the_coverage_of_this_checkout(cinderbox_, monkeypatch):
+    monkeypatch.chdir(ROOT)
+    said = cinderbox_("rules", "radlands")
+    assert said.code == 0
+    assert re.search(r"\d+ of \d+ rules have a test", said.out)
+
+
+def test_a_real_process_reports_a_mistake_in_one_line(tmp_path):
+    done = subprocess.run([*COMMAND, "play", "chess"], cwd=tmp_path, env=HERE, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1 and "There is no game 'chess'" in done.stderr
+
+
+def test_a_real_process_that_is_interrupted_saves_the_game(tmp_path):
+    command = [*COMMAND, "play", "radlands", "--against", "random", "--seed", "5", "--save", "x.json"]
+    game = subprocess.Popen(
+        command,
+        cwd=tmp_path,
+        env=HERE,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert game.stdin is not None and game.stdout is not None
+    game.stdin.write("1\n")
+    game.stdin.flush()
+    line = ""
+    while "second column" not in line:
+        line = game.stdout.readline()
+        assert line, "the game is asking for the second camp"
+    time.sleep(0.3)
+    os.kill(game.pid, signal.SIGINT)
+    out, err = game.communicate(timeout=20)
+    assert game.returncode == 0 and err == ""
+    assert "--resume x.json" in out
+    assert [entry.action[:5] for entry in load_record(tmp_path / "x.json").entries] == ["keep:"]

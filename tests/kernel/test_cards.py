@@ -1,0 +1,212 @@
+"""Who knows what: shown pieces, mixings, and deals for a seat, against a list of all worlds it thinks possible."""
+
+from itertools import permutations, product
+from random import Random
+
+import pytest
+from hypothesis import given, reject, settings
+from hypothesis import strategies as st
+
+from cinderbox.kernel.cards import ALL, KNEW, MIXING, Cards, sealed
+from cinderbox.kernel.rng import Rng
+
+
+def deals(cards: Cards, seat: int, sets: list[list[int]], count: int = 200) -> set[tuple[int, ...]]:
+    found = set()
+    for seed in range(count):
+        copy = cards.clone()
+        copy.determinize(seat, Rng(seed), sets)
+        found.add(tuple(copy.face))
+    return found
+
+
+def test_fresh_pieces_can_lie_in_any_order() -> None:
+    assert deals(sealed([0, 1, 2]), 0, [[0, 1, 2]]) == set(permutations([0, 1, 2]))
+
+
+def test_pieces_trade_places_only_with_those_of_the_same_back() -> None:
+    assert deals(sealed([0, 1, 2, 3]), -1, [[0, 1], [2, 3]]) == {(a, b, c, d) for a, b in permutations([0, 1])
+                                                            for c, d in permutations([2, 3])}  # fmt: skip
+
+
+def test_what_a_seat_has_seen_stays_for_it_alone() -> None:
+    cards = sealed([0, 1, 2])
+    cards.show(1, 0b01)
+    assert all(face[1] == 1 for face in deals(cards, 0, [[0, 1, 2]]))
+    assert {face[1] for face in deals(cards, 1, [[0, 1, 2]])} == {0, 1, 2}
+    assert cards.sees(0, 1) and not cards.sees(1, 1) and not cards.sees(-1, 1)
+
+
+def test_a_piece_shown_to_all_stays_for_a_spectator_too() -> None:
+    cards = sealed([0, 1, 2])
+    cards.show(2, ALL)
+    assert all(face[2] == 2 for face in deals(cards, -1, [[0, 1, 2]]))
+
+
+def test_after_a_shuffle_a_seat_knows_what_is_in_it_but_not_where() -> None:
+    cards = sealed([0, 1, 2, 3])
+    cards.show(0, 0b01)
+    cards.mix([0, 1], [1, 0], 0)
+    assert not cards.sees(0, 0) and not cards.sees(0, 1)
+    for face in deals(cards, 0, [[0, 1, 2, 3]]):
+        assert 0 in face[:2], "the face it knew went into the mixing and is still there"
+    assert {face.index(0) for face in deals(cards, 1, [[0, 1, 2, 3]])} == {0, 1, 2, 3}
+
+
+def test_who_can_watch_a_mixing_goes_on_knowing() -> None:
+    cards = sealed([0, 1, 2])
+    for token in (0, 1):
+        cards.show(token, 0b11)
+    cards.mix([0, 1], [1, 0], 0b01)
+    assert cards.face == [1, 0, 2]
+    assert cards.sees(0, 1) and not cards.sees(1, 1)
+
+
+def test_a_mixing_that_takes_in_part_of_another_takes_in_all_of_it() -> None:
+    cards = sealed([0, 1, 2, 3])
+    cards.show(0, 0b01)
+    cards.mix([0, 1], [0, 1], 0)
+    cards.mix([1, 2], [1, 2], 0)
+    assert {cards.know[token] >> MIXING for token in (0, 1, 2)} == {cards.mixings}
+    assert {face.index(0) for face in deals(cards, 0, [[0, 1, 2, 3]])} == {0, 1, 2}
+
+
+def test_mixings_that_do_not_touch_stay_apart() -> None:
+    cards = sealed([0, 1, 2, 3])
+    for token in range(4):
+        cards.show(token, 0b01)
+    cards.mix([0, 1], [1, 0], 0)
+    cards.mix([2, 3], [3, 2], 0)
+    assert deals(cards, 0, [[0, 1, 2, 3]]) == {
+        (a, b, c, d) for a, b in permutations([0, 1]) for c, d in permutations([2, 3])
+    }
+
+
+def test_faces_that_nobody_ever_knew_need_no_mixing() -> None:
+    cards = sealed([0, 1, 2])
+    cards.mix([0, 1, 2], [2, 0, 1], 0)
+    assert cards.face == [2, 0, 1] and cards.mixings == 0 and cards.know == [0, 0, 0]
+
+
+def test_one_of_two_equal_faces_is_not_sure_to_be_left_once_one_has_turned_up() -> None:
+    cards = sealed([7, 7, 1, 2])
+    cards.show(0, 0b01)
+    cards.mix([0, 1, 2], [1, 0, 2], 0)  # the 7 that was known now lies under token 1
+    cards.show(0, 0b01)  # a 7 turns up: it may be that one, for all the seat can tell
+    assert {face[1:3].count(7) for face in deals(cards, 0, [[0, 1, 2, 3]])} == {0, 1}
+
+
+def test_everybody_can_follow_a_single_piece_through_a_shuffle() -> None:
+    cards = sealed([0, 1, 2])
+    cards.show(1, ALL)
+    cards.mix([1], [1], 0)
+    assert cards.seen(1) == ALL and cards.mixings == 0
+
+
+def test_a_deal_forgets_what_others_knew() -> None:
+    cards = sealed([0, 1, 2])
+    cards.show(0, 0b10)
+    cards.mix([0, 1], [0, 1], 0)
+    cards.determinize(0, Rng(1), [[0, 1, 2]])
+    assert not any((pack >> KNEW) & 0b10 for pack in cards.know)
+
+
+def test_who_has_seen_only_part_of_a_secret_mixing_cannot_follow_it() -> None:
+    cards = sealed([0, 1, 2])
+    cards.show(0, 0b01)
+    with pytest.raises(ValueError, match="seen all pieces in it, or none"):
+        cards.mix([0, 1], [1, 0], 0b01)
+
+
+def test_a_clone_is_apart() -> None:
+    cards = sealed([0, 1])
+    copy = cards.clone()
+    copy.show(0, ALL)
+    copy.mix([0, 1], [1, 0], 0)
+    assert cards.dump() == {"face": [0, 1], "know": [0, 0], "mixings": 0}
+
+
+# -- against all worlds that a seat thinks possible -------------------------------------------------------------------
+
+TOKENS = 4
+ONE_SET = [[0, 1, 2, 3]]
+Event = tuple[str, tuple[int, ...], int]  # "show", a token, to whom; or "mix", tokens, who can watch
+Orders = tuple[tuple[int, ...], ...]  # how each mixing of a script goes
+tokens = st.lists(st.integers(0, TOKENS - 1), min_size=2, max_size=3, unique=True).map(tuple)
+show = st.tuples(st.just("show"), st.tuples(st.integers(0, TOKENS - 1)), st.integers(1, 3))
+mix = st.tuples(st.just("mix"), tokens, st.integers(0, 2))
+scripts = st.lists(show | mix, max_size=7).filter(lambda script: sum(one[0] == "mix" for one in script) <= 3)
+
+
+def run(script: list[Event], faces: tuple[int, ...], orders: Orders) -> Cards:
+    cards = sealed(list(faces))
+    used = iter(orders)
+    for what, which, seats in script:
+        if what == "show":
+            cards.show(which[0], seats)
+        else:
+            try:
+                cards.mix(list(which), [which[i] for i in next(used)], seats)
+            except ValueError:  # a watcher that has seen only some of it: no game may do that
+                reject()
+    return cards
+
+
+def noticed(script: list[Event], faces: tuple[int, ...], orders: Orders, seat: int) -> list[object]:
+    """Everything the seat gets to see in one world: faces shown to it, and the orders of mixings it watches."""
+    now, used = list(faces), iter(orders)
+    found: list[object] = []
+    for what, which, seats in script:
+        if what == "show":
+            if seats >> seat & 1:
+                found.append(now[which[0]])
+        else:
+            order = next(used)
+            old = now[:]
+            for i, token in enumerate(which):
+                now[token] = old[which[order[i]]]
+            if seats >> seat & 1:
+                found.append(order)
+    return found
+
+
+@pytest.mark.parametrize("box", [(0, 1, 2, 3), (0, 0, 1, 2)], ids=["all different", "two alike"])
+@settings(max_examples=40, deadline=None)
+@given(script=scripts, luck=st.integers(0, 10**6))
+def test_every_world_a_seat_thinks_possible_is_dealt(box: tuple[int, ...], script: list[Event], luck: int) -> None:
+    dice = Random(luck)
+    mixes = [one[1] for one in script if one[0] == "mix"]
+    ways = [list(permutations(range(len(which)))) for which in mixes]
+    starts = sorted(set(permutations(box)))
+    truth = dice.choice(starts), tuple(dice.choice(way) for way in ways)
+    cards = run(script, *truth)
+    for seat in (0, 1):
+        seen = noticed(script, *truth, seat)
+        possible = set()
+        for start, orders in product(starts, product(*ways)):
+            if noticed(script, start, orders, seat) == seen:
+                possible.add(tuple(run(script, start, orders).face))
+        dealt = deals(cards, seat, ONE_SET, 300)
+        assert possible <= dealt, f"never dealt to seat {seat}: {possible - dealt}"
+        overlapping = len({token for which in mixes for token in which}) < sum(map(len, mixes))
+        if not overlapping and not any(one[0] == "mix" and one[2] for one in script):
+            assert dealt == possible, f"impossible, but dealt to seat {seat}: {dealt - possible}"
+
+
+@settings(max_examples=60, deadline=None)
+@given(script=scripts, luck=st.integers(0, 10**6), seed=st.integers(0, 10**6))
+def test_worlds_that_look_the_same_are_dealt_anew_alike(script: list[Event], luck: int, seed: int) -> None:
+    dice = Random(luck)
+    mixes = [one[1] for one in script if one[0] == "mix"]
+    ways = [list(permutations(range(len(which)))) for which in mixes]
+    starts = sorted(set(permutations((0, 0, 1, 2))))
+    worlds = list(product(starts, product(*ways)))
+    truth = dice.choice(worlds)
+    for seat in (0, 1):
+        alike = [world for world in worlds if noticed(script, *world, seat) == noticed(script, *truth, seat)]
+        dumps = []
+        for world in dice.sample(alike, min(12, len(alike))):
+            cards = run(script, *world)
+            cards.determinize(seat, Rng(seed), ONE_SET)
+            dumps.append(cards.dump())
+        assert all(dump == dumps[0] for dump in dumps)

@@ -1,0 +1,474 @@
+"""The kernel suits more than Radlands: docs/kernel/hard-cases.md as a toy, played at random under the laws.
+
+Three players draw from bags and assign in secret, draft cards and pass them on, bid in somebody else's turn, lay
+cards face down, are asked whether they save a card, and pay with points that keep their tag.
+"""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from cinderbox.kernel.actions import ActionSpace, Verb
+from cinderbox.kernel.cards import sealed
+from cinderbox.kernel.frame import Act, Ask, Program, Step
+from cinderbox.kernel.game import Game, Reason, ints, rows
+from cinderbox.kernel.log import Event
+from cinderbox.kernel.outcome import Outcome
+from cinderbox.kernel.state import State
+from cinderbox.kernel.together import Pick, Together
+
+SEATS = 3
+BAG = 4  # tokens a bag: two laborers (0), a ranger (1), a builder (2)
+CARDS = 12
+FIRST_CARD = SEATS * BAG
+SPACE = ActionSpace(
+    [
+        Verb("decline", []),
+        Verb("done", []),
+        Verb("assign", ["metro", "harbor", "compound"]),
+        Verb("keep", [f"card{n}" for n in range(CARDS)]),
+        Verb("lay", [f"card{n}" for n in range(CARDS)]),
+        Verb("play", [f"card{n}" for n in range(CARDS)]),
+        Verb("bid", [str(n) for n in range(10)]),
+        Verb("points", [str(n) for n in range(10)]),
+        Verb("pay", []),
+    ]
+)
+DECLINE, DONE, ASSIGN, KEEP, LAY, PLAY, BID, POINTS, PAY = [verb.first for verb in SPACE.verbs]
+
+NESTED = ("bags", "drawn", "areas", "hands", "laid", "kept")  # a list a seat
+FLAT = ("deck", "bid", "out", "due", "left")
+
+
+class ToyState(State):
+    def __init__(self, game: Game, options: dict[str, object], origin: "ToyState | None") -> None:
+        super().__init__(game, SEATS, options, origin)
+        if origin is None:
+            self.bags: list[list[int]] = [[], [], []]
+            self.drawn: list[list[int]] = [[], [], []]
+            self.areas: list[list[int]] = [[], [], []]
+            self.hands: list[list[int]] = [[], [], []]
+            self.laid: list[list[int]] = [[], [], []]
+            self.kept: list[list[int]] = [[], [], []]
+            self.deck: list[int] = []
+            self.bid = [0, 0, 0]  # standing bid, its seat, whose turn
+            self.out = [0, 0, 0]
+            self.due = [0, 0]  # points owed, resource asked next
+            self.left = [0, 3, 4]  # points of each resource
+        else:
+            for name in NESTED:
+                setattr(self, name, [row[:] for row in getattr(origin, name)])
+            for name in FLAT:
+                setattr(self, name, getattr(origin, name)[:])
+
+    def clone(self) -> "ToyState":
+        return ToyState(self.game, self.variant, self)
+
+    def fields(self) -> dict[str, object]:
+        nested = {name: [row[:] for row in getattr(self, name)] for name in NESTED}
+        return {**nested, **{name: getattr(self, name)[:] for name in FLAT}}
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        who = self.seat_number(seat)
+        shown = {n: [[self.shown(t, who) for t in row] for row in getattr(self, n)] for n in ("drawn", "hands", "laid")}
+        heap = [sorted(self.cards.face[t] for t in self.bags[n] + self.drawn[n]) for n in range(SEATS)]
+        table = {"areas": self.areas, "bid": self.bid, "due": self.due, "left": self.left, "heap": heap}
+        return {"table": table, "mine": shown}
+
+    def shown(self, token: int, seat: int) -> int | None:
+        return self.cards.face[token] if self.cards.sees(seat, token) or self.cards.seen(token) == 63 else None
+
+    def features(self, seat: int | None) -> list[float]:
+        return [float(number) for number in self.left]
+
+    def label(self, action: int, seat: int | None) -> str:
+        return self.game.text(action)
+
+    def event_text(self, event: Event, seat: int) -> str:
+        return f"{event.kind} {event.seat} {event.a}"
+
+    def event_data(self, event: Event, seat: int) -> dict[str, object]:
+        return {"kind": event.kind, "seat": event.seat, "a": event.a}
+
+
+def toy(state: State) -> ToyState:
+    assert isinstance(state, ToyState)
+    return state
+
+
+def where(s: ToyState, tokens: list[int], face: int) -> int:
+    return [s.cards.face[token] for token in tokens].index(face)
+
+
+# -- Resurgence: draw from a bag, assign in secret ---
+
+
+class DrawForAll(Act):
+    def act(self, s, f) -> None:
+        for seat in range(SEATS):
+            s.shuffle(s.bags[seat])
+            for _ in range(3):
+                token = s.bags[seat].pop()
+                s.drawn[seat].append(token)
+                s.reveal(token, 1 << seat)
+                s.tell(seat, 1, seat, s.cards.face[token])
+
+
+class Assign(Pick):
+    def options(self, s, seat, answers) -> list[int]:
+        kinds = sorted(s.cards.face[token] for token in s.drawn[seat])
+        if len(answers) == len(kinds):
+            return []
+        again = answers and kinds[len(answers)] == kinds[len(answers) - 1]
+        return list(range(answers[-1] if again else ASSIGN, ASSIGN + 3))
+
+    def prompt(self, s, seat, answers) -> str:
+        return f"Token {len(answers) + 1}: which area?"
+
+
+class AssignAll(Together):
+    def open(self, s, f, answers) -> None:
+        for seat in range(SEATS):
+            for token in s.drawn[seat]:
+                s.reveal(token)
+            s.areas[seat] = answers[seat]
+            for answer in answers[seat]:
+                s.note(2, seat, answer)
+
+
+# -- Pioneers: draft and pass on ---
+
+
+class Deal(Act):
+    def act(self, s, f) -> None:
+        for seat in range(SEATS):
+            s.hands[seat] = [s.deck.pop() for _ in range(3)]
+            show_hand(s, seat)
+
+
+def show_hand(s: ToyState, seat: int) -> None:
+    for token in s.hands[seat]:
+        s.reveal(token, 1 << seat)
+        s.tell(seat, 3, seat, s.cards.face[token])
+
+
+class KeepOne(Pick):
+    def options(self, s, seat, answers) -> list[int]:
+        return [] if answers else sorted(KEEP + s.cards.face[token] for token in s.hands[seat])
+
+    def prompt(self, s, seat, answers) -> str:
+        return "Keep one, the rest is passed on."
+
+
+class Draft(Together):
+    def open(self, s, f, answers) -> None:
+        for seat in range(SEATS):
+            kept = s.pick_unseen(seat, s.hands[seat], where(s, s.hands[seat], answers[seat][0] - KEEP))
+            s.kept[seat].append(kept)
+            s.note(4, seat)
+        s.hands = [s.hands[(seat + 1) % SEATS] for seat in range(SEATS)]
+        for seat in range(SEATS):
+            show_hand(s, seat)
+            s.hands[seat] += s.kept[seat]
+        s.kept = [[], [], []]
+
+
+# -- City of Remnants: an auction in seat 0's turn, cards laid face down  ---
+
+
+class Bid(Ask):
+    def seat(self, s, f) -> int:
+        return int(s.bid[2])
+
+    def options(self, s, f) -> list[int]:
+        if sum(s.out) == SEATS - 1 or s.bid[0] == 9:
+            return []
+        return [DECLINE, *range(BID + s.bid[0] + 1, BID + 10)]
+
+    def hear(self, s, f, action) -> None:
+        turn = s.bid[2]
+        if action == DECLINE:
+            s.out[turn] = 1
+        else:
+            s.bid = [action - BID, turn, turn]
+        order = [(turn + n) % SEATS for n in (1, 2, 3)]
+        s.bid[2] = next(seat for seat in order if not s.out[seat])
+        s.frames[-1] = f
+
+    def prompt(self, s, f) -> str:
+        return "Raise the bid, or drop out."
+
+
+class Lay(Ask):
+    """Lay cards face down, one by one; others see how many."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.open = False
+        self.secret = True
+        self.who = who
+
+    def seat(self, s, f) -> int:
+        return self.who
+
+    def options(self, s, f) -> list[int]:
+        if len(s.laid[self.who]) == 2:
+            return []
+        return [DONE, *sorted(LAY + s.cards.face[token] for token in s.hands[self.who])]
+
+    def hear(self, s, f, action) -> None:
+        if action == DONE:
+            s.note(5, self.who)
+            return
+        hand = s.hands[self.who]
+        s.laid[self.who].append(s.pick_unseen(self.who, hand, where(s, hand, action - LAY)))
+        s.note(6, self.who, len(s.laid[self.who]))
+        s.frames[-1] = f
+
+    def prompt(self, s, f) -> str:
+        return "Lay a card, or be done."
+
+
+# -- Pioneers: a window that opens whether or not it can be used ---
+
+
+class Prevent(Ask):
+    """Any card below 4 saves what is about to be lost; the window opens if there is a hand at all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = False
+
+    def options(self, s, f) -> list[int]:
+        if not s.hands[f.seat]:
+            return []
+        return [DECLINE, *sorted(PLAY + s.cards.face[t] for t in s.hands[f.seat] if s.cards.face[t] < 4)]
+
+    def hear(self, s, f, action) -> None:
+        if action != DECLINE:
+            token = s.hands[f.seat].pop(where(s, s.hands[f.seat], action - PLAY))
+            s.reveal(token)
+            s.note(7, f.seat, action - PLAY)
+            s.frames.pop()
+
+    def prompt(self, s, f) -> str:
+        return "Something is about to be lost. Save it?"
+
+
+class Lose(Act):
+    def act(self, s, f) -> None:
+        s.note(8, f.seat)
+
+
+# -- Residuum: pay 5 with points that keep their tag ---
+
+
+class Bill(Act):
+    def act(self, s, f) -> None:
+        s.due = [5, 1]
+
+
+class Pay(Ask):
+    def options(self, s, f) -> list[int]:
+        rest, kind = s.due
+        if rest == 0:
+            return []
+        later = sum(s.left[kind + 1 :])
+        return [*range(POINTS + max(0, rest - later), POINTS + min(rest, s.left[kind]) + 1), PAY]
+
+    def hear(self, s, f, action) -> None:
+        while s.due[0]:
+            rest, kind = s.due
+            points = min(rest, s.left[kind]) if action == PAY else action - POINTS
+            s.left[kind] -= points
+            s.due = [rest - points, kind + 1]
+            if action != PAY:
+                break
+        s.frames[-1] = f
+
+    def prompt(self, s, f) -> str:
+        return f"{s.due[0]} points are owed."
+
+
+class Finish(Act):
+    def act(self, s, f) -> None:
+        for seat in range(SEATS):
+            for token in s.laid[seat]:
+                s.reveal(token)
+        s.finish(Outcome((0, 0, 0), (), "That was all.", ()))
+
+
+def made(name: str, *steps: Step) -> Program:
+    return Program(name, list(steps))
+
+
+LOSS = made("loss", Prevent(), Lose())
+
+
+class Threaten(Act):
+    """In the middle of everything each player in turn is about to lose something."""
+
+    def act(self, s, f) -> None:
+        for seat in (2, 1, 0):
+            s.push(LOSS, seat)
+
+
+WHOLE = made(
+    "whole",
+    *(DrawForAll(), AssignAll([Assign()]), Deal(), Draft([KeepOne()]), Draft([KeepOne()]), Bid()),
+    *(Lay(1), Lay(2), Threaten(), Bill(), Pay(), Finish()),
+)
+
+
+class Toy(Game):
+    def __init__(self) -> None:
+        reasons = [Reason("TOY-01", "Not asked."), Reason("TOY-02", "Over."), Reason("TOY-03", "Not your choice.")]
+        backs = [token // BAG for token in range(FIRST_CARD)] + [SEATS] * CARDS
+        super().__init__("toy", "Toy", range(3, 4), {}, SPACE, [WHOLE, LOSS], reasons, 200, 1, "", backs)
+
+    def blank(self, seats: int, options: dict[str, object]) -> ToyState:
+        s = ToyState(self, options, None)
+        s.cards = sealed([0, 0, 1, 2] * SEATS + list(range(CARDS)))
+        return s
+
+    def setup(self, state: State) -> None:
+        s = toy(state)
+        for seat in range(SEATS):
+            s.bags[seat] = list(range(seat * BAG, seat * BAG + BAG))
+            for token in s.bags[seat]:
+                s.reveal(token)
+        s.deck = list(range(FIRST_CARD, FIRST_CARD + CARDS))
+        s.shuffle(s.deck)
+        s.push(WHOLE, 0)
+
+    def restore(self, state: State, table: object) -> None:
+        s = toy(state)
+        assert isinstance(table, dict)
+        for name, value in table.items():
+            setattr(s, name, [ints(row) for row in rows(value)] if name in NESTED else ints(value))
+
+
+TOY = Toy()
+
+
+def told(s: State, seat: int | None) -> list[object]:
+    """All the API tells a seat."""
+    closed = [s.why_not(action, seat) for action in range(TOY.actions)] if seat is not None else []
+    mine = s.actions(seat) if seat is not None else []
+    return [s.view(seat), mine, s.prompt(seat), s.log(seat), s.key(seat), s.features(seat), s.to_act, s.mark, closed]
+
+
+def positions(seed: int) -> Iterator[ToyState]:
+    """Every position of one game played at random."""
+    dice = random.Random(seed)
+    s = toy(TOY.start(seats=3, seed=seed))
+    while not s.over:
+        yield s
+        seat = dice.choice(s.to_act)
+        s.apply(dice.choice(s.actions(seat)), seat)
+    yield s
+
+
+@pytest.mark.parametrize("seed", range(15))
+def test_every_position_can_be_saved_and_loaded_in_the_middle_of_any_effect(seed: int) -> None:
+    for s in positions(seed):
+        again = TOY.load(s.dump())
+        assert again.dump() == s.dump() == s.clone().dump()
+        assert [told(again, seat) for seat in range(3)] == [told(s, seat) for seat in range(3)]
+
+
+@pytest.mark.parametrize("seed", range(15))
+def test_nobody_is_told_what_is_hidden(seed: int) -> None:
+    for s in positions(seed):
+        for seat in (None, 0, 1, 2):
+            one = s.determinize(seat, 5)
+            assert told(one, seat) == told(s, seat)
+            assert one.determinize(seat, 6).dump() == s.determinize(seat, 6).dump()
+            assert TOY.load(one.dump()).dump() == one.dump()
+            while not one.over:
+                one.apply(one.actions()[-1])
+
+
+def certain(s: State, seat: int) -> list[tuple[int, int, int]]:
+    """What a seat has seen where it lies, and what it once saw as part of which mixing."""
+    found = []
+    for token, pack in enumerate(s.cards.know):
+        if pack >> seat & 1:
+            found.append((0, token, s.cards.face[token]))
+        elif pack >> 6 + seat & 1:
+            found.append((1, pack >> 12, s.cards.face[token]))
+    return sorted(found)
+
+
+@pytest.mark.parametrize("seed", range(15))
+def test_nobody_forgets_what_they_were_shown(seed: int) -> None:
+    for s in positions(seed):
+        for seat in range(SEATS):
+            assert certain(s.determinize(seat, seed), seat) == certain(s, seat)
+
+
+def until(program_step: type[Step], seed: int) -> ToyState:
+    for s in positions(seed):
+        if s.frames and isinstance(s.frames[-1].program.steps[s.frames[-1].at], program_step):
+            return s
+    raise AssertionError
+
+
+def test_answers_given_at_once_may_arrive_in_any_order() -> None:
+    ends = []
+    for order in ((0, 1, 2), (2, 0, 1), (1, 2, 0)):
+        s = until(AssignAll, 1)
+        for seat in order:
+            for _ in s.drawn[seat]:
+                s.apply(s.actions(seat)[0], seat)
+        ends.append((s.digest(), s.mark))
+    assert len(set(ends)) == 1
+
+
+def test_a_rival_knows_bag_and_drawn_tokens_only_as_one_heap() -> None:
+    s = until(AssignAll, 2)
+    seen = set()
+    for seed in range(60):
+        world = toy(s.determinize(1, seed))
+        seen.add(tuple(sorted(world.cards.face[token] for token in world.drawn[0])))
+        assert [world.cards.face[t] for t in world.drawn[1]] == [s.cards.face[t] for t in s.drawn[1]]
+    assert seen == {(0, 0, 1), (0, 0, 2), (0, 1, 2)}
+
+
+def test_who_passed_a_card_on_cannot_follow_it_into_the_lay() -> None:
+    s = until(Lay, 3)
+    s.apply(s.actions(1)[1], 1)
+    token = s.laid[1][0]
+    passed = {s.cards.face[t] for t in s.hands[1] + s.laid[1] if s.cards.know[t] >> 6 + 2 & 1}
+    assert passed, "seat 2 has known some of these cards"
+    worlds = {toy(s.determinize(2, seed)).cards.face[token] for seed in range(80)}
+    assert len(worlds) > 1
+    assert passed <= worlds
+
+
+def test_the_window_opens_for_a_hand_that_cannot_use_it() -> None:
+    asked = 0
+    for seed in range(40):
+        s = until(Prevent, seed)
+        asked += s.actions() == [DECLINE]
+    assert asked, "somebody was asked who could only decline"
+
+
+def test_every_way_to_pay_is_one_path() -> None:
+    s = until(Pay, 1)
+    ends = set()
+    paths = [s]
+    while paths:
+        one = paths.pop()
+        if one.over:
+            ends.add(tuple(one.left))
+            continue
+        for action in one.actions():
+            if action != PAY:
+                after = one.clone()
+                after.apply(action)
+                paths.append(toy(after))
+    assert ends == {(0, 3 - n, 4 - 5 + n) for n in (1, 2, 3)}
+    s.apply("pay")
+    assert s.left == [0, 0, 2]
