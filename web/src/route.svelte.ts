@@ -27,7 +27,7 @@ export const router = new Router();
 /** Links inside the page do not load it anew. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a[href^='/']");
-  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  if (!link || link.getAttribute("target") || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   router.go(link.getAttribute("href") ?? "/");
 }

@@ -70,6 +70,8 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
     prompt = outcome.reason if outcome is not None else state.prompt(seat)
     if table.stopped:
         prompt = table.stopped
+    elif over and outcome is None and table.header.lesson:
+        prompt = "The lesson is done."
     elif not table.begun and not over:
         prompt = "The game starts when every seat is taken."
     return {

@@ -330,7 +330,7 @@ export class Table {
     const { scene, seat, game } = this;
     if (!scene || seat === null || !game || scene.over) return;
     const text = action ?? game.likely(scene, target);
-    if (!text) return;
+    if (!text) return void (scene.lesson && this.say(t("learn.elsewhere"), "why"));
     this.refused = { target, serial: ++this.serial };
     this.line?.send({ type: "why", seat, action: text });
   }
