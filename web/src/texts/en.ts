@@ -35,7 +35,7 @@ export const en = {
   "learn.goOn": "Go on learning",
   "learn.goOn.text": "{n} of {all} lessons done.",
   "learn.again": "Lessons",
-  "learn.again.text": "All done. Look again.",
+  "learn.again.text": "All done.",
   "learn.title": "Learn {game}",
   "learn.text": "Short lessons on a real table. Touch what glows; nothing can go wrong.",
   "learn.number": "Lesson {n}",
