@@ -1,6 +1,7 @@
 """All tables of a server: makes them, finds them, lets them go when nobody looks, and hears the other workers."""
 
 import asyncio
+import gc
 import secrets
 import tempfile
 import time
@@ -28,6 +29,7 @@ from cinderbox.table.table import Refused, Table, hashed, loaded
 
 TICK = 0.5
 FINISHED = 20  # finished tables kept at hand
+COLLECT = 900.0  # seconds between full garbage collections, which `run` keeps from coming by themselves
 NOTICE = 10.0  # seconds between words about who is here, to the other workers
 
 
@@ -248,12 +250,15 @@ class House:
 
     async def tick(self) -> None:
         """Clocks that run out, tables that nobody looks at, words to the other workers."""
-        noticed = time.monotonic()
+        noticed = collected = time.monotonic()
         while True:
             await asyncio.sleep(TICK)
             now, wall = time.monotonic(), time.time()
             notice = now - noticed > NOTICE
             noticed = now if notice else noticed
+            if now - collected > COLLECT:
+                collected = now
+                gc.collect()
             for id, room in list(self.rooms.items()):
                 clock = room.table.clock
                 if clock is not None and room.table.status == "running" and clock.expired(wall) >= 0:

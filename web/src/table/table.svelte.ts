@@ -52,6 +52,8 @@ export class Table {
   refused = $state.raw<{ target: string; serial: number } | null>(null);
   handover = $state<number | null>(null);
   ending = $state(false);
+  /** The action of one's own that is being carried out, step by step; the question it answered, and how long the log was then. */
+  doing = $state.raw<{ action: string; number: number; since: number } | null>(null);
   asked = $state.raw<{ seat: number; bot: string; by: number } | null>(null);
   again = $state(false);
   /** A finished game being looked at: scenes come from the replay, nothing can be done. */
@@ -216,6 +218,7 @@ export class Table {
     this.chosen = null;
     this.hinted = null;
     this.ending = false;
+    if (this.doing && (scene.actions.some((one) => one.action === this.game?.ends) || !scene.to_act.includes(this.seat ?? -1))) this.doing = null;
     if (this.notice?.kind !== "error") this.notice = null;
     const told = (live ? events : this.log).filter((event) => !live || event.seat !== this.seat).map((event) => this.game?.about(event).thing);
     this.reading = told.findLast((thing) => thing) ?? this.reading;
@@ -302,6 +305,7 @@ export class Table {
       this.ending = true;
       return;
     }
+    if (this.canEnd) this.doing = { action, number: scene.number, since: this.log.length };
     this.rival = [];
     this.chosen = null;
     this.notice = null;
