@@ -30,7 +30,8 @@ class Inspector:
         found: list[str] = page.evaluate(RUN)
         self.faults += [f"{state}: {fault}" for fault in found]
         size: dict[str, Any] = page.evaluate(
-            "({wide: document.documentElement.scrollWidth - innerWidth, high: document.documentElement.scrollHeight - innerHeight})"
+            "() => { const all = document.documentElement;"
+            " return {wide: all.scrollWidth - innerWidth, high: all.scrollHeight - innerHeight}; }"
         )
         if size["wide"] > 0:
             self.faults.append(f"{state}: scrolls sideways by {size['wide']}")
