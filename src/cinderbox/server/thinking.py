@@ -66,8 +66,13 @@ def think(table: str, path: str, dump: dict[str, Any], seat: int, name: str, see
 def outlive_nobody() -> None:
     """In a process of the pool: end with the server, also when it is killed and cannot say so."""
     server = multiprocessing.parent_process()
-    if server is not None:
-        threading.Thread(target=lambda: (server.join(), os._exit(1)), daemon=True).start()
+
+    def wait() -> None:
+        if server is not None:
+            server.join()
+            os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 class Thinking:
