@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-playwright = pytest.importorskip("playwright.sync_api", reason="no browser tests: playwright is not installed")
+pytest.importorskip("playwright", reason="no browser tests: playwright is not installed")
 
-from tests.browser.person import Person  # noqa: E402
-from tests.browser.serving import FLAGS, Server, browser_path, built_page  # noqa: E402
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.person import Person
+from tests.browser.serving import FLAGS, Server, browser_path, built_page
 
 Sit = Callable[..., Person]
 FAILED = pytest.StashKey[bool]()
@@ -28,9 +30,9 @@ def server(page_folder, tmp_path_factory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[playwright.Browser]:
+def browser() -> Iterator[Browser]:
     path = browser_path()
-    with playwright.sync_playwright() as driver:
+    with sync_playwright() as driver:
         one = driver.chromium.launch(executable_path=path, headless=True, args=list(FLAGS))
         yield one
         one.close()
@@ -44,7 +46,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]):
 
 
 @pytest.fixture
-def person(browser: playwright.Browser, server: Server, request, tmp_path) -> Iterator[Sit]:
+def person(browser: Browser, server: Server, request, tmp_path) -> Iterator[Sit]:
     """Opens a window for somebody. At the end no window may have complained in its console.
 
     After a failure every window is kept as a picture.

@@ -32,6 +32,6 @@ if __name__ == "__main__":
     port, database, folder = int(sys.argv[1]), sys.argv[2], Path(sys.argv[3])
     page.FOLDER = folder
     House.header = seeded_header  # type: ignore[method-assign]
-    thinking.random = SimpleNamespace(getrandbits=lambda bits: 7, choice=random.choice)  # type: ignore[assignment]
+    vars(thinking)["random"] = SimpleNamespace(getrandbits=lambda bits: 7, choice=random.choice)
     app = application(Settings(database=database, pace=0.0, limits=False, decline_after=(0.0, 0.1)))
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
