@@ -56,12 +56,12 @@ export interface Wire {
   ServerMessage: ServerMessage;
 }
 export interface NewSeat {
-  kind: string;
+  kind: "bot" | "open" | "person";
   name?: string;
   bot?: string;
 }
 export interface NewClock {
-  kind: string;
+  kind: "days" | "live";
   seconds: number;
 }
 export interface NewTable {
@@ -124,6 +124,7 @@ export interface TableInfo {
   listed: boolean;
   clock: ClockRule | null;
   rematch: string | null;
+  lesson: string | null;
 }
 /**
  * `live`: so many seconds for all of a seat's decisions. `days`: so many for each turn.
@@ -243,6 +244,9 @@ export interface Outcome {
   reason: string;
   sheet: never[][];
 }
+/**
+ * Where the learner stands: what is asked now, what is said to the step before, what is accepted.
+ */
 export interface LessonStep {
   id: string;
   title: string;
@@ -251,6 +255,10 @@ export interface LessonStep {
   step: number;
   steps: number;
   allowed: string[];
+  done: boolean;
+  number: number;
+  lessons: number;
+  next: string | null;
 }
 export interface Scene {
   type: "scene";

@@ -36,5 +36,10 @@ describe("help pages", () => {
       "<h1>Camps</h1>\n<ul><li>one</li><li><strong>two</strong> goes on</li></ul>\n<table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>",
     );
   });
+  it("show a list within a list, and a table without a head", () => {
+    expect(html("1. First.\n2. Then:\n   - this\n     and more\n   - that\n3. Last.\n\n| | |\n|---|---|\n| a | b |")).toBe(
+      "<ol><li>First.</li><li>Then:<ul><li>this and more</li><li>that</li></ul></li><li>Last.</li></ol>\n<table><tr><td>a</td><td>b</td></tr></table>",
+    );
+  });
   it("let no markup through", () => expect(html("<img src=x onerror=y> & **b**")).toBe("<p>&lt;img src=x onerror=y&gt; &amp; <strong>b</strong></p>"));
 });

@@ -21,7 +21,7 @@ from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
 from cinderbox.server.thinking import Thinking, adviser, offered
 from cinderbox.store.store import Store
-from cinderbox.table import record
+from cinderbox.table import learning, record
 from cinderbox.table.entry import Chair, Header
 from cinderbox.table.lesson import lesson_of
 from cinderbox.table.table import Refused, Table, hashed, loaded
@@ -191,7 +191,8 @@ class House:
             raise Refused(f"{game.title} has no lesson {lesson_id!r}.")
         secret = new_secret()
         others = [Chair("bot", "Bot", lesson.bot) for _ in range(1, game.seats[0])]
-        header = self.header(game, [Chair("person", "You", "", hashed(secret)), *others], game.complete({}))
+        options = game.complete(dict(lesson.options))
+        header = self.header(game, [Chair("person", "You", "", hashed(secret)), *others], options)
         header = msgspec.structs.replace(header, lesson=lesson.id, title=lesson.title)
         await self.make(Table(header, game))
         return Made(header.id, [Key(0, secret)])
@@ -226,8 +227,8 @@ class House:
         seat = table.seat_of(hashed(secret))
         if seat < 0:
             raise Refused("Only who played at this table can ask for a rematch.")
-        if not table.over:
-            raise Refused("There is a rematch once the game is over.")
+        if not table.over or table.header.lesson:
+            raise Refused("There is a rematch once a game is over.")
         if not table.rematch:
             game = cinderbox.game(table.header.game)
             header = msgspec.structs.replace(
@@ -242,7 +243,9 @@ class House:
         return Made(room.table.rematch, [Key(seat, secret)])
 
     async def choose(self, table: Table, seat: int, bot: str = "") -> str:
-        """What a bot would do for a seat."""
+        """What a bot would do for a seat, or the lesson has it do."""
+        if written := learning.scripted(table, seat):
+            return written
         _, path = self.game(table.header.game, table.header.content)
         return await self.thinking.choose(table.header.id, path, table.state, seat, bot or adviser())
 

@@ -101,6 +101,7 @@ class TableInfo(msgspec.Struct):
     listed: bool
     clock: ClockRule | None
     rematch: str | None
+    lesson: str | None  # the lesson that the table is for
 
 
 class OptionInfo(msgspec.Struct):
@@ -225,13 +226,19 @@ class Outcome(msgspec.Struct):
 
 
 class LessonStep(msgspec.Struct):
+    """Where the learner stands: what is asked now, what is said to the step before, what is accepted."""
+
     id: str
     title: str
     text: str
     after: str
-    step: int
+    step: int  # steps done
     steps: int
     allowed: list[str]
+    done: bool
+    number: int  # the lesson's own number, of so many
+    lessons: int
+    next: str | None
 
 
 class Moment(msgspec.Struct, kw_only=True):

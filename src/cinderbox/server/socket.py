@@ -18,6 +18,7 @@ from cinderbox.server.connection import Connection
 from cinderbox.server.house import House
 from cinderbox.server.room import Room
 from cinderbox.store.store import Missing
+from cinderbox.table import learning
 from cinderbox.table.table import Refused, Table, hashed
 from cinderbox.table.words import clean
 
@@ -142,7 +143,7 @@ async def carry_out(connection: Connection, room: Room, message: Any) -> None:
             for by in sorted(connection.seats - {seat}):
                 await room.do(partial(Table.consent, seat=seat, by=by, yes=yes, now=now))
         case m.Why(seat=seat, action=action):
-            reason = room.table.state.why_not(action, seat) if not room.table.over else "The game is over."
+            reason = room.table.why_not(seat, action)
             connection.send({"type": "why", "seat": seat, "action": action, "reason": reason})
         case m.Hint(seat=seat):
             await advise(connection, room, seat)
@@ -168,16 +169,17 @@ async def take_over(connection: Connection, room: Room, seat: int, bot: str) -> 
 
 
 async def advise(connection: Connection, room: Room, seat: int) -> None:
-    """A hint: what the strongest bot would do, knowing what this seat knows."""
+    """A hint: what the lesson asks for, or what the strongest bot would do, knowing what this seat knows."""
     table = room.table
     if seat not in table.to_act:
         raise Refused("There is nothing to decide now.")
     if not connection.hints.take():
         raise Refused("One hint at a time: wait a moment.")
     number = table.numbers[seat]
-    action = await room.house.choose(table, seat)
+    asked = learning.advice(table, seat)
+    action = asked or await room.house.choose(table, seat)
     if room.table.numbers[seat] != number:
         raise Refused("The question has changed since: ask again.")
     label = room.table.state.label(table.game.parse(action), seat)
-    told = {"type": "hint", "seat": seat, "action": action, "label": label, "text": f"A strong bot would: {label}."}
-    connection.send(told)
+    text = f"Try this: {label}." if asked else f"A strong bot would: {label}."
+    connection.send({"type": "hint", "seat": seat, "action": action, "label": label, "text": text})

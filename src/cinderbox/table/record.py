@@ -95,6 +95,8 @@ def fork(table: Table, at: int, id: str, seats: list[Chair], seed: int, now: flo
     """The header and entries of a new table that goes on from after the first `at` actions, with chance anew."""
     if not table.over:
         raise Refused("Only a finished game can be forked.")
+    if table.header.lesson:
+        raise Refused("A lesson cannot be forked; it can be begun again.")
     acts = until(table, at)
     header = msgspec.structs.replace(
         table.header, id=id, seats=seats, created=now, imported=False, listed=False, clock=None

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from cinderbox.table.lesson import progress
+from cinderbox.table.learning import progress
 from cinderbox.table.patch import exact
 from cinderbox.table.table import Table
 
@@ -41,6 +41,7 @@ def info(table: Table, present: frozenset[int] = frozenset()) -> dict[str, Any]:
         "listed": header.listed,
         "clock": None if header.clock is None else msgspec.to_builtins(header.clock),
         "rematch": table.rematch or None,
+        "lesson": header.lesson or None,
     }
 
 
@@ -69,6 +70,8 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
     prompt = outcome.reason if outcome is not None else state.prompt(seat)
     if table.stopped:
         prompt = table.stopped
+    elif over and outcome is None and table.header.lesson:
+        prompt = "The lesson is done."
     elif not table.begun and not over:
         prompt = "The game starts when every seat is taken."
     return {

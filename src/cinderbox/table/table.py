@@ -16,6 +16,7 @@ from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.record import check
 from cinderbox.kernel.rng import seeded
 from cinderbox.kernel.state import State
+from cinderbox.table import learning
 from cinderbox.table.clock import Clock
 from cinderbox.table.entry import (
     Act,
@@ -33,7 +34,6 @@ from cinderbox.table.entry import (
     Start,
     Timeout,
     Undo,
-    played,
 )
 from cinderbox.table.lesson import LEARNER, lesson_of
 from cinderbox.table.line import Line
@@ -82,7 +82,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.outcome is not None or self.header.imported
+        return self.outcome is not None or self.header.imported or learning.finished(self)
 
     @property
     def status(self) -> str:
@@ -100,19 +100,6 @@ class Table:
     def settled(self) -> bool:
         """The present alone is enough to go on from: a good moment for a snapshot."""
         return self.line.settled and not self.stopped and not self.header.lesson
-
-    @property
-    def learned(self) -> int:
-        """How many steps of the lesson are done, if this is one."""
-        lesson = lesson_of(self.header.game, self.header.lesson)
-        done = 0
-        for one in played(self.entries):
-            if lesson is None or done == len(lesson.step):
-                break
-            allowed = lesson.step[done].allowed
-            if isinstance(one, Act) and one.seat == LEARNER and (not allowed or one.action in allowed):
-                done += 1
-        return done
 
     def seat_of(self, key: str) -> int:
         """The seat that a hashed secret proves, -1 if none."""
@@ -159,12 +146,19 @@ class Table:
 
     def follow_lesson(self, seat: int, actions: list[str]) -> None:
         """In a lesson only what the step asks for is accepted, one action at a time."""
-        lesson = lesson_of(self.header.game, self.header.lesson) if self.header.lesson else None
-        if lesson is None or seat != LEARNER or self.learned >= len(lesson.step):
+        if not self.header.lesson or seat != LEARNER:
             return
-        step = lesson.step[self.learned]
-        if step.allowed and (len(actions) != 1 or actions[0] not in step.allowed):
-            raise Refused(step.text)
+        if len(actions) > 1:
+            raise Refused("One action at a time in a lesson.")
+        for action in actions:
+            if not self.state.why_not(action, seat) and (wrong := learning.objection(self, seat, action)):
+                raise Refused(wrong)
+
+    def why_not(self, seat: int, action: str) -> str:
+        """Why an action is not open, or not accepted in a lesson; "" if nothing speaks against it."""
+        if self.over:
+            return "The lesson is done." if self.outcome is None else "The game is over."
+        return self.state.why_not(action, seat) or learning.objection(self, seat, action)
 
     def undo(self, seat: int, now: float) -> list[Entry]:
         self.playing(seat)
@@ -226,7 +220,7 @@ class Table:
         if self.stopped:
             raise Refused(self.stopped)
         if self.over:
-            raise Refused("The game is over.")
+            raise Refused("The game is over." if self.outcome is not None else "The lesson is done.")
         if not self.begun:
             raise Refused("The game starts when every seat is taken.")
         if not 0 <= seat < len(self.seats):
@@ -387,7 +381,7 @@ def opening(header: Header, game: Game) -> State:
         if lesson is None:
             raise BadContent(f"{game.title} no longer has the lesson {header.lesson!r}.")
         lay = importlib.import_module(f"cinderbox.games.{header.game}.position").lay
-        laid = lay(game, lesson.position, int(header.seed))
+        laid = lay(game, lesson.position, int(header.seed), **header.options)
         assert isinstance(laid, State)
         return laid
     return game.start(len(header.seats), int(header.seed), **header.options)

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Sound } from "../sound";
 import type { Table } from "../table/table.svelte";
-import type { Json, Scene, TableEvent, TableInfo } from "../wire";
+import type { Json, Scene, TableEvent } from "../wire";
 
 /** The matchbox label in the lobby: small, always loaded. */
 export interface Label {
@@ -11,7 +11,9 @@ export interface Label {
   tagline: string;
   minutes: string;
   art: string;
-  load: () => Promise<{ make: (catalog: Json, info: TableInfo) => Game }>;
+  /** The options that suit a first game. */
+  first?: Record<string, string>;
+  load: () => Promise<{ make: (catalog: Json, options: Record<string, string>) => Game }>;
 }
 
 export interface Phase {

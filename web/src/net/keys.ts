@@ -26,6 +26,11 @@ export function keep(table: string, keys: Key[] = []): void {
   localStorage.setItem(STORE, JSON.stringify(stored));
 }
 
+export function forget(table: string): void {
+  const { [table]: _, ...rest } = all();
+  localStorage.setItem(STORE, JSON.stringify(rest));
+}
+
 /** The link that seats whoever opens it. */
 export function seatLink(table: string, secret: string): string {
   return `${location.origin}/t/${table}#s=${secret}`;

@@ -29,16 +29,23 @@ export function html(markdown: string): string {
   return out.join("\n");
 }
 
+/** A list; what stands further right than its first bullet and has a bullet of its own is a list within. */
 function list(tag: string, lines: string[], bullet: RegExp): string {
-  const items: string[] = [];
+  const indent = /^\s*/.exec(lines[0] ?? "")?.[0].length ?? 0;
+  const items: { text: string; within: string[] }[] = [];
   for (const line of lines) {
-    if (bullet.test(line)) items.push(line.replace(bullet, ""));
-    else items[items.length - 1] += ` ${line.trim()}`;
+    const item = items.at(-1);
+    const deeper = line.search(/\S/) > indent;
+    if (!deeper && bullet.test(line)) items.push({ text: line.replace(bullet, ""), within: [] });
+    else if (item && ((deeper && /^\s*[-*]\s/.test(line)) || item.within.length)) item.within.push(line);
+    else if (item) item.text += ` ${line.trim()}`;
   }
-  return `<${tag}>${items.map((item) => `<li>${inline(item)}</li>`).join("")}</${tag}>`;
+  const shown = items.map((item) => `<li>${inline(item.text)}${item.within.length ? list("ul", item.within, /^\s*[-*]\s+/) : ""}</li>`);
+  return `<${tag}>${shown.join("")}</${tag}>`;
 }
 
 function table(lines: string[]): string {
-  const rows = lines.filter((line) => !/^\s*\|[\s:|-]+\|\s*$/.test(line)).map((line) => line.trim().replace(/^\||\|$/g, "").split("|"));
-  return `<table>${rows.map((row, i) => `<tr>${row.map((cell) => (i === 0 ? `<th>${inline(cell.trim())}</th>` : `<td>${inline(cell.trim())}</td>`)).join("")}</tr>`).join("")}</table>`;
+  const headed = /[^\s|]/.test(lines[0] ?? "");
+  const rows = lines.filter((line) => /[^\s|]/.test(line)).filter((line) => !/^\s*\|[\s:|-]+\|\s*$/.test(line)).map((line) => line.trim().replace(/^\||\|$/g, "").split("|"));
+  return `<table>${rows.map((row, i) => `<tr>${row.map((cell) => (i === 0 && headed ? `<th>${inline(cell.trim())}</th>` : `<td>${inline(cell.trim())}</td>`)).join("")}</tr>`).join("")}</table>`;
 }

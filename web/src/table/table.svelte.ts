@@ -68,21 +68,24 @@ export class Table {
   readonly open: boolean = $derived(
     this.waiting === 0 && !this.sent && !this.again && !this.replaying && this.down === null && this.handover === null,
   );
+  /** What may be done; in a lesson, what it accepts. */
   readonly actions: Action[] = $derived.by(() => {
     if (!this.open || !this.scene) return [];
     const allowed = this.scene.lesson?.allowed;
-    return allowed?.length ? this.scene.actions.filter((one) => allowed.includes(one.action)) : this.scene.actions;
+    return allowed ? this.scene.actions.filter((one) => allowed.includes(one.action)) : this.scene.actions;
   });
   readonly targets: Targets = $derived(byTarget(this.actions));
   readonly loose: Action[] = $derived.by(() => {
     const { game, scene } = this;
     return game && scene ? loose(this.actions, game.drawn(scene), game.own) : [];
   });
+  /** Free to do this or that, not in the middle of an effect; in a lesson the turn's end need not be among it. */
+  readonly acting: boolean = $derived(this.open && (this.scene?.actions.some((one) => one.action === this.game?.ends) ?? false));
   readonly canEnd: boolean = $derived(this.actions.some((one) => one.action === this.game?.ends));
   readonly canUndo: boolean = $derived(this.open && (this.scene?.undo ?? false));
   readonly canRedo: boolean = $derived(this.open && (this.scene?.redo ?? false));
   /** In the middle of an effect: the question can be put back as long as nothing was revealed. */
-  readonly midway: boolean = $derived(this.canUndo && !this.canEnd);
+  readonly midway: boolean = $derived(this.canUndo && !this.acting);
   readonly myTurn: boolean = $derived(this.actions.length > 0);
   readonly outcome: Outcome | null = $derived(this.scene?.outcome ?? null);
   readonly canWatchAgain: boolean = $derived(this.open && this.rival.length > 1);
@@ -310,6 +313,14 @@ export class Table {
     this.sent = this.line?.send({ type: "act", seat, number: scene.number, actions: [action] }) ?? false;
   }
 
+  /** End the turn; in a lesson that asks for something else, hear why not. */
+  end(): void {
+    const ends = this.game?.ends;
+    if (!ends) return;
+    if (this.canEnd) this.act(ends);
+    else this.why(ends, ends);
+  }
+
   /** A click on a thing: its one action, or the choice between several; else why nothing is open. */
   touch(target: string, choose = false): void {
     if (this.waiting > 0 || this.again) return this.flush();
@@ -324,7 +335,7 @@ export class Table {
     const { scene, seat, game } = this;
     if (!scene || seat === null || !game || scene.over) return;
     const text = action ?? game.likely(scene, target);
-    if (!text) return;
+    if (!text) return void (scene.lesson && this.say(t("learn.elsewhere"), "why"));
     this.refused = { target, serial: ++this.serial };
     this.line?.send({ type: "why", seat, action: text });
   }

@@ -1,7 +1,7 @@
 /** Radlands for the shell: its board and hand, what its events sound like, and how long they take to follow. */
 import type { Sound } from "../../sound";
 import { fill } from "../../texts";
-import type { Json, Scene, TableEvent, TableInfo } from "../../wire";
+import type { Json, Scene, TableEvent } from "../../wire";
 import type { Game, Phase } from "../types";
 import Board from "./Board.svelte";
 import { book } from "./book.svelte";
@@ -45,8 +45,8 @@ function likely(scene: Scene, target: string): string | null {
   return null;
 }
 
-export function make(catalog: Json, info: TableInfo): Game {
-  book.fill(catalog, info.options["faces"] === "revised");
+export function make(catalog: Json, options: Record<string, string>): Game {
+  book.fill(catalog, options["faces"] === "revised");
   return {
     Board,
     Tray,
