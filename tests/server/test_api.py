@@ -10,8 +10,8 @@ import cinderbox
 from cinderbox.server import app, page
 from cinderbox.server.schema import schema
 from cinderbox.server.settings import Settings
-from cinderbox.server.words import clean
 from cinderbox.table import record
+from cinderbox.table.words import clean
 from tests.server.serving import DUEL, Served, served
 from tests.table.tables import finished, play
 

@@ -1,5 +1,7 @@
 """Whatever is thrown at the HTTP side, it answers as its own description says, and never falls over."""
 
+import os
+
 import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
@@ -18,7 +20,7 @@ OPERATIONS = [one.ok() for one in SCHEMA.get_all_operations()]
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: f"{one.method} {one.path}")
 def test_the_api_answers_as_described(at: Served, operation) -> None:
     @settings(
-        max_examples=15,
+        max_examples=int(os.environ.get("CINDERBOX_API_EXAMPLES", "15")),
         deadline=None,
         suppress_health_check=list(HealthCheck),
         phases=[Phase.explicit, Phase.generate],

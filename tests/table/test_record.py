@@ -60,7 +60,7 @@ def test_no_key_to_a_seat_is_in_a_record() -> None:
     assert hashed("bea") not in text and hashed("s0") not in text
 
 
-@pytest.mark.parametrize("spoil", ["check", "action", "header", "entries", "seed"])
+@pytest.mark.parametrize("spoil", ["check", "action", "header", "entries", "seed", "long seed", "seat"])
 def test_a_damaged_record_is_refused_with_a_sentence(spoil) -> None:
     file = json.loads(json.dumps(record.export(finished())))
     if spoil == "check":
@@ -69,6 +69,10 @@ def test_a_damaged_record_is_refused_with_a_sentence(spoil) -> None:
         next(entry for entry in file["entries"] if entry["kind"] == "act")["action"] = "fly:away"
     elif spoil == "seed":
         file["header"]["seed"] = "many"
+    elif spoil == "long seed":
+        file["header"]["seed"] = "9" * 10_000
+    elif spoil == "seat":
+        file["entries"].insert(5, {"kind": "timeout", "at": 1.0, "seat": 99})
     else:
         file[spoil] = "nothing"
     with pytest.raises(BadRecord):

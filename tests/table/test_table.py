@@ -201,6 +201,16 @@ def test_a_bot_takes_over_when_all_others_agree() -> None:
     assert at.seats[2].kind == "bot" and at.seats[2].bot == "random" and not at.proposals
 
 
+def test_who_comes_back_gets_the_seat_back_unless_they_resigned() -> None:
+    at = table(toy.GAME, 3)
+    at.propose(2, "random", 0, 1.0)
+    at.consent(2, 1, True, 2.0)
+    at.come_back(2, 3.0)
+    assert at.seats[2].kind == "person" and at.name(2) == "P2"
+    at.resign(2, 4.0)
+    assert at.come_back(2, 5.0) == [] and at.seats[2].kind == "bot"
+
+
 def test_one_no_ends_the_proposal() -> None:
     at = table(toy.GAME, 3)
     at.propose(2, "random", 0, 1.0)

@@ -53,7 +53,7 @@ class Settings {
 
   /** How many times longer or shorter a followed turn takes; 0: at once. */
   get tempo(): number {
-    return this.still ? 0.6 : { slow: 2, normal: 1, fast: 0.45, off: 0 }[this.value.pace];
+    return { slow: 2, normal: 1, fast: 0.45, off: 0 }[this.value.pace] * (this.still ? 0.6 : 1);
   }
 }
 

@@ -56,12 +56,12 @@ export interface Wire {
   ServerMessage: ServerMessage;
 }
 export interface NewSeat {
-  kind: string;
+  kind: "bot" | "open" | "person";
   name?: string;
   bot?: string;
 }
 export interface NewClock {
-  kind: string;
+  kind: "days" | "live";
   seconds: number;
 }
 export interface NewTable {

@@ -20,12 +20,12 @@ from cinderbox.server.messages import Key, Made, NewTable
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
 from cinderbox.server.thinking import Thinking, adviser, offered
-from cinderbox.server.words import clean
 from cinderbox.store.store import Store
 from cinderbox.table import learning, record
 from cinderbox.table.entry import Chair, Header
 from cinderbox.table.lesson import lesson_of
 from cinderbox.table.table import Refused, Table, hashed, loaded
+from cinderbox.table.words import clean
 
 TICK = 0.5
 FINISHED = 20  # finished tables kept at hand
@@ -44,6 +44,7 @@ class House:
         self.packs: dict[tuple[str, str], tuple[cinderbox.Game, str]] = {}  # by game and cards; the pack's path
         self.finished: OrderedDict[str, Table] = OrderedDict()
         self.folder = tempfile.TemporaryDirectory(prefix="cinderbox-")
+        self.heavy = asyncio.Semaphore(2)  # whole games replayed at once
         self.background: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -106,7 +107,8 @@ class House:
         """A table with all its entries, to read. Finished ones are kept at hand: a replay asks again and again."""
         if id not in self.finished:
             header = await asyncio.to_thread(self.store.header, id)
-            table = await self.load(header, True)
+            async with self.heavy:
+                table = await self.load(header, True)
             if not table.over:
                 return table
             self.finished[id] = table
@@ -197,9 +199,10 @@ class House:
 
     async def bring_in(self, data: Any) -> Made:
         """A finished game from a file."""
-        table = await asyncio.to_thread(
-            record.imported, data, lambda header: self.game(header.game, header.content)[0], new_id(), time.time()
-        )
+        async with self.heavy:
+            table = await asyncio.to_thread(
+                record.imported, data, lambda header: self.game(header.game, header.content)[0], new_id(), time.time()
+            )
         await self.make(table)
         return Made(table.header.id)
 

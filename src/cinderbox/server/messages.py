@@ -4,7 +4,7 @@ Requests are decoded into these types. What is sent is built as plain dicts by t
 every byte of it to these types.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -26,13 +26,13 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class NewSeat(Strict):
-    kind: Annotated[str, Meta(pattern="^(person|bot|open)$")]
+    kind: Literal["person", "bot", "open"]
     name: Name = ""
     bot: Bot = ""
 
 
 class NewClock(Strict):
-    kind: Annotated[str, Meta(pattern="^(live|days)$")]
+    kind: Literal["live", "days"]
     seconds: Annotated[float, Meta(ge=5, le=31_536_000)]
 
     def rule(self) -> ClockRule:
@@ -42,7 +42,7 @@ class NewClock(Strict):
 class NewTable(Strict):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
-    options: Annotated[dict[str, Any], Meta(max_length=20)] = {}
+    options: dict[str, Any] = {}
     listed: bool = True
     clock: NewClock | None = None
     hotseat: bool = False

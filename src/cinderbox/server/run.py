@@ -59,6 +59,7 @@ def serve(
         ws_max_size=65_536,
         ws_per_message_deflate=host not in ("127.0.0.1", "localhost", "::1"),
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=60,  # a worker on a busy machine takes its time to start
         server_header=False,
     )
 

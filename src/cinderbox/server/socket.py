@@ -17,10 +17,10 @@ from cinderbox.server import metrics
 from cinderbox.server.connection import Connection
 from cinderbox.server.house import House
 from cinderbox.server.room import Room
-from cinderbox.server.words import clean
 from cinderbox.store.store import Missing
 from cinderbox.table import learning
 from cinderbox.table.table import Refused, Table, hashed
+from cinderbox.table.words import clean
 
 LARGEST = 16_384  # bytes of one request
 PATIENCE = 15.0  # seconds until a client must have said hello
@@ -102,7 +102,7 @@ async def answer(connection: Connection, room: Room, message: Any) -> None:
     number = getattr(message, "number", 0)
     try:
         if isinstance(message, m.Act | m.Undo | m.Redo | m.Resign | m.Why | m.Hint | m.Declines):
-            prove(connection, message.seat)
+            prove(connection, room, message.seat)
         await carry_out(connection, room, message)
     except (CinderboxError, IllegalAction) as error:
         metrics.refusals.inc()
@@ -112,17 +112,21 @@ async def answer(connection: Connection, room: Room, message: Any) -> None:
             connection.send({"type": "refused", "seat": seat, "number": number, "reason": str(error)})
 
 
-def prove(connection: Connection, seat: int) -> None:
+def prove(connection: Connection, room: Room, seat: int) -> None:
     if seat not in connection.seats:
         raise Refused("That is not your seat.")
+    if room.table.seats[seat].kind != "person":
+        raise Refused("A bot plays for this seat.")
 
 
 async def carry_out(connection: Connection, room: Room, message: Any) -> None:
     now = time.time()
     match message:
         case m.Hello(secrets=given, seen=seen):
-            proved = {room.table.seat_of(hashed(secret)) for secret in given}
-            await room.greet(connection, frozenset(proved - {-1}), seen)
+            proved = frozenset({room.table.seat_of(hashed(secret)) for secret in given} - {-1})
+            for seat in sorted(proved):
+                await room.do(partial(Table.come_back, seat=seat, now=now))
+            await room.greet(connection, proved, seen)
         case m.Act(seat=seat, number=number, actions=actions):
             await room.do(lambda table: table.act(seat, number, actions, now))
         case m.Undo(seat=seat):

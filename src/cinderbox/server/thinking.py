@@ -6,7 +6,9 @@ lately used, since a bot may remember what it planned.
 
 import asyncio
 import multiprocessing
+import os
 import random
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -61,6 +63,13 @@ def think(table: str, path: str, dump: dict[str, Any], seat: int, name: str, see
     return game.text(_bots[key].choose(bots.sight(state, seat, seed)))
 
 
+def outlive_nobody() -> None:
+    """In a process of the pool: end with the server, also when it is killed and cannot say so."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=lambda: (server.join(), os._exit(1)), daemon=True).start()
+
+
 class Thinking:
     def __init__(self, processes: int) -> None:
         self.processes = processes
@@ -69,7 +78,7 @@ class Thinking:
     def ready(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")  # a fork would share sockets and the writer's lock
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context)
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=outlive_nobody)
         return self.pool
 
     async def choose(self, table: str, path: str, state: State, seat: int, bot: str) -> str:

@@ -16,6 +16,7 @@ from cinderbox.kernel.record import Entry as Decision
 from cinderbox.kernel.record import Record
 from cinderbox.table.entry import Act, Chair, Entry, Header, Rematch, Reseed, Sit, Start, played
 from cinderbox.table.table import Refused, Table, loaded
+from cinderbox.table.words import clean
 
 FORMAT = "cinderbox table 1"
 
@@ -50,12 +51,12 @@ def plain(table: Table) -> dict[str, Any] | None:
 
 
 def nameable(entry: Entry) -> Entry:
-    """An entry without the key to a seat."""
-    return msgspec.structs.replace(entry, key="") if isinstance(entry, Sit) else entry
+    """An entry without the key to a seat, and with a name that can be shown."""
+    return msgspec.structs.replace(entry, key="", name=clean(entry.name, 40)) if isinstance(entry, Sit) else entry
 
 
 def unlocked(chair: Chair) -> Chair:
-    return msgspec.structs.replace(chair, key="")
+    return msgspec.structs.replace(chair, key="", name=clean(chair.name, 40))
 
 
 def imported(data: Any, game_of: Callable[[Header], Game], id: str, now: float) -> Table:
@@ -72,10 +73,11 @@ def imported(data: Any, game_of: Callable[[Header], Game], id: str, now: float) 
         options = dict(record.options)
         header = Header(id, record.game, seats, record.seed, options, record.content, record.rules, now)
         entries = [Start(now), *[Act(now, one.seat, one.action, one.check) for one in record.entries]]
-    if not header.seed.removeprefix("-").isdecimal():
-        raise BadRecord("The seed of a record is a whole number.")
+    if len(header.seed) > 40 or not header.seed.removeprefix("-").isdecimal():
+        raise BadRecord("The seed of a record is a whole number of at most 40 digits.")
+    seats = [unlocked(chair) for chair in header.seats]
     header = msgspec.structs.replace(
-        header, id=id, created=now, listed=False, imported=True, seats=[unlocked(chair) for chair in header.seats]
+        header, id=id, created=now, listed=False, imported=True, seats=seats, title=clean(header.title, 60)
     )
     game = game_of(header)
     table = loaded(header, game, [nameable(entry) for entry in entries])

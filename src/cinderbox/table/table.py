@@ -199,6 +199,13 @@ class Table:
             raise Refused("Nobody has asked this seat for its consent.")
         return [self.take(Consent(now, seat, by, yes))]
 
+    def come_back(self, seat: int, now: float) -> list[Entry]:
+        """A person takes their seat back from the bot that took it over; who resigned does not."""
+        chair = self.seats[seat]
+        if chair.kind != "bot" or not chair.key or seat in self.resigned or self.over:
+            return []
+        return [self.take(Sit(now, seat, chair.name, chair.key))]
+
     def declines(self, seat: int, on: bool, now: float) -> list[Entry]:
         """Have empty windows declined for a seat, or not."""
         return [] if (seat in self.declining) == on else [self.take(Declines(now, seat, on))]

@@ -222,7 +222,8 @@ export class Table {
     if (this.notice?.kind !== "error") this.notice = null;
     const told = (live ? events : this.log).filter((event) => !live || event.seat !== this.seat).map((event) => this.game?.about(event).thing);
     this.reading = told.findLast((thing) => thing) ?? this.reading;
-    if (live && !this.again) {
+    const others = events.some((event) => event.seat !== null && event.seat !== this.seat);
+    if (live && !this.again && (others || this.rival.length)) {
       if (this.rival.length === 0 && before) this.rival = [before];
       this.rival = [...this.rival, scene].slice(-BACKLOG);
     }
@@ -357,6 +358,11 @@ export class Table {
     if (this.seat !== null) this.line?.send({ type: "resign", seat: this.seat });
   }
 
+  /** Have questions answered that can only be declined. */
+  decline(on: boolean): void {
+    if (this.seat !== null) this.line?.send({ type: "declines", seat: this.seat, on });
+  }
+
   chat(text: string): void {
     if (text.trim()) this.line?.send({ type: "chat", text: text.trim().slice(0, 500) });
   }
@@ -392,6 +398,7 @@ export class Table {
     this.scene = scene;
     this.info = scene.table;
     this.log = scene.events;
+    this.reading = this.log.map((event) => this.game?.about(event).thing).findLast((thing) => thing) ?? this.reading;
     this.moment = { serial: ++this.serial, events, live, before };
     if (live && this.game) for (const sound of this.game.sounds(events).slice(0, 2)) play(sound);
   }

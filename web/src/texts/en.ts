@@ -136,6 +136,7 @@ export const en = {
   "table.motion.on": "on",
   "table.motion.off": "off",
   "table.confirm": "Ask before a turn ends early",
+  "table.declines": "Decline for me where I can do nothing else",
   "table.lobby": "Back to the lobby",
   "table.settings": "Settings",
   "table.help": "Keys",
