@@ -306,7 +306,7 @@ export class Table {
       this.ending = true;
       return;
     }
-    if (this.canEnd) this.doing = { action, number: scene.number, since: this.log.length };
+    if (this.acting) this.doing = { action, number: scene.number, since: this.log.length };
     this.rival = [];
     this.chosen = null;
     this.notice = null;
