@@ -20,10 +20,11 @@ CALM = {"motion": "off", "pace": "off", "sound": False, "confirm": False}
 LOOK = """() => {
   const shown = (one) => one.getClientRects().length > 0;
   const all = (query) => [...document.querySelectorAll(query)].filter(shown);
+  const middle = document.querySelector('.prompt')?.getBoundingClientRect().bottom ?? 0;
   const what = (one) => ({
     thing: one.dataset.thing,
     harm: /damage|destroy/.test(one.querySelector('.tag')?.textContent ?? ''),
-    theirs: one.getBoundingClientRect().bottom < (document.querySelector('.prompt')?.getBoundingClientRect().bottom ?? 0),
+    theirs: one.getBoundingClientRect().bottom < middle,
   });
   return {
     over: all('.slip[role=dialog]').length > 0,
@@ -34,7 +35,18 @@ LOOK = """() => {
     end: all('button.strike').some((one) => one.matches('[data-thing=end], nav .strike')),
   };
 }"""
-ASKED = f"() => {{ const now = ({LOOK})(); return now.over || now.hand_over || now.end || now.choices.length || now.lit.length; }}"
+ASKED = f"""() => {{
+  const now = ({LOOK})();
+  return now.over || now.hand_over || now.end || now.choices.length || now.lit.length;
+}}"""
+KEEP = """async (wanted) => {
+  const headers = {'Content-Type': 'application/json'};
+  const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wanted)});
+  const made = await answer.json();
+  const kept = JSON.parse(localStorage.getItem('cinderbox.seats') ?? '{}');
+  localStorage.setItem('cinderbox.seats', JSON.stringify({...kept, [made.id]: made.keys}));
+  return made.id;
+}"""
 
 
 class Person:
@@ -85,18 +97,7 @@ class Person:
         if not self.page.url.startswith(self.server.address):
             self.visit()
         wanted = {"game": "radlands", "seats": [{"kind": "person", "name": self.name}, *seats], **more}
-        return str(
-            self.page.evaluate(
-                """async (wanted) => {
-                  const made = await (await fetch('/api/tables', {
-                    method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wanted)})).json();
-                  const kept = JSON.parse(localStorage.getItem('cinderbox.seats') ?? '{}');
-                  localStorage.setItem('cinderbox.seats', JSON.stringify({...kept, [made.id]: made.keys}));
-                  return made.id;
-                }""",
-                wanted,
-            )
-        )
+        return str(self.page.evaluate(KEEP, wanted))
 
     def against_a_bot(self) -> "Person":
         return self.visit(f"/t/{self.make({'kind': 'bot', 'bot': 'random', 'name': 'Drifter'})}")
@@ -131,20 +132,26 @@ class Person:
 
     def step(self, now: dict[str, Any]) -> None:
         """One click on something lit: what hits the rival first, then anything; the turn ends when little is left."""
+        self.click(self.wish(now))
+
+    def wish(self, now: dict[str, Any]) -> Locator:
         if now["slip"]:
             options = self.page.locator(".slip[role=menu] button:not(.closed)").locator("visible=true")
-            return self.click(options.nth(0 if self.chance.random() < 0.8 else now["slip"] - 1))
+            return options.nth(0 if self.chance.random() < 0.8 else now["slip"] - 1)
         if now["hand_over"]:
-            return self.click(self.page.locator("section.over button"))
+            return self.page.locator("section.over button")
         worth = [one["thing"] for one in now["lit"] if one["thing"] not in ("draw", "end", "water_silo")]
         hits = [one["thing"] for one in now["lit"] if one["harm"] and one["theirs"]]
         choices = [one["thing"] for one in now["choices"]]
         if now["end"] and (not worth or self.chance.random() < 0.1):
-            return self.end()
-        self.click(self.thing(self.chance.choice(hits or [*worth, *choices] or [one["thing"] for one in now["lit"]])))
+            return self.end_button()
+        return self.thing(self.chance.choice(hits or [*worth, *choices] or [one["thing"] for one in now["lit"]]))
+
+    def end_button(self) -> Locator:
+        return self.page.locator("[data-thing=end], nav .strike").locator("visible=true").first
 
     def end(self) -> None:
-        self.click(self.page.locator("button.strike").locator("visible=true").first)
+        self.click(self.end_button())
 
     def play(self, clicks: int) -> None:
         for _ in range(clicks):
@@ -178,7 +185,9 @@ class Person:
 
     @property
     def hand(self) -> list[str]:
-        found: list[str] = self.page.evaluate("[...document.querySelectorAll('.hand .card')].map((one) => one.dataset.thing)")
+        found: list[str] = self.page.evaluate(
+            "[...document.querySelectorAll('.hand .card')].map((one) => one.dataset.thing)"
+        )
         return found
 
     def prompt(self) -> Locator:

@@ -1,7 +1,6 @@
 """The built page, a browser to open it in and a server process to get it from, each where it can be had."""
 
 import fcntl
-import hashlib
 import os
 import shutil
 import socket
@@ -13,10 +12,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from hatch_build import Page, npm
+
 ROOT = Path(__file__).resolve().parents[2]
-WEB = ROOT / "web"
-PAGE = ROOT / "src" / "cinderbox" / "server" / "page"
-BUILT_FROM = ".built-from"
 SERVE = Path(__file__).with_name("serve.py")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
@@ -40,36 +38,16 @@ def browser_path() -> str:
     pytest.skip("no browser: Chromium is not installed (on Debian: apt-get install chromium)")
 
 
-def sources() -> str:
-    """A stamp of everything the page is built from."""
-    stamp = hashlib.sha256()
-    folders = [path for name in ("src", "public") for path in sorted((WEB / name).rglob("*")) if path.is_file()]
-    for path in [*folders, *(WEB / name for name in ("index.html", "package-lock.json", "vite.config.ts"))]:
-        stamp.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes())
-    return stamp.hexdigest()
-
-
 def built_page(lock: Path) -> Path:
     """The folder of the page, built first if it is missing or older than its sources. One process at a time builds."""
+    page = Page(str(ROOT))
     with lock.open("w") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
-        stamp = PAGE / BUILT_FROM
-        wanted = sources()
-        if not stamp.is_file() or stamp.read_text() != wanted:
-            npm = shutil.which("npm")
-            if npm is None:
+        if page.wanted():
+            if not npm():
                 pytest.skip("no page: it is not built, and there is no npm to build it with")
-            if not (WEB / "node_modules").is_dir():
-                npm_run(npm, "ci", "--no-audit", "--no-fund")
-            npm_run(npm, "run", "build")
-            stamp.write_text(wanted)
-    return PAGE
-
-
-def npm_run(npm: str, *arguments: str) -> None:
-    done = subprocess.run([npm, *arguments], cwd=WEB, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    if done.returncode:
-        pytest.fail(f"npm {' '.join(arguments)}:\n{done.stdout[-3000:]}", pytrace=False)
+            page.build()
+    return page.home
 
 
 class Server:

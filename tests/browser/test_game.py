@@ -42,8 +42,10 @@ def test_two_at_one_screen_hand_the_device_over(person, size) -> None:
         now = ann.wait()
         if now["hand_over"]:
             screen = ann.page.locator("section.over")
-            hands.append(screen.locator("h1").inner_text())
-            assert not ann.page.locator(".card, #log li").count(), "something of the table is left on the hand-over screen"
+            hands.append(screen.locator(".head").inner_text())
+            assert not ann.page.locator(".card, #log li").count(), (
+                "something of the table is left on the hand-over screen"
+            )
             if len(hands) == 5:
                 break
         ann.step(now)

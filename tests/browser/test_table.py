@@ -34,7 +34,6 @@ def test_a_card_is_put_back_into_the_hand(person) -> None:
     else:
         pytest.fail(f"no person to play among {hand}")
     expect(ann.prompt()).to_have_text(re.compile("Where does"))
-    assert sorted(ann.hand) != sorted(hand)
     ann.page.keyboard.press("Escape")
     expect(ann.prompt()).to_have_text(re.compile("Your turn"))
     assert sorted(ann.hand) == sorted(hand)
@@ -73,7 +72,7 @@ def test_a_game_is_given_up_looked_at_again_and_played_again(person) -> None:
     told = ann.log
     over.get_by_role("link", name="Replay").click()
     scrubber = ann.page.get_by_role("slider")
-    expect(scrubber).to_be_visible()
+    expect(scrubber).not_to_have_attribute("max", "0")
     last = int(scrubber.get_attribute("max") or 0)
     assert last > 8
     scrubber.fill(str(last))
@@ -156,9 +155,7 @@ def test_several_turns_are_played_by_keys_alone(person) -> None:
         now = ann.wait()
         if now["over"] or ann.turns >= 6:
             break
-        if now["slip"]:
-            key("1")
-        elif now["choices"]:
+        if now["slip"] or now["choices"]:
             key("1")
         elif now["end"] and ann.chance.random() < 0.35:
             key("e")
