@@ -35,6 +35,7 @@ def main() -> int:
         rows.append(("tests, compiled", "left out", 0.0))
     elif built.startswith("compiled"):
         rows.append(run("tests, compiled", *tests, CINDERBOX_BUILD="compiled"))
+        tests = (*tests, "--ignore=tests/browser")  # the browser sees no difference
     else:
         rows.append(("tests, compiled", ("FAILED: " if "compile failed" in built else "left out: ") + built, 0.0))
     rows.append(run("tests, pure", *tests, CINDERBOX_BUILD="pure", PYTHONPATH=str(setup_env.ROOT / "src")))
