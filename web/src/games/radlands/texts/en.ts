@@ -40,6 +40,7 @@ export const words = {
   play: "Play",
   draws: "Starts with {cards}",
   queueNumber: "Waits {n} turns",
+  queueOne: "Waits 1 turn",
   atOnce: "Resolves at once",
   keep: "keep",
   kept: "kept",
