@@ -30,7 +30,7 @@ def main() -> int:
     rows.append(run("ruff format", "ruff", "format", "--check", "."))
     rows.append(run("mypy", "mypy"))
     rows += page_rows()
-    tests = ("pytest", "-q", "-n", "auto", *to_pytest)
+    tests = ("pytest", "-q", "-rs", "-n", "auto", *to_pytest)  # -rs: what was left out, and why
     if options.fast:
         rows.append(("tests, compiled", "left out", 0.0))
     elif built.startswith("compiled"):
