@@ -28,6 +28,7 @@ def test_two_people_play_a_whole_game_in_two_windows_one_of_them_a_phone(person)
     bob.page.goto(link)
     bob.button("Sit down here").click()
     expect(ann.page.locator("header.bar")).to_contain_text("Ann v Bob")
+    bob.wait()  # sitting down loads the page anew
     play_in_turn(ann, bob)
     told = [one.page.get_by_role("dialog", name="Game over").locator("h2").inner_text().lower() for one in (ann, bob)]
     assert sorted(told) in (["ann wins", "you win"], ["bob wins", "you win"])
