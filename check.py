@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks everything: lint, format, types, and the tests on both builds. `python3 check.py`
+"""Checks everything: lint, format, types, the page, and the tests on both builds. `python3 check.py`
 
 --fast        leave out the compiled build
 anything else goes to pytest, as in `python3 check.py --fast -k radlands -x`
@@ -7,6 +7,7 @@ anything else goes to pytest, as in `python3 check.py --fast -k radlands -x`
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -28,11 +29,13 @@ def main() -> int:
     rows.append(run("ruff check", "ruff", "check", "."))
     rows.append(run("ruff format", "ruff", "format", "--check", "."))
     rows.append(run("mypy", "mypy"))
-    tests = ("pytest", "-q", "-n", "auto", *to_pytest)
+    rows += page_rows()
+    tests = ("pytest", "-q", "-rs", "-n", "auto", *to_pytest)  # -rs: what was left out, and why
     if options.fast:
         rows.append(("tests, compiled", "left out", 0.0))
     elif built.startswith("compiled"):
         rows.append(run("tests, compiled", *tests, CINDERBOX_BUILD="compiled"))
+        tests = (*tests, "--ignore=tests/browser")  # the browser sees no difference
     else:
         rows.append(("tests, compiled", ("FAILED: " if "compile failed" in built else "left out: ") + built, 0.0))
     rows.append(run("tests, pure", *tests, CINDERBOX_BUILD="pure", PYTHONPATH=str(setup_env.ROOT / "src")))
@@ -43,6 +46,23 @@ def main() -> int:
     failed = [stage for stage, result, _ in rows if result.startswith("FAILED")]
     print(f"\n{'Failed: ' + ', '.join(failed) if failed else 'All good.'}")
     return 1 if failed else 0
+
+
+def page_rows() -> list[Row]:
+    """Types and unit tests of the browser's page, where there is an npm."""
+    path = os.environ.get("PATH", "") + os.pathsep + str(setup_env.BIN)
+    npm = shutil.which("npm", path=path)
+    if npm is None:
+        return [("page", "left out: there is no npm", 0.0)]
+    rows: list[Row] = []
+    for stage, arguments in (("page, set up", ["ci"]), ("page, types", ["run", "check"]), ("page, tests", ["test"])):
+        setup_env.say(stage)
+        started = time.monotonic()
+        code = subprocess.call(
+            [npm, "--silent", *arguments], cwd=setup_env.ROOT / "web", env={**os.environ, "PATH": path}
+        )
+        rows.append((stage, "ok" if code == 0 else f"FAILED ({code})", time.monotonic() - started))
+    return rows
 
 
 def run(stage: str, module: str, *arguments: str, **settings: str) -> Row:

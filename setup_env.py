@@ -19,6 +19,10 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 LOG = VENV / "setup.log"
 READY = VENV / "ready.json"
+PAGE = ROOT / "src/cinderbox/server/page"
+NODE_LIST = "requirements-node.txt"
+OLDEST_NODE = 20
+LEFT_OUT = {"node_modules", "__pycache__"}
 OFFLINE = ("NewConnectionError", "name resolution", "Network is unreachable", "ConnectTimeout", "ProxyError")
 
 if sys.version_info < (3, 11):  # noqa: UP036 - the scripts start under any Python
@@ -37,7 +41,12 @@ def ready(*requirements: str, package: bool = True) -> str:
             pip("install", "--require-hashes", "-r", str(ROOT / name))
             done[name] = stamp(ROOT / name)
             write_ready(done)
-    sources = stamp(ROOT / "src", ROOT / "pyproject.toml", ROOT / "hatch_build.py", *settings())
+    if package and node_needed() and done.get(NODE_LIST) != stamp(ROOT / NODE_LIST):
+        say("Installing Node, to build the page")
+        pip("install", "--require-hashes", "-r", str(ROOT / NODE_LIST))
+        done[NODE_LIST] = stamp(ROOT / NODE_LIST)
+        write_ready(done)
+    sources = stamp(ROOT / "src", ROOT / "web", ROOT / "pyproject.toml", ROOT / "hatch_build.py", *settings())
     if package and done.get("cinderbox") != sources:
         say("Building Cinderbox (compiling takes a minute or two, once)")
         done["build"] = build()
@@ -92,9 +101,18 @@ def stamp(*things: "Path | str") -> str:
             continue
         files = sorted(thing.rglob("*")) if thing.is_dir() else [thing]
         for file in files:
-            if file.is_file() and file.suffix != ".pyc":
+            if file.is_file() and not LEFT_OUT & set(file.parts) and PAGE not in file.parents:
                 seen.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes())
     return seen.hexdigest()
+
+
+def node_needed() -> bool:
+    """Whether this machine has no Node that can build the page."""
+    try:
+        said = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout
+    except OSError:
+        return True
+    return shutil.which("npm") is None or int(said.lstrip("v").partition(".")[0] or 0) < OLDEST_NODE
 
 
 def settings() -> list[str]:

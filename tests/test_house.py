@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-REQUIREMENTS = ("requirements.txt", "requirements-build.txt", "requirements-dev.txt")
+REQUIREMENTS = ("requirements.txt", "requirements-build.txt", "requirements-dev.txt", "requirements-node.txt")
 FORBIDDEN = re.compile(
     r"(?<![\w.])/(?:home|Users|root|work|opt|mnt|tmp|var/tmp)/\w"  # a machine's own folders
     r"|[A-Z]:\\Users"

@@ -1,4 +1,4 @@
-"""Imports point one way: kernel <- games <- bots <- table <- store, server, lab, adapters <- cli.
+"""Imports point one way: kernel <- games <- bots <- table <- store, lab, adapters <- server <- cli.
 
 A module may import its own layer's package and lower layers. Siblings of one rank do not know each other, a game
 does not know another game, and bots know a game only through the public API or its `evaluate` module.
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 SRC = Path(__file__).resolve().parents[1] / "src"
-RANK = {"kernel": 0, "games": 1, "bots": 2, "table": 3, "store": 4, "server": 4, "lab": 4, "adapters": 4, "cli": 5}
+RANK = {"kernel": 0, "games": 1, "bots": 2, "table": 3, "store": 4, "lab": 4, "adapters": 4, "server": 5, "cli": 6}
 FILES = sorted((SRC / "cinderbox").rglob("*.py"))
 GAMES = {path.name for path in (SRC / "cinderbox" / "games").glob("*") if path.is_dir()}
 

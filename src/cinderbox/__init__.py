@@ -1,4 +1,4 @@
-"""Cinderbox: five board games about life after the end of the world.
+"""Cinderbox: board games about life after the end of the world.
 
 import cinderbox
 

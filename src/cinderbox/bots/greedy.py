@@ -8,7 +8,7 @@ keeps to its plan.
 from typing import Final
 
 from cinderbox.bots.interface import Bot, Setting
-from cinderbox.bots.planner import Line, Planner
+from cinderbox.bots.planner import EVERY, Line, Planner
 from cinderbox.bots.sighting import Sight
 from cinderbox.kernel.evaluation import Evaluation
 
@@ -21,7 +21,7 @@ SETTINGS: Final[dict[str, Setting]] = {
 class GreedyBot(Bot):
     def __init__(self, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> None:
         super().__init__(evaluation, seed, settings)
-        self.planner = Planner(evaluation, int(settings["beam"]))
+        self.planner = Planner(evaluation, int(settings["beam"]), EVERY)
         self.worlds = int(settings["worlds"])
         self.plan: list[int] = []  # what is still to be done
         self.marks: list[int] = []  # and the mark that each of these actions was planned for
@@ -46,7 +46,7 @@ class GreedyBot(Bot):
 
     def think(self, sight: Sight) -> int:
         """Plan anew; returns the first action of the plan."""
-        total: dict[int, float] = {action: 0.0 for action in sight.actions}
+        total: dict[int, float] = dict.fromkeys(sight.actions, 0.0)
         best: dict[int, Line] = {}
         for n in range(self.worlds):
             lines = self.planner.lines(sight.world(self.seed + n), sight.seat)

@@ -6,6 +6,7 @@ from cinderbox.kernel.evaluation import Evaluation
 from cinderbox.kernel.state import State
 
 LONGEST: Final = 40  # rounds of the beam
+EVERY: Final = 1_000_000
 DEEPEST: Final = 3  # clicks within one effect that are looked through before the position is judged
 
 
@@ -24,42 +25,52 @@ def worth(line: Line) -> float:
 
 
 class Planner:
-    def __init__(self, evaluation: Evaluation, beam: int) -> None:
+    def __init__(self, evaluation: Evaluation, beam: int, width: int) -> None:
         self.evaluation = evaluation
-        self.beam = beam
+        self.beam = beam  # lines followed at once
+        self.width = width  # actions weighed at a click
         self.seat = 0
         self.own = False  # whether it is the seat's own turn that is planned
         self.done: list[Line] = []  # lines to the end of the turn
-        self.grown: list[Line] = []  # lines that can go on
+        self.front: list[Line] = []  # lines that are followed
+        self.grown: list[Line] = []  # the same, a click longer
         self.seen: set[float] = set()  # values met: the same actions in another order lead to the same value
         self.ends: set[float] = set()  # the same at the end of the turn
 
     def lines(self, s: State, seat: int) -> list[Line]:
-        """Lines to the end of the turn, the best first."""
+        """Lines to the end of the turn, the best first; there is one at least."""
         self.seat = seat
         self.own = self.evaluation.turn(s) == seat
+        self.search(s)
+        if not self.done:  # what would have ended the turn did not look good enough
+            width = self.width
+            self.width = EVERY
+            self.search(s)
+            self.width = width
+        if not self.done:  # a turn without end in sight is judged where the planning stops
+            self.done = self.front
+        self.done.sort(key=worth)
+        return self.done
+
+    def search(self, s: State) -> None:
         self.done = []
         self.seen = set()
         self.ends = set()
-        front = [Line(s, [], [], 0.0)]
+        self.front = [Line(s, [], [], 0.0)]
         for _ in range(LONGEST):
             self.grown = []
-            for line in front:
+            for line in self.front:
                 self.grow(line, DEEPEST)
             if not self.grown:
                 break
             self.grown.sort(key=worth)
-            front = self.grown[: self.beam]
-        self.done.sort(key=worth)
-        return self.done
+            self.front = self.grown[: self.beam]
 
     def grow(self, line: Line, deeper: int) -> None:
         """Add each action of the seat to a line; effects are followed until nothing is half done."""
         seat = self.seat
         before = line.state
-        minor = self.evaluation.minor(before, seat)
-        options = before.open_to(seat) if minor is None else [minor]
-        for action in options:
+        for action in self.favoured(before, seat):
             after = before.clone()
             after.choose(seat, action)
             self.answer(after)
@@ -103,3 +114,22 @@ class Planner:
                 if value > most:
                     best, most = action, value
         return best
+
+    def favoured(self, s: State, seat: int) -> list[int]:
+        """The actions to be weighed: all of them, or those that look best at a glance."""
+        options = s.open_to(seat)
+        minor = self.evaluation.minor(s, seat)
+        if minor is not None:
+            return [minor]
+        if len(options) <= self.width:
+            return options
+        chances = self.evaluation.prior(s, seat, options)
+        found: list[int] = []
+        for _ in range(self.width):
+            at = 0
+            for i in range(1, len(options)):
+                if chances[i] > chances[at]:
+                    at = i
+            found.append(options[at])
+            chances[at] = -1.0
+        return found

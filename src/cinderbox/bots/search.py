@@ -2,10 +2,10 @@
 
 A node is what the seat observes (its `key`) at the start of its turn or after something new came in; its arms are
 the lines that a beam finds from there, each up to the end of the turn or to the next news. An iteration deals a
-world that the seat cannot tell from the true one, follows the tree in it, lets short plans play the turns that follow, and
-counts what the evaluation says where they end. Lines rather than clicks are compared, because what counts is
-the best row of clicks and not the average over rows; the n-th try of every arm sees the same world, so that arms differ by
-what they do and not by luck. The time is for a turn with all its clicks: later clicks follow the line until
+world that the seat cannot tell from the true one, follows the tree in it, lets short plans play the turns that
+follow, and counts what the evaluation says where they end. Lines rather than clicks are compared, because what counts
+is the best row of clicks and not the average over rows; the n-th try of every arm sees the same world, so that arms
+differ by what they do and not by luck. The time is for a turn with all its clicks: later clicks follow the line until
 there is news.
 """
 
@@ -14,7 +14,7 @@ import time
 from typing import Final
 
 from cinderbox.bots.interface import Bot, Setting
-from cinderbox.bots.planner import Planner
+from cinderbox.bots.planner import EVERY, Planner
 from cinderbox.bots.sighting import Sight
 from cinderbox.kernel.evaluation import Evaluation
 from cinderbox.kernel.state import State
@@ -24,6 +24,7 @@ SETTINGS: Final[dict[str, Setting]] = {
     "iterations": Setting(0, 0, 10_000_000, True, "thought a turn, in iterations instead of seconds; 0: by time"),
     "beam": Setting(8, 1, 1000, True, "lines followed at once when arms are looked for"),
     "reply": Setting(1, 1, 100, True, "the same in the turns that follow"),
+    "width": Setting(12, 1, 1000, True, "actions weighed at each click of the turns that follow"),
     "depth": Setting(2, 0, 10, True, "how many turns that follow are played"),
     "explore": Setting(0.3, 0, 10, False, "how much arms that were tried little are favoured"),
     "sharp": Setting(0.06, 0.001, 10, False, "differences of value below this make little difference to the prior"),
@@ -58,8 +59,8 @@ class SearchBot(Bot):
         super().__init__(evaluation, seed, settings)
         self.seconds = settings["seconds"]
         self.iterations = int(settings["iterations"])
-        self.planner = Planner(evaluation, int(settings["beam"]))
-        self.quick = Planner(evaluation, int(settings["reply"]))
+        self.planner = Planner(evaluation, int(settings["beam"]), EVERY)
+        self.quick = Planner(evaluation, int(settings["reply"]), int(settings["width"]))
         self.depth = int(settings["depth"])
         self.explore = settings["explore"]
         self.sharp = settings["sharp"]
@@ -96,13 +97,13 @@ class SearchBot(Bot):
             self.plan = []
         return action
 
-    # -- the budget ------------------------------------------------------------------------------------------------------
+    # -- the budget ----------------------------------------------------------------------------------------
 
     def think(self, sight: Sight) -> Arm:
         """Search until the share of the turn's budget is used up; the best arm."""
         own = self.evaluation.turn(sight.guess) == sight.seat
         start = time.thread_time()
-        root = Node(self.arms(sight, own))
+        root = Node(self.arms(sight))
         if len(root.arms) == 1:
             return root.arms[0]
         left = 1.0 - self.spent if own else ASIDE
@@ -125,17 +126,17 @@ class SearchBot(Bot):
         self.tried += done
         return self.best(root)
 
-    # -- the tree --------------------------------------------------------------------------------------------------------
+    # -- the tree ------------------------------------------------------------------------------------------
 
-    def arms(self, sight: Sight, own: bool) -> list[Arm]:
+    def arms(self, sight: Sight) -> list[Arm]:
         """The lines worth a try, found in two worlds; a line ends where something new comes in."""
         found: dict[tuple[int, ...], Arm] = {}
         for n in range(2):
-            self.gather(sight.world(self.seed + n), sight.seat, found)
+            self.gather(self.planner, sight.world(self.seed + n), sight.seat, found)
         return self.ordered(found)
 
-    def gather(self, s: State, seat: int, found: dict[tuple[int, ...], Arm]) -> None:
-        for line in self.planner.lines(s, seat):
+    def gather(self, planner: Planner, s: State, seat: int, found: dict[tuple[int, ...], Arm]) -> None:
+        for line in planner.lines(s, seat):
             known = 0
             while known < len(line.marks) and line.marks[known] == s.mark:
                 known += 1
@@ -157,13 +158,38 @@ class SearchBot(Bot):
         return arms
 
     def iterate(self, root: Node, sight: Sight, own: bool) -> None:
-        seat = sight.seat
         arm = self.select(root)
-        s = sight.world(self.seed + arm.tries)
-        value = self.follow(arm, s, seat, own)
-        root.tries += 1
+        self.attempt(root, arm, sight.world(self.seed + arm.tries), sight.seat, own)
+
+    def attempt(self, node: Node, arm: Arm, s: State, seat: int, own: bool) -> float:
+        """Carry out an arm in a world and play on; counts what that is worth to the seat."""
+        self.quick.seat = seat
+        self.quick.own = own
+        for action in arm.actions:
+            if action not in s.open_to(seat):
+                break
+            s.choose(seat, action)
+            self.quick.answer(s)
+        value = self.beyond(arm, s, seat, own)
+        node.tries += 1
         arm.tries += 1
         arm.total += value
+        return value
+
+    def beyond(self, arm: Arm, s: State, seat: int, own: bool) -> float:
+        """What follows an arm: after news a node that is met again, otherwise the quick plans."""
+        if not own or s.ended is not None or not s.open_to(seat):
+            return self.play_on(s, seat)
+        key = s.key(seat)
+        node = arm.nodes.get(key)
+        if node is None:
+            arm.nodes[key] = Node([])
+            return self.play_on(s, seat)
+        if not node.arms:
+            found: dict[tuple[int, ...], Arm] = {}
+            self.gather(self.quick, s, seat, found)
+            node.arms = self.ordered(found)
+        return self.attempt(node, self.select(node), s, seat, own)
 
     def select(self, node: Node) -> Arm:
         """The arm to try: what is known of it, and more for little known and promising ones (PUCT, widening)."""
@@ -186,17 +212,6 @@ class SearchBot(Bot):
             if arm.tries and self.mean(arm) > self.mean(best):
                 best = arm
         return best
-
-    def follow(self, arm: Arm, s: State, seat: int, own: bool) -> float:
-        """Carry out an arm in a world and play on; what that is worth to the seat."""
-        self.quick.seat = seat
-        self.quick.own = own
-        for action in arm.actions:
-            if action not in s.open_to(seat):
-                break
-            s.choose(seat, action)
-            self.quick.answer(s)
-        return self.play_on(s, seat)
 
     def play_on(self, s: State, seat: int) -> float:
         """Short plans for whoever is asked, to the end of this turn and of the turns that follow."""

@@ -7,7 +7,7 @@ import typer
 from typer.core import TyperGroup
 
 import cinderbox
-from cinderbox.cli import bench, fuzz, listing, play, rules, sim, watch
+from cinderbox.cli import bench, fuzz, listing, play, rules, serve, sim, watch
 from cinderbox.cli.screen import Fault, complain, console
 from cinderbox.kernel.errors import CinderboxError
 
@@ -37,6 +37,7 @@ class Commands(TyperGroup):
 
 app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
 app.command("games")(listing.games_command)
+app.command("serve")(serve.serve_command)
 app.command("play")(play.play_command)
 app.command("watch")(watch.watch_command)
 app.command("bots")(listing.bots_command)
@@ -51,7 +52,7 @@ def front(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
 ) -> None:
-    """Five board games from after the end of the world: play them, watch them, let bots play them."""
+    """Board games from after the end of the world: play them, watch them, let bots play them."""
     if version:
         console.print(f"cinderbox {cinderbox.__version__} ({'compiled' if cinderbox.compiled else 'pure Python'})")
     elif context.invoked_subcommand is None:

@@ -1,6 +1,6 @@
 """One game at the terminal: shows the table to whoever is asked, hears the answer, lets the bots move.
 
-Builds on `Table` for acting, undo and the record, on the boards for drawing, on `answer` for what was typed.
+Builds on `Sitting` for acting, undo and the record, on the boards for drawing, on `answer` for what was typed.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from cinderbox.cli.boards.board import Scene
 from cinderbox.cli.screen import Fault, console
 from cinderbox.kernel.errors import IllegalAction
 from cinderbox.lab.files import save_record
-from cinderbox.table.table import Table
+from cinderbox.table.sitting import Sitting
 
 FEED = 14  # as many lines of news are shown above the table
 
@@ -29,7 +29,7 @@ class Leave(Exception):
 
 
 class Match:
-    def __init__(self, table: Table, players: Sequence[Bot | None], names: Sequence[str], file: Path) -> None:
+    def __init__(self, table: Sitting, players: Sequence[Bot | None], names: Sequence[str], file: Path) -> None:
         """`players[seat]` is a bot, or None for a person; `file` is where the game is kept."""
         self.table = table
         self.players = players

@@ -18,7 +18,7 @@ from cinderbox.cli.screen import Fault, console
 from cinderbox.kernel.game import Game
 from cinderbox.lab.files import load_record
 from cinderbox.lab.tournament import seed_of
-from cinderbox.table.table import Table
+from cinderbox.table.sitting import Sitting
 
 FOLDER = Path(".cinderbox")
 HUMAN = "human"
@@ -42,7 +42,7 @@ def play_command(
             raise Fault("--resume takes game, seats, seed and options from the saved game: leave them out.")
         record = load_record(resume)
         played = cinderbox.game(record.game)
-        table = Table(played, record)
+        table = Sitting(played, record)
         if table.state.over:
             raise Fault(f"The game in {resume} is over: look at it with `cinderbox watch {resume}`.")
     elif game is None:
@@ -51,7 +51,7 @@ def play_command(
         played = cinderbox.game(game)
         count = seat_count(played, seats, against)
         number = secrets.randbits(63) if seed is None else seed
-        table = Table.start(played, count, number, game_options(played, option))
+        table = Sitting.start(played, count, number, game_options(played, option))
     specs = players(table.state.seats, you, against)
     sitting = [
         None if spec == HUMAN else bots.parse(spec, played.id, seed_of(int(table.record.seed), seat))

@@ -1,1 +1,1 @@
-"""One running game: its record, and what can be taken back. No I/O."""
+"""One running game: seats, turns, undo, log, clock, record. No I/O: whoever calls says what time it is."""

@@ -1,86 +1,400 @@
-"""One running game: acting, taking back, and the record of it.
+"""One table: who sits where, the line of play, the clocks, and all that was ever written down of it.
 
-Undo follows the law of `mark`: a seat takes back its latest action while nothing has come in since that no undo may
-cross, and while no other seat has acted on it. Steps of others in a sealed question stay as they are. No I/O.
+Every change is an entry. A command checks, makes entries and takes them; loading takes the same entries again, each
+action held to its check. Where a check fails the table stops: it can be read and exported, never played on wrongly.
 """
 
-from dataclasses import dataclass
+import hashlib
+import importlib
+from typing import Any
 
-from cinderbox.kernel.errors import IllegalAction
+import msgspec
+
+from cinderbox.kernel.errors import BadContent, CinderboxError, IllegalAction
 from cinderbox.kernel.game import Game
-from cinderbox.kernel.record import Record
+from cinderbox.kernel.outcome import Outcome
+from cinderbox.kernel.record import check
+from cinderbox.kernel.rng import seeded
 from cinderbox.kernel.state import State
+from cinderbox.table import learning
+from cinderbox.table.clock import Clock
+from cinderbox.table.entry import (
+    Act,
+    Chair,
+    Consent,
+    Declines,
+    Entry,
+    Header,
+    Propose,
+    Redo,
+    Rematch,
+    Reseed,
+    Resign,
+    Sit,
+    Start,
+    Timeout,
+    Undo,
+)
+from cinderbox.table.lesson import LEARNER, lesson_of
+from cinderbox.table.line import Line
+
+STAND_IN = "random"  # plays on for a seat that resigned, where the others go on without it
 
 
-@dataclass(frozen=True)
-class Past:
-    """What stood on the table before an action, kept while the action can be taken back."""
+class Refused(CinderboxError):
+    """A request that the table does not carry out; nothing changed."""
 
-    state: State
-    action: str
-    seat: int
-    sealed: bool  # answered while others answer unseen
+
+class Stale(Refused):
+    """An answer to a question that is no longer asked."""
 
 
 class Table:
-    def __init__(self, game: Game, record: Record) -> None:
-        """A table at the point where the record, empty or not, leaves it; BadRecord if it does not replay."""
-        self.record = record
-        self.past: list[Past] = []  # the actions since `mark` last grew, the oldest first
-        self.state = record.begin(game)
-        for number, entry in enumerate(record.entries):
-            before = self.state.clone()
-            record.redo(self.state, number)
-            self.remember(before, entry.action, entry.seat)
+    def __init__(self, header: Header, game: Game) -> None:
+        self.header = header
+        self.game = game
+        self.seats: list[Chair] = list(header.seats)
+        self.entries: list[Entry] = []  # since the snapshot, or all
+        self.count = 0  # entries ever
+        self.line = Line(opening(header, game))
+        self.numbers = [0] * len(header.seats)  # the number of the question of each seat
+        self.watched = 0  # the same for spectators
+        self.rewritten = False  # something was taken back: event numbers a client has seen may mean other events
+        self.clock = Clock(header.clock, len(header.seats)) if header.clock else None
+        self.begun = False
+        self.proposals: dict[int, Propose] = {}
+        self.consents: dict[int, set[int]] = {}
+        self.resigned: set[int] = set()
+        self.declining: set[int] = set()
+        self.ending: Outcome | None = None  # where the table ended before the game did
+        self.rematch = ""
+        self.stopped = ""  # why the table cannot be played on
 
-    @classmethod
-    def start(cls, game: Game, seats: int, seed: int, options: dict[str, object]) -> "Table":
-        """A new game; BadOption names what is wrong."""
-        game.start(seats, seed, **options)
-        return cls(game, Record.start(game, seats, seed, **options))
+    # -- how it stands ------------------------------------------------------------------------------------------
 
-    def act(self, action: int | str, seat: int) -> None:
-        """Carry out an action of a seat; IllegalAction, and nothing changed, if it is not open."""
-        before = self.state.clone()
-        self.state.apply(action, seat)
-        self.record.append(before, action, seat)
-        self.remember(before, self.record.entries[-1].action, seat)
+    @property
+    def state(self) -> State:
+        return self.line.state
 
-    def remember(self, before: State, action: str, seat: int) -> None:
-        if self.state.mark == before.mark:
-            self.past.append(Past(before, action, seat, bool(before.lanes)))
-        else:
-            self.past.clear()
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.ending or self.state.outcome
 
-    def undoable(self, seat: int) -> str:
-        """The action that the seat may take back now; "" if there is none."""
-        at = self.latest(seat)
-        return "" if at < 0 else self.past[at].action
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None or self.header.imported or learning.finished(self)
 
-    def latest(self, seat: int) -> int:
-        """Where in `past` the action lies that the seat may take back; -1 if there is none."""
-        for at in range(len(self.past) - 1, -1, -1):
-            one = self.past[at]
-            if one.seat == seat and (one.sealed or at == len(self.past) - 1):
-                return at
-            if one.seat == seat or not one.sealed:
-                return -1
+    @property
+    def status(self) -> str:
+        if self.stopped:
+            return "stopped"
+        if self.over:
+            return "over"
+        return "running" if self.begun else "open"
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.state.to_act if self.status == "running" else ()
+
+    @property
+    def settled(self) -> bool:
+        """The present alone is enough to go on from: a good moment for a snapshot."""
+        return self.line.settled and not self.stopped and not self.header.lesson
+
+    def seat_of(self, key: str) -> int:
+        """The seat that a hashed secret proves, -1 if none."""
+        for seat, chair in enumerate(self.seats):
+            if chair.key and chair.key == key:
+                return seat
         return -1
 
-    def undo(self, seat: int) -> str:
-        """Take back the seat's latest action; returns its text."""
-        at = self.latest(seat)
-        if at < 0:
-            raise IllegalAction("There is nothing to take back: chance or another player has come in since.")
-        undone, kept = self.past[at], self.past[at + 1 :]
-        del self.past[at:]
-        del self.record.entries[len(self.record.entries) - 1 - len(kept) :]
-        self.state = undone.state
-        for other in kept:  # sealed steps of others, which touched nothing but their own answers
-            self.act(other.action, other.seat)
-        return undone.action
+    def name(self, seat: int) -> str:
+        return self.seats[seat].name or f"player {seat + 1}"
 
-    def closed(self) -> Record:
-        """The record, with how the table stands now noted in it."""
-        self.record.close(self.state)
-        return self.record
+    # -- commands: each returns the entries it made, or refuses ---------------------------------------------------
+
+    def begin(self, now: float) -> list[Entry]:
+        """Start playing if every seat is taken."""
+        if self.begun or any(chair.kind == "open" for chair in self.seats):
+            return []
+        return [self.take(Start(now))]
+
+    def sit(self, seat: int | None, name: str, key: str, now: float) -> list[Entry]:
+        """A person takes a seat, the first open one if none is named."""
+        free = [each for each, chair in enumerate(self.seats) if chair.kind == "open"]
+        where = seat if seat is not None else next(iter(free), -1)
+        if where not in free:
+            raise Refused("That seat is taken." if free else "No seat is open at this table.")
+        return [self.take(Sit(now, where, name, key)), *self.begin(now)]
+
+    def act(self, seat: int, number: int | None, actions: list[str], now: float) -> list[Entry]:
+        """Carry out actions in a row, all or none; what follows a growth of `mark` is dropped."""
+        self.playing(seat)
+        if number is not None and number != self.numbers[seat]:
+            raise Stale("The question has changed since: look again.")
+        self.follow_lesson(seat, actions)
+        trial = self.state.clone()
+        kept: list[Act] = []
+        for action in actions:
+            question = check(trial, seat)
+            mark = trial.mark
+            trial.apply(action, seat)
+            kept.append(Act(now, seat, self.game.text(self.game.parse(action)), question))
+            if trial.mark != mark or trial.over:
+                break
+        return [self.take(entry) for entry in kept]
+
+    def follow_lesson(self, seat: int, actions: list[str]) -> None:
+        """In a lesson only what the step asks for is accepted, one action at a time."""
+        if not self.header.lesson or seat != LEARNER:
+            return
+        if len(actions) > 1:
+            raise Refused("One action at a time in a lesson.")
+        for action in actions:
+            if not self.state.why_not(action, seat) and (wrong := learning.objection(self, seat, action)):
+                raise Refused(wrong)
+
+    def why_not(self, seat: int, action: str) -> str:
+        """Why an action is not open, or not accepted in a lesson; "" if nothing speaks against it."""
+        if self.over:
+            return "The lesson is done." if self.outcome is None else "The game is over."
+        return self.state.why_not(action, seat) or learning.objection(self, seat, action)
+
+    def undo(self, seat: int, now: float) -> list[Entry]:
+        self.playing(seat)
+        if not self.line.undoable(seat):
+            raise Refused("There is nothing to take back: chance or another player has come in since.")
+        return [self.take(Undo(now, seat))]
+
+    def redo(self, seat: int, now: float) -> list[Entry]:
+        self.playing(seat)
+        action = self.line.redoable(seat)
+        if not action:
+            raise Refused("There is nothing to do again.")
+        return [self.take(Redo(now, seat, action, check(self.state, seat)))]
+
+    def resign(self, seat: int, now: float) -> list[Entry]:
+        self.playing(seat)
+        if seat in self.resigned:
+            raise Refused("This seat has resigned already.")
+        return [self.take(Resign(now, seat))]
+
+    def expire(self, now: float) -> list[Entry]:
+        """A seat whose time is up is out."""
+        if self.clock is None or self.status != "running":
+            return []
+        seat = self.clock.expired(now)
+        return [self.take(Timeout(now, seat))] if seat >= 0 else []
+
+    def propose(self, seat: int, bot: str, by: int, now: float) -> list[Entry]:
+        """Ask the others whether a bot may take over a seat."""
+        self.playing(by)
+        if not 0 <= seat < len(self.seats) or self.seats[seat].kind != "person":
+            raise Refused("Only a seat that a person holds can be taken over.")
+        return [self.take(Propose(now, seat, bot, by))]
+
+    def consent(self, seat: int, by: int, yes: bool, now: float) -> list[Entry]:
+        self.playing(by)
+        if seat not in self.proposals or by not in self.asked(seat):
+            raise Refused("Nobody has asked this seat for its consent.")
+        return [self.take(Consent(now, seat, by, yes))]
+
+    def come_back(self, seat: int, now: float) -> list[Entry]:
+        """A person takes their seat back from the bot that took it over; who resigned does not."""
+        chair = self.seats[seat]
+        if chair.kind != "bot" or not chair.key or seat in self.resigned or self.over:
+            return []
+        return [self.take(Sit(now, seat, chair.name, chair.key))]
+
+    def declines(self, seat: int, on: bool, now: float) -> list[Entry]:
+        """Have empty windows declined for a seat, or not."""
+        return [] if (seat in self.declining) == on else [self.take(Declines(now, seat, on))]
+
+    def follow(self, table: str, now: float) -> list[Entry]:
+        """Name the table on which these people play again."""
+        if not self.over:
+            raise Refused("There is a rematch once the game is over.")
+        return [self.take(Rematch(now, table))]
+
+    def playing(self, seat: int) -> None:
+        if self.stopped:
+            raise Refused(self.stopped)
+        if self.over:
+            raise Refused("The game is over." if self.outcome is not None else "The lesson is done.")
+        if not self.begun:
+            raise Refused("The game starts when every seat is taken.")
+        if not 0 <= seat < len(self.seats):
+            raise Refused(f"There is no seat {seat}.")
+
+    def asked(self, seat: int) -> set[int]:
+        """The seats whose consent is needed before a bot takes over a seat."""
+        by = self.proposals[seat].by
+        people = {each for each, chair in enumerate(self.seats) if chair.kind == "person"}
+        return people - {seat, by} - self.resigned
+
+    # -- entries --------------------------------------------------------------------------------------------------
+
+    def take(self, entry: Entry) -> Entry:
+        """Write down an entry that is known to be right, and carry it out."""
+        self.entries.append(entry)
+        self.count += 1
+        self.carry_out(entry)
+        if self.clock is not None and self.begun:
+            self.clock.wait_for(self.waited_for(), entry.at)
+        return entry
+
+    def replay(self, entry: Entry) -> None:
+        """Take an entry that was written down earlier, maybe by other code; where it does not fit, stop."""
+        if self.stopped:
+            self.entries.append(entry)
+            self.count += 1
+            return
+        try:
+            if isinstance(entry, Act | Redo):
+                self.hold(entry)
+            self.take(entry)
+        except (CinderboxError, IndexError, KeyError, ValueError) as error:
+            if len(self.entries) == 0 or self.entries[-1] is not entry:
+                self.entries.append(entry)
+                self.count += 1
+            self.stopped = (
+                f"This table was played with other rules and cannot go on: entry {self.count} does not fit ({error}) "
+                "It can still be read and exported."
+            )
+
+    def hold(self, entry: Act | Redo) -> None:
+        """Hold an entry to its check: the same seat is asked and the same is open as when it was written."""
+        if self.state.over or entry.seat not in self.state.to_act:
+            raise IllegalAction("another seat is asked.")
+        if check(self.state, entry.seat) != entry.check:
+            raise IllegalAction("other choices are open.")
+
+    def carry_out(self, entry: Entry) -> None:
+        match entry:
+            case Start():
+                self.begun = True
+            case Sit(seat=seat, name=name, key=key):
+                self.seats[seat] = Chair("person", name, "", key)
+            case Act(seat=seat, action=action):
+                self.ask_anew(seat, self.line.act(action, seat))
+            case Undo(seat=seat):
+                self.rewritten = True
+                self.ask_anew(seat, self.line.undo(seat))
+            case Redo(seat=seat):
+                self.ask_anew(seat, self.line.redo(seat))
+            case Reseed(seed=seed):
+                self.line = Line(self.state.clone())
+                self.state.rng = seeded(int(seed))
+            case Resign(seat=seat):
+                self.leave(seat, "resigned")
+            case Timeout(seat=seat):
+                self.leave(seat, "ran out of time")
+            case Propose(seat=seat):
+                self.proposals[seat] = entry
+                self.consents[seat] = set()
+                self.take_over(seat)
+            case Consent(seat=seat, by=by, yes=True):
+                self.consents[seat].add(by)
+                self.take_over(seat)
+            case Consent(seat=seat):
+                del self.proposals[seat], self.consents[seat]
+            case Declines(seat=seat, on=on):
+                (self.declining.add if on else self.declining.discard)(seat)
+            case Rematch(table=table):
+                self.rematch = table
+
+    def ask_anew(self, seat: int, sealed: bool) -> None:
+        """Count the questions: a sealed step counts for its own seat only, so that nobody else notices it."""
+        if sealed:
+            self.numbers[seat] += 1
+        else:
+            self.numbers = [number + 1 for number in self.numbers]
+            self.watched += 1
+
+    def leave(self, seat: int, why: str) -> None:
+        """A seat is out. One seat left has won; more play on, a bot in the empty seat."""
+        self.resigned.add(seat)
+        left = [each for each in range(len(self.seats)) if each not in self.resigned]
+        if len(left) <= 1:
+            scores = tuple([1 if each in left else 0 for each in range(len(self.seats))])
+            self.ending = Outcome(scores, tuple(left), f"{self.name(seat).capitalize()} {why}.", ())
+        else:
+            self.seats[seat] = msgspec.structs.replace(self.seats[seat], kind="bot", bot=STAND_IN)
+
+    def take_over(self, seat: int) -> None:
+        """Seat the bot if everybody who is asked agrees."""
+        if self.consents[seat] >= self.asked(seat):
+            self.seats[seat] = msgspec.structs.replace(self.seats[seat], kind="bot", bot=self.proposals[seat].bot)
+            del self.proposals[seat], self.consents[seat]
+
+    def waited_for(self) -> tuple[int, ...]:
+        """The people that are waited for; bots have no clock."""
+        return tuple([seat for seat in self.to_act if self.seats[seat].kind == "person"])
+
+    # -- snapshots ------------------------------------------------------------------------------------------------
+
+    def snapshot(self) -> dict[str, Any]:
+        """All that the entries so far came to, at a settled moment."""
+        assert self.settled
+        clock = self.clock
+        return {
+            "count": self.count,
+            "state": self.state.dump(),
+            "seats": [msgspec.to_builtins(chair) for chair in self.seats],
+            "numbers": [*self.numbers, self.watched],
+            "rewritten": self.rewritten,
+            "begun": self.begun,
+            "proposals": [msgspec.to_builtins(one) for one in self.proposals.values()],
+            "consents": [[seat, *sorted(by)] for seat, by in self.consents.items()],
+            "resigned": sorted(self.resigned),
+            "declining": sorted(self.declining),
+            "ending": None if self.ending is None else self.ending.dump(),
+            "rematch": self.rematch,
+            "clock": None if clock is None else [clock.left, list(clock.running), clock.since],
+        }
+
+    @classmethod
+    def restored(cls, header: Header, game: Game, data: dict[str, Any]) -> "Table":
+        """The table as a snapshot of the same code and cards left it."""
+        table = cls(header, game)
+        table.count = data["count"]
+        table.line = Line(game.load(data["state"]))
+        table.seats = msgspec.convert(data["seats"], list[Chair])
+        *table.numbers, table.watched = data["numbers"]
+        table.rewritten, table.begun, table.rematch = data["rewritten"], data["begun"], data["rematch"]
+        table.proposals = {one["seat"]: msgspec.convert(one, Propose) for one in data["proposals"]}
+        table.consents = {row[0]: set(row[1:]) for row in data["consents"]}
+        table.resigned, table.declining = set(data["resigned"]), set(data["declining"])
+        ending = data["ending"]
+        if ending is not None:
+            table.ending = Outcome(tuple(ending["scores"]), tuple(ending["winners"]), ending["reason"], ())
+        if table.clock is not None:
+            table.clock.left, running, table.clock.since = data["clock"]
+            table.clock.running = tuple(running)
+        return table
+
+
+def opening(header: Header, game: Game) -> State:
+    """The state before the first entry: as the game starts, or as a lesson lays it out."""
+    if header.lesson:
+        lesson = lesson_of(header.game, header.lesson)
+        if lesson is None:
+            raise BadContent(f"{game.title} no longer has the lesson {header.lesson!r}.")
+        lay = importlib.import_module(f"cinderbox.games.{header.game}.position").lay
+        laid = lay(game, lesson.position, int(header.seed), **header.options)
+        assert isinstance(laid, State)
+        return laid
+    return game.start(len(header.seats), int(header.seed), **header.options)
+
+
+def loaded(header: Header, game: Game, entries: list[Entry], snapshot: dict[str, Any] | None = None) -> Table:
+    """A table from what was kept of it: the entries after the snapshot, or all of them."""
+    table = Table(header, game) if snapshot is None else Table.restored(header, game, snapshot)
+    for entry in entries:
+        table.replay(entry)
+    return table
+
+
+def hashed(secret: str) -> str:
+    """A seat's secret as it is kept: 128 random bits need no salt."""
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -9,87 +9,36 @@ the table, and how many cards the opponent holds.
 import math
 from typing import Final
 
-from cinderbox.games.radlands.model import Content
 from cinderbox.games.radlands.state import RadlandsState
+from cinderbox.games.radlands.worths import Worths
 from cinderbox.kernel.evaluation import Evaluation, settled
 from cinderbox.kernel.state import State
 
 # What a side is judged by, with its weight for the mover and for the waiter.
 TERMS: Final[list[tuple[str, float, float]]] = [
-    ("one camp destroyed", -1.2, -1.2),
-    ("two camps destroyed", -3.2, -3.0),
-    ("camps damaged", -0.55, -0.6),
-    ("camps unprotected", -0.1, -0.25),
-    ("damaged camps unprotected", -0.2, -0.6),
-    ("worth of live camps", 0.3, 0.3),
-    ("worth of people", 0.45, 0.45),
-    ("worth of damaged people", 0.15, 0.15),
-    ("punks", 0.3, 0.3),
-    ("columns with people", 0.15, 0.25),
-    ("hits on camps in reach", 0.5, 0.2),
-    ("camps that can fall", 0.8, 0.2),
-    ("enough to win", 4.0, 0.5),
-    ("hits on people", 0.1, 0.1),
-    ("event on space 1", 0.8, 0.8),
-    ("event on space 2", 0.6, 0.6),
-    ("event on space 3", 0.45, 0.45),
-    ("cards in hand", 0.25, 0.25),
-    ("cards in hand beyond four", -0.1, -0.1),
-    ("water silo in hand", 0.15, 0.15),
-    ("water left", 0.15, 0.0),
+    ("one camp destroyed", -1.44, -1.48),
+    ("two camps destroyed", -3.44, -3.56),
+    ("camps damaged", -0.66, -0.68),
+    ("camps unprotected", -0.16, -0.21),
+    ("damaged camps unprotected", 0.0, -0.05),
+    ("worth of live camps", 1.0, 1.0),
+    ("worth of people", 1.0, 1.0),
+    ("people damaged", 0.15, 0.17),
+    ("punks", 0.22, 0.26),
+    ("columns with people", 0.13, 0.05),
+    ("camps that can fall", 0.1, 0.12),
+    ("enough to win", 2.4, 0.05),
+    ("hits on people", 0.06, 0.02),
+    ("event on space 1", 1.0, 1.0),
+    ("event on space 2", 0.75, 0.75),
+    ("event on space 3", 0.55, 0.55),
+    ("cards in hand", 0.47, 0.42),
+    ("cards in hand beyond four", 0.0, 0.1),
+    ("water silo in hand", 0.32, 0.31),
+    ("water left", 0.2, 0.0),
 ]
-TEMPO: Final = 0.3
-HAND: Final = 0.15  # how much the quality of the own hand counts
-
-# How much better than an ordinary card of its sort a card is while it is in play.
-CAMP_WORTH: Final[dict[str, float]] = {}
-PERSON_WORTH: Final[dict[str, float]] = {
-    "punk": 0.0, "argo_yesky": 2.2, "karli_blaze": 2.0, "vera_vosh": 1.6, "magnus_karv": 2.0, "molgur_stang": 2.4,
-    "zeto_khan": 1.4, "muse": 1.5, "sniper": 1.3, "holdout": 1.3, "rabble_rouser": 1.4, "looter": 1.1,
-    "pyromaniac": 1.2, "mutant": 1.1, "wounded_soldier": 1.2, "vanguard": 1.1, "assassin": 1.0,
-}  # fmt: skip
-# What an event is worth that is about to resolve.
-EVENT_WORTH: Final[dict[str, float]] = {
-    "raiders": 1.0, "bombardment": 2.5, "banish": 0.8, "famine": 0.6, "napalm": 0.9, "radiation": 0.6, "uprising": 0.9,
-    "high_ground": 0.7,
-}  # fmt: skip
-HAND_WORTH: Final[dict[str, float]] = {}
-DRAFT_WORTH: Final[dict[str, float]] = {"obelisk": -3.0}
-
-# How hard an ability hits: camps, people.
-FORCE: Final[dict[str, tuple[float, float]]] = {
-    "damage": (1, 1), "looter": (1, 1), "vanguard": (1, 1), "mutant": (1, 1), "cult_leader": (1, 1), "cannon": (1, 1),
-    "sniper": (1, 1), "catapult": (1, 1), "pyromaniac": (1, 0), "molgur_stang": (2, 0), "magnus_karv": (1, 2),
-    "resonator": (1, 1), "damage_any_camp": (1, 0), "scud_launcher": (0.5, 0.5), "injure": (0, 1), "assassin": (0, 2),
-    "gunner": (0, 1.5), "exterminator": (0, 0.7), "the_octagon": (0, 0.7),
-}  # fmt: skip
-
-
-class Worths:
-    """The tables above by kind of card, for one pack of cards."""
-
-    def __init__(self, content: Content) -> None:
-        self.content = content
-        self.piece = [0.0] * len(content.cards)
-        self.event = [0.0] * len(content.cards)
-        self.hand = [0.0] * len(content.cards)
-        self.draft = [0.0] * len(content.cards)
-        self.camps = [[force(what.does)[0] for what in card.abilities] for card in content.cards]
-        self.people = [[force(what.does)[1] for what in card.abilities] for card in content.cards]
-        for card in content.cards:
-            if card.sort == "camp":
-                self.piece[card.kind] = CAMP_WORTH.get(card.id, 0.0)
-                self.draft[card.kind] = DRAFT_WORTH.get(card.id, 0.0) + 0.5 * card.draw
-            elif card.sort == "person":
-                self.piece[card.kind] = PERSON_WORTH.get(card.id, 1.0)
-                self.hand[card.kind] = HAND_WORTH.get(card.id, 0.0)
-            else:
-                self.event[card.kind] = EVENT_WORTH.get(card.id, 0.5)
-                self.hand[card.kind] = HAND_WORTH.get(card.id, 0.0)
-
-
-def force(does: str) -> tuple[float, float]:
-    return FORCE.get(does, (0.0, 0.0))
+TEMPO: Final = -0.6
+FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal on every machine and build
 
 
 class RadlandsEvaluation(Evaluation):
@@ -113,7 +62,7 @@ class RadlandsEvaluation(Evaluation):
         return s.turns
 
     def quiet(self, s: State) -> bool:
-        return len(s.frames) == 1  # the turn itself and no effect in progress
+        return not s.frames or s.frames[-1].program.name == "turn"
 
     def value(self, s: State, seat: int) -> float:
         if s.ended is not None:
@@ -132,13 +81,21 @@ class RadlandsEvaluation(Evaluation):
         quality = 0.0
         for token in s.hands[seat]:
             quality += tables.hand[s.cards.face[token]]
-        return 1.0 / (1.0 + math.exp(-score - HAND * quality))
+        chance = 1.0 / (1.0 + math.exp(-score - quality))
+        return float(int(chance * FINENESS)) / FINENESS
 
     def minor(self, s: State, seat: int) -> int | None:
         assert isinstance(s, RadlandsState)
         if s.lanes:
             return self.draft(s, seat)
         return None
+
+    def prior(self, s: State, seat: int, actions: list[int]) -> list[float]:
+        assert isinstance(s, RadlandsState)
+        tables = self.tables(s)
+        chances = [math.exp(glance(s, seat, action, tables)) for action in actions]
+        total = sum(chances)
+        return [chance / total for chance in chances]
 
     def draft(self, s: RadlandsState, seat: int) -> int:
         """The best camp of those that can still be kept."""
@@ -149,6 +106,103 @@ class RadlandsEvaluation(Evaluation):
             if draft[action - s.codes.keep + s.content.camp] > draft[best - s.codes.keep + s.content.camp]:
                 best = action
         return best
+
+
+def glance(s: RadlandsState, seat: int, action: int, tables: Worths) -> float:
+    """How good an action looks without being tried; ending the turn is 0."""
+    c = s.codes
+    if action < c.use:
+        return hand_glance(s, seat, action, tables)
+    if action < c.gift + 18:
+        return use_glance(s, (action - c.use) % 18, (action - c.use) // 18, tables)
+    if action < c.restore:
+        return hit_glance(s, seat, (action - c.damage) % 18, action >= c.destroy, tables)
+    if action < c.restore + 18:
+        return 1.0 + keeping(s, action - c.restore, tables)
+    if action < c.place + 18:
+        return place_glance(s, action - c.place)
+    if action < c.back + 18:
+        return -keeping(s, action - c.back, tables)
+    if action < c.spare + 18:
+        return keeping(s, action - c.spare, tables)
+    if c.column <= action < c.column + 6:
+        first = (action - c.column) * 3
+        return sum([keeping(s, place, tables) for place in range(first, first + 3)])
+    if c.advance <= action < c.advance + 6:
+        return 1.0 if (action - c.advance) // 3 == seat else -1.0
+    if c.discard <= action < c.hold:
+        return -tables.hand[action - c.discard]
+    if c.hold <= action < c.pick:
+        return tables.hand[action - c.hold]
+    return 0.5
+
+
+def hand_glance(s: RadlandsState, seat: int, action: int, tables: Worths) -> float:
+    c = s.codes
+    if action == c.end:
+        return 0.0
+    if action == c.decline:
+        return -0.5
+    if action == c.draw:
+        return 0.3
+    if action == c.silo:
+        return 0.4 if s.water == 1 else -1.5
+    if action < c.junk:
+        kind = action - c.play
+        if kind < s.content.punk:
+            return 1.2 + 0.6 * tables.piece[kind]
+        return 0.6 + tables.event[kind]
+    if action == c.silo_junk:
+        return -0.3
+    if action < c.drop:
+        return tables.junk[action - c.junk] - 0.5
+    return 1.0
+
+
+def use_glance(s: RadlandsState, place: int, which: int, tables: Worths) -> float:
+    piece = s.spots[place]
+    if piece is None:
+        return 0.0
+    table = tables.use[piece.kind]
+    if which >= len(table):
+        return 2.0  # a lent ability: damage
+    glad = table[which]
+    if piece.kind > s.content.punk and piece.harm and tables.selfish[piece.kind]:
+        glad -= 2.0  # it would destroy itself
+    return glad
+
+
+def hit_glance(s: RadlandsState, seat: int, place: int, lethal: bool, tables: Worths) -> float:
+    """Hitting an enemy is as good as the card is worth keeping to them; hitting an own card as bad."""
+    worth = keeping(s, place, tables)
+    piece = s.spots[place]
+    if piece is not None and not lethal and piece.harm == 0 and piece.kind != s.content.punk:
+        worth *= 0.6
+    return worth if place // 9 != seat else -worth
+
+
+def keeping(s: RadlandsState, place: int, tables: Worths) -> float:
+    """How much its side wants to keep what stands on a place."""
+    piece = s.spots[place]
+    if piece is None or piece.harm == 2:
+        return 0.0
+    if piece.kind > s.content.punk:
+        ruins = s.ruins(place // 9)
+        return 3.0 + ruins
+    if piece.kind == s.content.punk:
+        return 0.9
+    return (0.7 if piece.harm else 1.0) * (0.6 + tables.piece[piece.kind])
+
+
+def place_glance(s: RadlandsState, place: int) -> float:
+    """A newcomer does most good in front of a live camp that nobody protects, a damaged one first."""
+    first = place - place % 3
+    camp = s.spots[s.camp_place(place // 3)]
+    if camp is None or camp.harm == 2:
+        return 0.0
+    if s.crowd(place // 3):
+        return 0.4 + 0.2 * camp.harm + (0.1 if place > first + 1 else 0.0)
+    return 1.5 + camp.harm
 
 
 def side_terms(s: RadlandsState, side: int, tables: Worths) -> list[float]:
@@ -180,7 +234,7 @@ def side_terms(s: RadlandsState, side: int, tables: Worths) -> list[float]:
                 if kind == punk:
                     punks += 1
                 elif piece.harm:
-                    hurt += tables.piece[kind]
+                    hurt += 1.0
                 else:
                     people += tables.piece[kind]
         if crowd:
@@ -194,7 +248,7 @@ def side_terms(s: RadlandsState, side: int, tables: Worths) -> list[float]:
     silo = s.silo >> side & 1
     water = s.water if s.turn == side else content.water
     hits, blows = strength(s, side, water + silo, tables)
-    reach, falls, wins = prospects(s, 1 - side, hits)
+    falls, wins = prospects(s, 1 - side, hits)
     return [
         1.0 if ruins == 1 else 0.0,
         1.0 if ruins == 2 else 0.0,
@@ -206,7 +260,6 @@ def side_terms(s: RadlandsState, side: int, tables: Worths) -> list[float]:
         hurt,
         float(punks),
         float(columns),
-        reach,
         falls,
         wins,
         blows,
@@ -256,8 +309,8 @@ def strength(s: RadlandsState, side: int, water: int, tables: Worths) -> tuple[f
     return hits, blows
 
 
-def prospects(s: RadlandsState, victim: int, hits: float) -> tuple[float, float, float]:
-    """What so many hits do to a side's unprotected camps: hits that land, camps that fall, whether that wins."""
+def prospects(s: RadlandsState, victim: int, hits: float) -> tuple[float, float]:
+    """What so many hits do to a side's unprotected camps: how many fall, and whether that wins."""
     ones = twos = ruins = 0
     for place in range(victim * 9, victim * 9 + 9):
         piece = s.spots[place]
@@ -270,14 +323,12 @@ def prospects(s: RadlandsState, victim: int, hits: float) -> tuple[float, float,
                 ones += 1
             else:
                 twos += 1
-    open_hits = float(ones + 2 * twos)
-    reach = hits if hits < open_hits else open_hits
     left = int(hits)
     falls = ones if ones < left else left
     left -= falls
     more = left // 2
     falls += twos if twos < more else more
-    return reach, float(falls), 1.0 if ruins + falls >= 3 else 0.0
+    return float(falls), 1.0 if ruins + falls >= 3 else 0.0
 
 
 def make() -> Evaluation:

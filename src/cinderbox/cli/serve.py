@@ -1,0 +1,23 @@
+"""`cinderbox serve`: the table in the browser, for this machine or for a club."""
+
+from typing import Annotated
+
+import typer
+
+
+def serve_command(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 lets others on the network in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port; if it is taken, the next free one.")] = 8077,
+    database: Annotated[
+        str | None, typer.Option(help="A PostgreSQL URL or an SQLite file; otherwise a file in your data folder.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
+    pace: Annotated[float, typer.Option(min=0.0, max=10.0, help="Seconds a bot waits between its actions.")] = 0.5,
+) -> None:
+    """Open the table in the browser: play bots, friends on this screen, or friends over the network."""
+    from cinderbox.server.run import serve  # heavy: only this command needs it
+
+    serve(host=host, port=port, database=database, browser=browser, workers=workers, pace=pace)

@@ -1,0 +1,206 @@
+"""The HTTP side: games, tables, records. Thin: every handler asks the house and gives back what it says."""
+
+import asyncio
+import io
+from importlib import resources
+from typing import Annotated, Any
+
+import segno
+from litestar import Request, Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+import cinderbox
+from cinderbox.server import messages as m
+from cinderbox.server import metrics
+from cinderbox.server.house import House
+from cinderbox.server.thinking import offered
+from cinderbox.table import record, scene
+from cinderbox.table.lesson import lessons
+from cinderbox.table.table import Refused
+
+
+def problem(code: int, said: str) -> dict[int, ResponseSpec]:
+    return {code: ResponseSpec(m.Problem, description=said, generate_examples=False)}
+
+
+UNREADABLE = problem(400, "The request is not as described.")
+NO_TABLE = {**UNREADABLE, **problem(404, "There is no such thing.")}
+REFUSED = {**UNREADABLE, **problem(409, "That is not possible now.")}
+TableId = Annotated[str, PathParameter(max_length=32)]
+
+
+def house_of(request: Request[Any, Any, Any]) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def secret_of(request: Request[Any, Any, Any]) -> str:
+    """The secret in the header `Authorization: Bearer ...`, "" if there is none."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if kind.lower() == "bearer" else ""
+
+
+@get("/games")
+async def games() -> list[m.GameInfo]:
+    """All games with their options and bots."""
+    found = []
+    for game in cinderbox.games():
+        options = {
+            name: m.OptionInfo(option.default, list(option.choices), option.help)
+            for name, option in game.options.items()
+        }
+        found.append(m.GameInfo(game.id, game.title, list(game.seats), options, offered()))
+    return found
+
+
+@get("/games/{game_id:str}/catalog", responses={**NO_TABLE, **REFUSED})
+async def catalog(game_id: FromPath[str], request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """What is printed on the pieces; the game's options are taken as query parameters."""
+    game = cinderbox.game(game_id)
+    chosen: dict[str, object] = {}
+    for name, text in request.query_params.items():
+        choices = game.options[name].choices if name in game.options else ()
+        chosen[name] = next((choice for choice in choices if str(choice) == text), text)
+    return game.catalog(game.complete(chosen))
+
+
+@get("/games/{game_id:str}/help", responses=NO_TABLE)
+async def help_page(game_id: FromPath[str]) -> m.HelpPage:
+    """How to play, in Markdown."""
+    game = cinderbox.game(game_id)
+    try:
+        text = (resources.files("cinderbox.games") / game.id / "help.md").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        text = f"# {game.title}\n"
+    return m.HelpPage(text)
+
+
+@get("/lessons/{game_id:str}", responses=NO_TABLE)
+async def lesson_list(game_id: FromPath[str]) -> list[m.LessonInfo]:
+    """The lessons of a game, in order."""
+    cinderbox.game(game_id)
+    return [m.LessonInfo(one.id, one.title, one.text, len(one.step)) for one in lessons(game_id)]
+
+
+@post("/lessons/{game_id:str}/{lesson_id:str}", responses={**NO_TABLE, **REFUSED})
+async def start_lesson(game_id: FromPath[str], lesson_id: FromPath[str], request: Request[Any, Any, Any]) -> m.Made:
+    """Starts a practice table."""
+    return await house_of(request).lesson(game_id, lesson_id)
+
+
+@get("/tables")
+async def lobby(request: Request[Any, Any, Any]) -> list[m.TableInfo]:
+    """Listed tables that are open or running, and the latest that are over."""
+    house = house_of(request)
+    found: Any = await asyncio.to_thread(house.store.listed, ("open", "running"), 100)
+    found += await asyncio.to_thread(house.store.listed, ("over",), 20)
+    for one in found:
+        if room := house.rooms.get(one["id"]):  # only the room knows who is here
+            one["seats"] = scene.seat_list(room.table, room.present())
+    return found  # type: ignore[no-any-return]
+
+
+@post("/tables", responses={**NO_TABLE, **REFUSED})
+async def create(data: JSONBody[m.NewTable], request: Request[Any, Any, Any]) -> m.Made:
+    """Makes a table; the answer has a secret for each seat that is a person's."""
+    return await house_of(request).create(data)
+
+
+@get("/tables/{table_id:str}", responses=NO_TABLE)
+async def show(table_id: TableId, request: Request[Any, Any, Any]) -> m.TableInfo:
+    room = await house_of(request).room(table_id)
+    found: Any = scene.info(room.table, room.present())
+    return found  # type: ignore[no-any-return]
+
+
+@post("/tables/{table_id:str}/join", responses={**NO_TABLE, **REFUSED})
+async def join(table_id: TableId, data: JSONBody[m.Joining], request: Request[Any, Any, Any]) -> m.Key:
+    """Takes an open seat."""
+    return await house_of(request).join(table_id, data.seat, data.name)
+
+
+@get("/tables/{table_id:str}/record", responses={**NO_TABLE, **REFUSED})
+async def download(table_id: TableId, request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The record of a finished game."""
+    return record.export(await house_of(request).whole(table_id))
+
+
+@post("/records", responses={**NO_TABLE, **REFUSED})
+async def bring_in(data: JSONBody[dict[str, Any]], request: Request[Any, Any, Any]) -> m.Made:
+    """Keeps a record as a finished table."""
+    return await house_of(request).bring_in(data)
+
+
+@post("/tables/{table_id:str}/fork", responses={**NO_TABLE, **REFUSED})
+async def fork(table_id: TableId, data: JSONBody[m.Forking], request: Request[Any, Any, Any]) -> m.Made:
+    """A new table that goes on from a point of a finished game."""
+    return await house_of(request).fork(table_id, data.at)
+
+
+@post("/tables/{table_id:str}/rematch", responses={**NO_TABLE, **REFUSED})
+async def rematch(table_id: TableId, request: Request[Any, Any, Any]) -> m.Made:
+    """The same again, once the game is over."""
+    return await house_of(request).rematch(table_id, secret_of(request))
+
+
+@get("/tables/{table_id:str}/replay", responses={**NO_TABLE, **REFUSED})
+async def replay(
+    table_id: TableId,
+    request: Request[Any, Any, Any],
+    at: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    seat: Annotated[int | None, QueryParameter(le=15)] = None,
+) -> m.Scene:
+    """A finished game after its first `at` actions, as a seat saw it; without a seat, as a spectator did."""
+    table = await house_of(request).whole(table_id)
+    if not table.over:
+        raise Refused("A game can be replayed once it is over.")
+    if seat is not None and not 0 <= seat < len(table.seats):
+        raise Refused(f"There is no seat {seat}.")
+    past = await asyncio.to_thread(record.wound, table, table.game, at)
+    shown = scene.scene(past, seat, table.header.created, frozenset())
+    found: Any = {**shown, "table": scene.info(table), "actions": [], "at": at, "moves": record.moves(table)}
+    return found  # type: ignore[no-any-return]
+
+
+@post("/qr", responses=UNREADABLE, media_type="image/svg+xml")
+async def qr_code(data: JSONBody[m.Link]) -> Response[bytes]:
+    """A link as a QR code."""
+    drawn = io.BytesIO()
+    segno.make(data.text, micro=False).save(drawn, kind="svg", border=2, scale=4)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+@get("/healthz", tags=["service"])
+async def health(request: Request[Any, Any, Any]) -> m.Health:
+    """Whether the database answers."""
+    await asyncio.to_thread(house_of(request).store.alive)
+    return m.Health("ok", cinderbox.__version__, cinderbox.compiled)
+
+
+@get("/metrics", tags=["service"], media_type="text/plain")
+async def counted() -> Response[bytes]:
+    """Counters for Prometheus."""
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+routes = Router(
+    "/api",
+    route_handlers=[
+        games,
+        catalog,
+        help_page,
+        lesson_list,
+        start_lesson,
+        lobby,
+        create,
+        show,
+        join,
+        download,
+        bring_in,
+        fork,
+        rematch,
+        replay,
+        qr_code,
+    ],
+)

@@ -1,0 +1,338 @@
+"""Everything that goes over the wire, as types. The browser's types are made from these; see `schema.py`.
+
+Requests are decoded into these types. What is sent is built as plain dicts by the table and the room; the tests hold
+every byte of it to these types.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from cinderbox.table.entry import ClockRule
+
+Name = Annotated[str, Meta(max_length=40)]
+Secret = Annotated[str, Meta(max_length=64)]
+ActionText = Annotated[str, Meta(max_length=80)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Bot = Annotated[str, Meta(max_length=60)]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A request: what is not known is refused."""
+
+
+# -- HTTP ---------------------------------------------------------------------------------------------------------
+
+
+class NewSeat(Strict):
+    kind: Literal["person", "bot", "open"]
+    name: Name = ""
+    bot: Bot = ""
+
+
+class NewClock(Strict):
+    kind: Literal["live", "days"]
+    seconds: Annotated[float, Meta(ge=5, le=31_536_000)]
+
+    def rule(self) -> ClockRule:
+        return ClockRule(self.kind, self.seconds)
+
+
+class NewTable(Strict):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    listed: bool = True
+    clock: NewClock | None = None
+    hotseat: bool = False
+    title: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Joining(Strict):
+    name: Name
+    seat: int | None = None
+
+
+class Forking(Strict):
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Link(Strict):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Key(msgspec.Struct):
+    """What proves a seat."""
+
+    seat: int
+    secret: str
+
+
+class Made(msgspec.Struct):
+    id: str
+    keys: list[Key] = []
+
+
+class Problem(msgspec.Struct):
+    """Why something was not done, in one sentence."""
+
+    reason: str
+
+
+class Seat(msgspec.Struct):
+    seat: int
+    kind: str
+    name: str
+    present: bool
+    bot: str | None
+
+
+class TableInfo(msgspec.Struct):
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    status: str
+    stopped: str | None
+    seats: list[Seat]
+    hotseat: bool
+    created: float
+    listed: bool
+    clock: ClockRule | None
+    rematch: str | None
+    lesson: str | None  # the lesson that the table is for
+
+
+class OptionInfo(msgspec.Struct):
+    default: Any
+    choices: list[Any]
+    help: str
+
+
+class BotInfo(msgspec.Struct):
+    id: str
+    title: str
+    help: str
+
+
+class GameInfo(msgspec.Struct):
+    id: str
+    title: str
+    seats: list[int]
+    options: dict[str, OptionInfo]
+    bots: list[BotInfo]
+
+
+class HelpPage(msgspec.Struct):
+    markdown: str
+
+
+class LessonInfo(msgspec.Struct):
+    id: str
+    title: str
+    text: str
+    steps: int
+
+
+class Health(msgspec.Struct):
+    status: str
+    version: str
+    compiled: bool
+
+
+# -- WebSocket, from the client --------------------------------------------------------------------------------------
+
+
+class Hello(Strict, tag_field="type", tag="hello"):
+    secrets: Annotated[list[Secret], Meta(max_length=8)] = []
+    seen: int = 0
+
+
+class Act(Strict, tag_field="type", tag="act"):
+    seat: SeatNumber
+    number: int
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=50)]
+
+
+class Undo(Strict, tag_field="type", tag="undo"):
+    seat: SeatNumber
+
+
+class Redo(Strict, tag_field="type", tag="redo"):
+    seat: SeatNumber
+
+
+class Resign(Strict, tag_field="type", tag="resign"):
+    seat: SeatNumber
+
+
+class Why(Strict, tag_field="type", tag="why"):
+    seat: SeatNumber
+    action: ActionText
+
+
+class Hint(Strict, tag_field="type", tag="hint"):
+    seat: SeatNumber
+
+
+class Chat(Strict, tag_field="type", tag="chat"):
+    text: Annotated[str, Meta(max_length=500)]
+
+
+class Takeover(Strict, tag_field="type", tag="takeover"):
+    seat: SeatNumber
+    bot: Bot
+
+
+class Consent(Strict, tag_field="type", tag="consent"):
+    seat: SeatNumber
+    yes: bool
+
+
+class Declines(Strict, tag_field="type", tag="declines"):
+    seat: SeatNumber
+    on: bool
+
+
+class Ping(Strict, tag_field="type", tag="ping"):
+    pass
+
+
+ClientMessage = Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Ping
+
+
+# -- WebSocket, to the client ------------------------------------------------------------------------------------------
+
+
+class OpenAction(msgspec.Struct):
+    action: str
+    label: str
+    verb: str
+    target: str | None
+
+
+class ClockTime(msgspec.Struct):
+    seat: int
+    left: float
+    running: bool
+
+
+class Outcome(msgspec.Struct):
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    sheet: list[tuple[str, list[int]]]
+
+
+class LessonStep(msgspec.Struct):
+    """Where the learner stands: what is asked now, what is said to the step before, what is accepted."""
+
+    id: str
+    title: str
+    text: str
+    after: str
+    step: int  # steps done
+    steps: int
+    allowed: list[str]
+    done: bool
+    number: int  # the lesson's own number, of so many
+    lessons: int
+    next: str | None
+
+
+class Moment(msgspec.Struct, kw_only=True):
+    """What is sent anew with every scene and every change."""
+
+    number: int
+    to_act: list[int]
+    prompt: str
+    actions: list[OpenAction]
+    rules: list[str]
+    undo: bool
+    redo: bool
+    clocks: list[ClockTime]
+    over: bool
+    outcome: Outcome | None
+    declines: bool
+    lesson: LessonStep | None
+    since: int  # events after this number are replaced by these
+    events: list[dict[str, Any]]
+    seat: int | None
+
+
+class Scene(Moment, tag_field="type", tag="scene", kw_only=True):
+    table: TableInfo
+    view: dict[str, Any]
+    at: int | None = None  # in a replay: how many actions were taken, and of how many
+    moves: int | None = None
+
+
+class Change(Moment, tag_field="type", tag="change", kw_only=True):
+    from_: int = msgspec.field(name="from")
+    patch: dict[str, Any]
+
+
+class Refusal(msgspec.Struct, tag_field="type", tag="refused"):
+    seat: int
+    number: int
+    reason: str
+
+
+class Because(msgspec.Struct, tag_field="type", tag="why"):
+    seat: int
+    action: str
+    reason: str
+
+
+class Advice(msgspec.Struct, tag_field="type", tag="hint"):
+    seat: int
+    action: str
+    label: str
+    text: str
+
+
+class Said(msgspec.Struct, tag_field="type", tag="chat"):
+    from_: str = msgspec.field(name="from")
+    seat: int | None
+    text: str
+    at: float
+
+
+class People(msgspec.Struct, tag_field="type", tag="people"):
+    seats: list[Seat]
+    spectators: int
+    status: str
+
+
+class AskTakeover(msgspec.Struct, tag_field="type", tag="ask_takeover"):
+    seat: int
+    bot: str
+    by: int
+
+
+class Over(msgspec.Struct, tag_field="type", tag="over"):
+    outcome: Outcome | None
+
+
+class RematchMade(msgspec.Struct, tag_field="type", tag="rematch"):
+    id: str
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    pass
+
+
+class Wrong(msgspec.Struct, tag_field="type", tag="error"):
+    reason: str
+
+
+ServerMessage = (
+    Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Over | RematchMade | Pong | Wrong
+)
+
+
+def encode(message: object) -> bytes:
+    """JSON in which no name or chat can close a tag, wherever it may be pasted."""
+    plain = msgspec.json.encode(message)
+    return plain.replace(b"&", b"\\u0026").replace(b"<", b"\\u003c").replace(b">", b"\\u003e")

@@ -1,0 +1,258 @@
+"""A table and the people around it: takes requests, has them written down, and tells everybody what they may know.
+
+One request at a time. Nothing is told to anybody, and nothing acknowledged, before it is on disk. Where another worker
+has written first, the room loads what it missed and looks at the request again.
+"""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from cinderbox.kernel.errors import CinderboxError, IllegalAction
+from cinderbox.server import metrics
+from cinderbox.server.connection import Connection
+from cinderbox.server.messages import encode
+from cinderbox.store.store import Conflict
+from cinderbox.table import scene
+from cinderbox.table.entry import Entry
+from cinderbox.table.table import Refused, Table
+
+if TYPE_CHECKING:
+    from cinderbox.server.house import House
+
+Command = Callable[[Table], list[Entry]]
+STAND_BY = 4.0  # seconds after which a worker moves a bot that another worker should have moved
+ABSENT_AFTER = 30.0  # seconds without word of another worker's people
+
+
+class Room:
+    def __init__(self, house: "House", table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.shown: dict[int | None, scene.Shown] = {}
+        self.elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}  # worker -> seats, spectators, when
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.bots: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self.told_people: dict[str, Any] = {}
+        self.noticed: list[dict[str, Any]] = []
+        self.window: dict[int, tuple[int, int]] = {}  # the last empty window of each seat that is being declined
+
+    @property
+    def id(self) -> str:
+        return self.table.header.id
+
+    # -- changing the table ---------------------------------------------------------------------------------------
+
+    async def do(self, command: Command) -> list[Entry]:
+        """Carry out a command, have it written, tell everybody. Goes on to its end even if the asker leaves."""
+        return await asyncio.shield(asyncio.ensure_future(self.carry_out(command)))
+
+    async def carry_out(self, command: Command) -> list[Entry]:
+        started = time.perf_counter()
+        async with self.lock:
+            entries = await self.written(command)
+            if entries:
+                self.tell_changes()
+                self.house.store.snapshot(self.table)
+                metrics.actions.inc(len(entries))
+                metrics.acting.observe(time.perf_counter() - started)
+        self.wake()
+        return entries
+
+    async def written(self, command: Command) -> list[Entry]:
+        while True:
+            entries = command(self.table)
+            if not entries:
+                return []
+            try:
+                await asyncio.wrap_future(
+                    self.house.store.append(self.table, entries, self.house.word("entries", self.id))
+                )
+                return entries
+            except Conflict:
+                await self.reload()
+                self.tell_changes()
+            except BaseException:
+                await self.reload()  # what is not on disk has not happened
+                raise
+
+    async def reload(self) -> None:
+        self.table = await self.house.load(self.table.header)
+
+    async def catch_up(self) -> None:
+        """Take what another worker wrote."""
+        async with self.lock:
+            new = await asyncio.to_thread(self.house.store.after, self.id, self.table.count)
+            for entry in new:
+                self.table.replay(entry)
+            self.tell_changes()
+        self.wake(STAND_BY)
+
+    # -- telling --------------------------------------------------------------------------------------------------
+
+    def tell_changes(self) -> None:
+        """Tell each pair of eyes what changed for it."""
+        now, present = time.time(), self.present()
+        for eyes, old in list(self.shown.items()):
+            self.shown[eyes], message = scene.change(self.table, old, now, present)
+            if message is not None:
+                self.send_to(eyes, message)
+                if message["over"] and not old.rest["over"]:
+                    self.send_to(eyes, {"type": "over", "outcome": message["outcome"]})
+        self.tell_people()
+        for message in self.notices():
+            if message not in self.noticed:
+                self.tell_all(message)
+        self.noticed = self.notices()
+
+    def notices(self) -> list[dict[str, Any]]:
+        """What hangs over the table for all to see: bots that would take over, a rematch."""
+        hanging: list[dict[str, Any]] = [
+            {"type": "ask_takeover", "seat": one.seat, "bot": one.bot, "by": one.by}
+            for one in self.table.proposals.values()
+        ]
+        return [*hanging, {"type": "rematch", "id": self.table.rematch}] if self.table.rematch else hanging
+
+    def send_to(self, eyes: int | None, message: dict[str, Any]) -> None:
+        data = encode(message)
+        for connection in self.connections:
+            if eyes in connection.shown:
+                connection.send_bytes(data)
+
+    def tell_all(self, message: dict[str, Any]) -> None:
+        data = encode(message)
+        for connection in self.connections:
+            connection.send_bytes(data)
+
+    def tell_people(self) -> None:
+        """Say who is here, if that has changed."""
+        people = self.people()
+        if people != self.told_people:
+            self.told_people = people
+            self.tell_all(people)
+
+    def people(self) -> dict[str, Any]:
+        watching = sum(1 for one in self.connections if not one.seats)
+        watching += sum(count for _, count, _ in self.elsewhere.values())
+        seats = scene.seat_list(self.table, self.present())
+        return {"type": "people", "seats": seats, "spectators": watching, "status": self.table.status}
+
+    def present(self) -> frozenset[int]:
+        here = {seat for one in self.connections for seat in one.seats}
+        return frozenset(here.union(*[seats for seats, _, _ in self.elsewhere.values()]))
+
+    # -- coming and going -----------------------------------------------------------------------------------------
+
+    async def greet(self, connection: Connection, seats: frozenset[int], seen: int) -> None:
+        """Show a client all that it may see."""
+        async with self.lock:
+            connection.seats = seats
+            self.connections.add(connection)
+            now, present = time.time(), self.present()
+            for eyes in sorted(connection.shown, key=lambda one: -1 if one is None else one):
+                self.shown[eyes] = scene.Shown(self.table, eyes, now)
+                since = scene.resumed(self.table, eyes, seen) if len(connection.shown) == 1 else 0
+                connection.send(scene.scene(self.table, eyes, now, present, since))
+            self.told_people = self.people()
+            self.tell_all(self.told_people)
+            for message in self.notices():
+                connection.send(message)
+        if not connection.greeted:
+            for said in await asyncio.to_thread(self.house.store.chat, self.id):
+                connection.send(said_message(said["name"], said["seat"], said["text"], said["at"]))
+        connection.greeted = True
+        self.say_presence()
+        self.wake()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        looked = {eyes for one in self.connections for eyes in one.shown}
+        self.shown = {eyes: shown for eyes, shown in self.shown.items() if eyes in looked}
+        self.used = time.monotonic()
+        self.tell_people()
+        self.say_presence()
+
+    def say_presence(self) -> None:
+        here = sorted({seat for one in self.connections for seat in one.seats})
+        watching = sum(1 for one in self.connections if not one.seats)
+        self.house.store.tell(self.id, self.house.word("people", self.id, seats=here, watching=watching))
+
+    def hear_presence(self, worker: str, seats: list[int], watching: int) -> None:
+        self.elsewhere[worker] = (frozenset(seats), watching, time.monotonic())
+        self.tell_people()
+
+    def forget_absent(self) -> None:
+        old = time.monotonic() - ABSENT_AFTER
+        self.elsewhere = {name: one for name, one in self.elsewhere.items() if one[2] > old}
+
+    async def say(self, connection: Connection, said: str) -> None:
+        """Something is said at the table."""
+        seat = min(connection.seats, default=None)
+        name = "spectator" if seat is None else self.table.name(seat)
+        now = time.time()
+        message = said_message(name, seat, said, now)
+        word = self.house.word("chat", self.id, message=message)
+        await asyncio.wrap_future(self.house.store.say(self.id, now, seat, name, said, word))
+        self.tell_all(message)
+
+    # -- what goes on by itself -----------------------------------------------------------------------------------
+
+    def wake(self, after: float = 0.0) -> None:
+        """Let bots move and empty windows be declined, now or after a while."""
+        table = self.table
+        if any(table.seats[seat].kind == "bot" for seat in table.to_act) and (self.bots is None or self.bots.done()):
+            self.bots = self.start(self.move_bots(after))
+        for seat in table.to_act:
+            window = (seat, table.numbers[seat])
+            if seat in table.declining and self.empty_window(seat) and window != self.window.get(seat):
+                self.window[seat] = window
+                self.start(self.decline(*window))
+
+    def start(self, work: Any) -> "asyncio.Task[None]":
+        task: asyncio.Task[None] = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def move_bots(self, after: float) -> None:
+        await asyncio.sleep(after)
+        while seats := [seat for seat in self.table.to_act if self.table.seats[seat].kind == "bot"]:
+            seat = seats[0]
+            number = self.table.numbers[seat]
+            action = await self.house.choose(self.table, seat, self.table.seats[seat].bot)
+            await asyncio.sleep(self.house.settings.pace)
+            try:
+                await self.do(partial(Table.act, seat=seat, number=number, actions=[action], now=time.time()))
+            except (Refused, IllegalAction):
+                continue  # the table has moved on meanwhile: look again
+
+    def empty_window(self, seat: int) -> bool:
+        actions = self.table.state.actions(seat)
+        return len(actions) == 1 and self.table.game.text(actions[0]) == "decline"
+
+    async def decline(self, seat: int, number: int) -> None:
+        """Decline for a seat after a delay that has nothing to do with its hand."""
+        await asyncio.sleep(random.uniform(*self.house.settings.decline_after))
+        try:
+            await self.do(lambda table: table.act(seat, number, ["decline"], time.time()))
+        except CinderboxError:
+            return  # the seat has answered itself
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for connection in list(self.connections):
+            connection.stop()
+        async with self.lock:
+            return
+
+
+def said_message(name: str, seat: int | None, text: str, at: float) -> dict[str, Any]:
+    return {"type": "chat", "from": name, "seat": seat, "text": text, "at": at}

@@ -1,0 +1,89 @@
+"""Starts the server: `cinderbox serve`."""
+
+import gc
+import os
+import socket
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+from litestar import Litestar
+
+from cinderbox.kernel.errors import BadOption
+from cinderbox.server.app import application
+from cinderbox.server.settings import Settings
+
+
+def app() -> Litestar:
+    """For uvicorn, in each worker process.
+
+    A full garbage collection stops the world for a quarter of a second at a thousand tables, so that it does not come
+    by itself here: the house collects when it is time. What is there from the start is never looked at again.
+    """
+    made = application(Settings.taken_over())
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 1_000_000)
+    return made
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8077,
+    database: str | None = None,
+    browser: bool = True,
+    workers: int = 1,
+    pace: float = 0.5,
+    limits: bool = True,
+) -> None:
+    """Serve until stopped. A port that is taken is replaced by the next free one, unless workers share it."""
+    if workers > 1 and not (database or "").startswith("postgres"):
+        raise BadOption("Several workers need a PostgreSQL database: give its URL with --database.")
+    settings = Settings(database=database or "", pace=pace, limits=limits, thinkers=max(1, (os.cpu_count() or 2) - 1))
+    settings.hand_over()
+    port = free_port(host, port)
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+    print(f"Cinderbox is at {address} (Ctrl+C stops it; every action is kept)", flush=True)
+    if browser:
+        threading.Thread(target=open_browser, args=(host, port, address), daemon=True).start()
+    uvicorn.run(
+        "cinderbox.server.run:app",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_level="warning",
+        access_log=False,  # addresses of tables are nobody's business
+        ws_max_size=65_536,
+        ws_per_message_deflate=host not in ("127.0.0.1", "localhost", "::1"),
+        timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=60,  # a worker on a busy machine takes its time to start
+        server_header=False,
+    )
+
+
+def free_port(host: str, port: int, tries: int = 20) -> int:
+    """The first port from the given one that nobody listens on."""
+    for candidate in range(port, port + tries):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, candidate))
+            except OSError:
+                continue
+            return candidate
+    raise BadOption(f"No port from {port} to {port + tries - 1} is free on {host}.")
+
+
+def open_browser(host: str, port: int, address: str, opener: Callable[[str], bool] = webbrowser.open) -> None:
+    """Open the page once the server answers."""
+    for _ in range(100):
+        try:
+            socket.create_connection((host, port), 0.2).close()
+        except OSError:
+            time.sleep(0.1)
+            continue
+        opener(address)
+        return

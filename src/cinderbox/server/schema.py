@@ -1,0 +1,26 @@
+"""Prints the types of the wire as JSON Schema, for the browser's types: `python -m cinderbox.server.schema`."""
+
+import json
+from typing import Any
+
+import msgspec
+
+from cinderbox.server import messages
+
+
+def schema() -> dict[str, Any]:
+    """All requests, answers and messages, by name, with the two unions as `ClientMessage` and `ServerMessage`."""
+    found = [
+        each
+        for each in vars(messages).values()
+        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == messages.__name__
+    ]
+    kinds = [each for each in found if each not in (messages.Strict, messages.Moment)]
+    unions = [messages.ClientMessage, messages.ServerMessage]
+    refs, components = msgspec.json.schema_components([*kinds, *unions], ref_template="#/$defs/{name}")
+    named = dict(zip(("ClientMessage", "ServerMessage"), refs[len(kinds) :], strict=True))
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {**components, **named}}
+
+
+if __name__ == "__main__":
+    print(json.dumps(schema(), indent=2))

@@ -1,0 +1,24 @@
+"""How a server is set up. Worker processes get it through one environment variable."""
+
+import os
+
+import msgspec
+
+VARIABLE = "CINDERBOX_SERVER"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    database: str = ""  # a URL or a path; "": a file in the user's data folder
+    pace: float = 0.5  # seconds a bot waits before each action, so that people can follow
+    limits: bool = True  # rate limits
+    thinkers: int = 1  # processes for bots
+    idle: float = 120.0  # seconds until a table that nobody watches leaves memory
+    decline_after: tuple[float, float] = (1.0, 3.0)  # an empty window is declined after a delay between these
+
+    def hand_over(self) -> None:
+        """To worker processes."""
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def taken_over() -> "Settings":
+        return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)

@@ -1,0 +1,185 @@
+"""The WebSocket at a table: says hello, decodes requests, passes them to the room, answers refusals."""
+
+import asyncio
+import time
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from cinderbox.kernel.errors import CinderboxError, IllegalAction
+from cinderbox.server import messages as m
+from cinderbox.server import metrics
+from cinderbox.server.connection import Connection
+from cinderbox.server.house import House
+from cinderbox.server.room import Room
+from cinderbox.store.store import Missing
+from cinderbox.table import learning
+from cinderbox.table.table import Refused, Table, hashed
+from cinderbox.table.words import clean
+
+LARGEST = 16_384  # bytes of one request
+PATIENCE = 15.0  # seconds until a client must have said hello
+DECODER = msgspec.json.Decoder(m.ClientMessage)
+
+
+class Farewell(Exception):
+    """The connection is to be closed."""
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
+    house: House = socket.app.state.house
+    await socket.accept()
+    connection = Connection(socket, house.settings.limits)
+    metrics.connections.inc()
+    sender = asyncio.ensure_future(connection.pump())
+    room: Room | None = None
+    try:
+        room = await house.room(table_id)
+        await converse(connection, room)
+    except Missing as error:
+        connection.send({"type": "error", "reason": str(error)})
+        connection.waiting.put_nowait(None)
+        await asyncio.wait([sender], timeout=2)
+    except (WebSocketDisconnect, Farewell, TimeoutError):
+        pass
+    finally:
+        metrics.connections.dec()
+        if room is not None:
+            room.leave(connection)
+        connection.closing = True
+        sender.cancel()
+        with suppress(Exception):
+            await socket.close()
+
+
+async def converse(connection: Connection, room: Room) -> None:
+    while True:
+        wait = None if connection.greeted else PATIENCE
+        data = await asyncio.wait_for(received(connection), wait)
+        if not connection.requests.take():
+            connection.send({"type": "error", "reason": "Too many requests at once: wait a moment."})
+            await asyncio.sleep(0.5)
+            continue
+        if len(data) > LARGEST:
+            connection.send({"type": "error", "reason": f"A request has at most {LARGEST} bytes."})
+            continue
+        try:
+            message = DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            connection.send({"type": "error", "reason": f"That request cannot be read: {error}."})
+            continue
+        room = await current(room, connection)
+        await answer(connection, room, message)
+
+
+async def received(connection: Connection) -> str | bytes:
+    """The next request; ends when the room has no more to say to this client."""
+    if connection.closing:
+        raise Farewell
+    event = await connection.socket.receive()
+    if event["type"] != "websocket.receive":
+        raise Farewell
+    return event.get("text") or event.get("bytes") or b""
+
+
+async def current(room: Room, connection: Connection) -> Room:
+    """The room as the house has it: one that nobody looked at may have been let go and loaded again."""
+    found = await room.house.room(room.id)
+    if found is not room and connection in room.connections:
+        room.leave(connection)
+    return found
+
+
+async def answer(connection: Connection, room: Room, message: Any) -> None:
+    """Carry out one request; a refusal is an answer, too."""
+    seat = getattr(message, "seat", None)
+    number = getattr(message, "number", 0)
+    try:
+        if isinstance(message, m.Act | m.Undo | m.Redo | m.Resign | m.Why | m.Hint | m.Declines):
+            prove(connection, room, message.seat)
+        await carry_out(connection, room, message)
+    except (CinderboxError, IllegalAction) as error:
+        metrics.refusals.inc()
+        if seat is None:
+            connection.send({"type": "error", "reason": str(error)})
+        else:
+            connection.send({"type": "refused", "seat": seat, "number": number, "reason": str(error)})
+
+
+def prove(connection: Connection, room: Room, seat: int) -> None:
+    if seat not in connection.seats:
+        raise Refused("That is not your seat.")
+    if room.table.seats[seat].kind != "person":
+        raise Refused("A bot plays for this seat.")
+
+
+async def carry_out(connection: Connection, room: Room, message: Any) -> None:
+    now = time.time()
+    match message:
+        case m.Hello(secrets=given, seen=seen):
+            proved = frozenset({room.table.seat_of(hashed(secret)) for secret in given} - {-1})
+            for seat in sorted(proved):
+                await room.do(partial(Table.come_back, seat=seat, now=now))
+            await room.greet(connection, proved, seen)
+        case m.Act(seat=seat, number=number, actions=actions):
+            await room.do(lambda table: table.act(seat, number, actions, now))
+        case m.Undo(seat=seat):
+            await room.do(lambda table: table.undo(seat, now))
+        case m.Redo(seat=seat):
+            await room.do(lambda table: table.redo(seat, now))
+        case m.Resign(seat=seat):
+            await room.do(lambda table: table.resign(seat, now))
+        case m.Declines(seat=seat, on=on):
+            await room.do(lambda table: table.declines(seat, on, now))
+        case m.Takeover(seat=seat, bot=bot):
+            await take_over(connection, room, seat, bot)
+        case m.Consent(seat=seat, yes=yes):
+            for by in sorted(connection.seats - {seat}):
+                await room.do(partial(Table.consent, seat=seat, by=by, yes=yes, now=now))
+        case m.Why(seat=seat, action=action):
+            reason = room.table.why_not(seat, action)
+            connection.send({"type": "why", "seat": seat, "action": action, "reason": reason})
+        case m.Hint(seat=seat):
+            await advise(connection, room, seat)
+        case m.Chat(text=text):
+            said = clean(text, 500)
+            if not connection.greeted or not connection.chats.take():
+                raise Refused("Not so fast: wait a moment before you say more.")
+            if said:
+                await room.say(connection, said)
+        case m.Ping():
+            connection.send({"type": "pong"})
+
+
+async def take_over(connection: Connection, room: Room, seat: int, bot: str) -> None:
+    """Propose that a bot takes over the seat of somebody who is not here."""
+    by = min(connection.seats - {seat}, default=None)
+    if by is None:
+        raise Refused("Only who plays at this table can propose that.")
+    if seat in room.present():
+        raise Refused("Somebody is at that seat.")
+    room.house.check_bot(bot, room.table.header.game)
+    await room.do(lambda table: table.propose(seat, bot, by, time.time()))
+
+
+async def advise(connection: Connection, room: Room, seat: int) -> None:
+    """A hint: what the lesson asks for, or what the strongest bot would do, knowing what this seat knows."""
+    table = room.table
+    if seat not in table.to_act:
+        raise Refused("There is nothing to decide now.")
+    if not connection.hints.take():
+        raise Refused("One hint at a time: wait a moment.")
+    number = table.numbers[seat]
+    asked = learning.advice(table, seat)
+    action = asked or await room.house.choose(table, seat)
+    if room.table.numbers[seat] != number:
+        raise Refused("The question has changed since: ask again.")
+    label = room.table.state.label(table.game.parse(action), seat)
+    text = f"Try this: {label}." if asked else f"A strong bot would: {label}."
+    connection.send({"type": "hint", "seat": seat, "action": action, "label": label, "text": text})

@@ -1,0 +1,1 @@
+"""Alembic migrations: how the database of an older version becomes one of this version."""

@@ -1,0 +1,214 @@
+"""The store: tables with their entries, snapshots, chat and packs of cards. Knows no game and no rule.
+
+Reads are plain calls (to be made off the event loop); writes return futures that resolve once they are on disk.
+"""
+
+import time
+from concurrent.futures import Future
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, func, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+import cinderbox
+from cinderbox.store.database import connect, default_url
+from cinderbox.store.listener import CHANNEL, Listener
+from cinderbox.store.schema import chats, entries, packs, snapshots, tables
+from cinderbox.store.writer import Writer
+from cinderbox.table.entry import Entry, Header
+from cinderbox.table.scene import info
+from cinderbox.table.table import Table, loaded
+
+__all__ = ["Conflict", "Missing", "Store", "default_url"]
+
+EVERY = 40  # entries between snapshots
+ENTRY = msgspec.json.Decoder(Entry)
+
+
+class Missing(cinderbox.CinderboxError):
+    """No table has that id."""
+
+
+class Conflict(cinderbox.CinderboxError):
+    """Another worker has written to the table first: load it again and look."""
+
+
+class Store:
+    def __init__(self, url: str | None = None) -> None:
+        self.engine = connect(url or default_url())
+        self.shared = self.engine.dialect.name == "postgresql"  # other workers may write, too
+        self.insert = postgresql.insert if self.shared else sqlite.insert
+        self.writer = Writer(self.engine)
+
+    def close(self) -> None:
+        self.writer.close()
+        self.engine.dispose()
+
+    def listen(self, heard: Any) -> "Listener | None":
+        """Call `heard` with every message of every worker; None where there is only one worker."""
+        return Listener(self.engine.url, heard) if self.shared else None
+
+    # -- writing ------------------------------------------------------------------------------------------------
+
+    def create(self, table: Table) -> "Future[None]":
+        """Keep a new table with the entries it has."""
+        header = table.header
+        rows = self.rows(header.id, 1, table.entries)
+        row = {
+            "id": header.id,
+            "game": header.game,
+            "header": msgspec.json.encode(header).decode(),
+            "info": told(table),
+            "status": table.status,
+            "listed": header.listed,
+            "created": header.created,
+            "updated": header.created,
+        }
+
+        def job(connection: Connection) -> None:
+            connection.execute(tables.insert(), row)
+            if rows:
+                connection.execute(entries.insert(), rows)
+
+        return self.writer.submit(header.id, job)
+
+    def append(self, table: Table, new: list[Entry], message: str = "") -> "Future[None]":
+        """Keep entries that the table has just taken; Conflict, and nothing kept, if another worker was first."""
+        id = table.header.id
+        rows = self.rows(id, table.count - len(new) + 1, new)
+        values = {"status": table.status, "updated": time.time(), "info": told(table)}
+
+        def job(connection: Connection) -> None:
+            first = self.insert(entries).on_conflict_do_nothing().returning(entries.c.n)
+            if connection.execute(first, rows[0]).first() is None:
+                raise Conflict("Another worker has written to this table first.")
+            if rows[1:]:
+                connection.execute(entries.insert(), rows[1:])
+            connection.execute(update(tables).where(tables.c.id == id).values(**values))
+            if self.shared and message:
+                self.notify(connection, message)
+
+        return self.writer.submit(id, job)
+
+    def rows(self, id: str, first: int, new: list[Entry]) -> list[dict[str, Any]]:
+        return [
+            {"table_id": id, "n": first + i, "data": msgspec.json.encode(entry).decode()} for i, entry in enumerate(new)
+        ]
+
+    def snapshot(self, table: Table) -> "Future[None] | None":
+        """Keep a snapshot if the moment is good and the last one is old enough."""
+        if not table.settled or len(table.entries) < EVERY:
+            return None
+        row = {
+            "table_id": table.header.id,
+            "n": table.count,
+            "code": code(table.header.game),
+            "content": table.game.content,
+            "data": msgspec.json.encode(table.snapshot()).decode(),
+        }
+        table.entries = []  # on disk since `append`; whoever needs them all loads the table whole
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(snapshots).where(snapshots.c.table_id == row["table_id"]))
+            connection.execute(self.insert(snapshots).on_conflict_do_nothing(), row)
+
+        return self.writer.submit(table.header.id, job)
+
+    def say(self, id: str, at: float, seat: int | None, name: str, said: str, message: str = "") -> "Future[None]":
+        row = {"table_id": id, "at": at, "seat": seat, "name": name, "text": said}
+
+        def job(connection: Connection) -> None:
+            connection.execute(chats.insert(), row)
+            if self.shared and message:
+                self.notify(connection, message)
+
+        return self.writer.submit(id, job)
+
+    def tell(self, id: str, message: str) -> None:
+        """Tell the other workers something that is not kept."""
+        if self.shared:
+            self.writer.submit(id, lambda connection: self.notify(connection, message))
+
+    def notify(self, connection: Connection, message: str) -> None:
+        connection.execute(text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message})
+
+    def keep_pack(self, game: str, content: str, pack: str) -> "Future[None]":
+        """Keep a pack of cards, once."""
+        row = {"content": content, "game": game, "text": pack}
+        return self.writer.submit("", lambda connection: self.once(connection, row))
+
+    def once(self, connection: Connection, row: dict[str, str]) -> None:
+        connection.execute(self.insert(packs).on_conflict_do_nothing(), row)
+
+    # -- reading ------------------------------------------------------------------------------------------------
+
+    def header(self, id: str) -> Header:
+        with self.engine.connect() as connection:
+            found = connection.execute(select(tables.c.header).where(tables.c.id == id)).scalar()
+        if found is None:
+            raise Missing(f"There is no table {id!r}.")
+        return msgspec.json.decode(found, type=Header)
+
+    def pack(self, content: str) -> str | None:
+        with self.engine.connect() as connection:
+            return connection.execute(select(packs.c.text).where(packs.c.content == content)).scalar()
+
+    def load(self, header: Header, game: cinderbox.Game, whole: bool = False) -> Table:
+        """A table from its newest snapshot and the entries after it; `whole`: from all its entries."""
+        snapshot = None if whole else self.newest(header, game)
+        after = 0 if snapshot is None else snapshot["count"]
+        return loaded(header, game, self.after(header.id, after), snapshot)
+
+    def newest(self, header: Header, game: cinderbox.Game) -> dict[str, Any] | None:
+        """The newest snapshot, if this very code with these cards wrote it."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(snapshots).where(snapshots.c.table_id == header.id)).first()
+        if row is None or row.code != code(header.game) or row.content != game.content:
+            return None
+        found: dict[str, Any] = msgspec.json.decode(row.data)
+        return found
+
+    def after(self, id: str, n: int) -> list[Entry]:
+        """The entries of a table after its first n."""
+        query = select(entries.c.data).where(entries.c.table_id == id, entries.c.n > n).order_by(entries.c.n)
+        with self.engine.connect() as connection:
+            return [ENTRY.decode(data) for data in connection.execute(query).scalars()]
+
+    def listed(self, status: tuple[str, ...], limit: int = 100) -> list[dict[str, Any]]:
+        """What everybody may know of the listed tables of some status, the latest first."""
+        query = select(tables.c.info).where(tables.c.status.in_(status), tables.c.listed)
+        query = query.order_by(tables.c.updated.desc()).limit(limit)
+        with self.engine.connect() as connection:
+            return [msgspec.json.decode(info) for info in connection.execute(query).scalars()]
+
+    def chat(self, id: str, limit: int = 100) -> list[dict[str, Any]]:
+        """The latest of what was said at a table, oldest first."""
+        query = select(chats).where(chats.c.table_id == id).order_by(chats.c.id.desc()).limit(limit)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query).all()
+        return [{"at": row.at, "seat": row.seat, "name": row.name, "text": row.text} for row in reversed(rows)]
+
+    def alive(self) -> bool:
+        with self.engine.connect() as connection:
+            return connection.execute(select(func.count()).select_from(tables)).scalar() is not None
+
+
+def told(table: Table) -> str:
+    """What everybody may know of a table, as it is kept for lists."""
+    return msgspec.json.encode(info(table)).decode()
+
+
+@cache
+def code(game: str) -> str:
+    """Names the code that plays a game: a hash over the kernel, the game and the table."""
+    root = Path(cinderbox.__file__).parent
+    seen = blake2b(cinderbox.__version__.encode(), digest_size=16)
+    for folder in ("kernel", f"games/{game}", "table"):
+        for file in sorted((root / folder).rglob("*")):
+            if file.suffix in (".py", ".so", ".pyd"):
+                seen.update(file.read_bytes())
+    return seen.hexdigest()

@@ -1,0 +1,37 @@
+"""A whole server for browser tests: the page as built from `web/`, and chance that depends on the people's names only.
+
+So the same people who click the same things play the same game. Run as a process of its own: port, database, the
+page's folder.
+"""
+
+import random
+import sys
+import zlib
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from cinderbox.server import page, thinking
+from cinderbox.server.app import application
+from cinderbox.server.house import House
+from cinderbox.server.settings import Settings
+from cinderbox.table.entry import Header
+
+header = House.header
+
+
+def seeded_header(self: House, game: Any, chairs: Any, options: Any) -> Header:
+    names = " v ".join(chair.name for chair in chairs)
+    return msgspec.structs.replace(header(self, game, chairs, options), seed=str(zlib.crc32(names.encode())))
+
+
+if __name__ == "__main__":
+    port, database, folder = int(sys.argv[1]), sys.argv[2], Path(sys.argv[3])
+    page.FOLDER = folder
+    House.header = seeded_header  # type: ignore[method-assign]
+    vars(thinking)["random"] = SimpleNamespace(getrandbits=lambda bits: 7, choice=random.choice)
+    app = application(Settings(database=database, pace=0.0, limits=False, decline_after=(0.0, 0.1)))
+    uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", access_log=False, timeout_graceful_shutdown=1)

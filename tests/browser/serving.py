@@ -1,0 +1,88 @@
+"""The built page, a browser to open it in and a server process to get it from, each where it can be had."""
+
+import fcntl
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hatch_build import Page, npm
+
+ROOT = Path(__file__).resolve().parents[2]
+SERVE = Path(__file__).with_name("serve.py")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def browser_path() -> str:
+    """Chromium as the machine has it; CINDERBOX_BROWSER names another."""
+    if named := os.environ.get("CINDERBOX_BROWSER"):
+        return named
+    for name in BROWSERS:
+        if found := shutil.which(name):
+            return found
+    pytest.skip("no browser: Chromium is not installed (on Debian: apt-get install chromium)")
+
+
+def built_page(lock: Path) -> Path:
+    """The folder of the page, built first if it is missing or older than its sources. One process at a time builds."""
+    page = Page(str(ROOT))
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        if page.wanted():
+            if not npm():
+                pytest.skip("no page: it is not built, and there is no npm to build it with")
+            page.build()
+    return page.home
+
+
+class Server:
+    """A server process that can be stopped and started again at the same address."""
+
+    def __init__(self, folder: Path, page: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self.port = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.command = [sys.executable, str(SERVE), str(self.port), str(folder / "tables.db"), str(page)]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(self.command, cwd=ROOT)
+        for _ in range(600):
+            assert self.process.poll() is None, "the server ended at once"
+            try:
+                if httpx.get(f"{self.address}/healthz").is_success:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """At once, without a word."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+            self.process = None

@@ -1,0 +1,53 @@
+"""Whole games, played by clicks on what is lit."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import PHONE, play_in_turn
+
+
+def test_a_person_plays_a_whole_game_against_a_bot(person) -> None:
+    ann = person("Ann").visit()
+    ann.button("Set up your own").click()
+    ann.page.get_by_role("dialog", name="New table").get_by_label("Seat 2").select_option(label="Bot: Drifter")
+    ann.page.get_by_role("dialog", name="New table").get_by_role("button", name="Light it").click()
+    ann.play_to_the_end()
+    over = ann.page.get_by_role("dialog", name="Game over")
+    expect(over).to_contain_text("wins" if "Drifter wins" in over.inner_text() else "You win")
+    expect(over).to_contain_text("camps standing")
+    assert ann.turns > 4
+
+
+def test_two_people_play_a_whole_game_in_two_windows_one_of_them_a_phone(person) -> None:
+    ann = person("Ann").visit()
+    ann.button("Play a friend").click()
+    people = ann.page.get_by_role("dialog", name="People and links")
+    link = people.get_by_label("Link to this table").input_value()
+    people.get_by_role("button", name="Close").click()
+    bob = person("Bob", size=PHONE, seed=2)
+    bob.page.goto(link)
+    bob.button("Sit down here").click()
+    expect(ann.page.locator("header.bar")).to_contain_text("Ann v Bob")
+    bob.wait()  # sitting down loads the page anew
+    play_in_turn(ann, bob)
+    told = [one.page.get_by_role("dialog", name="Game over").locator("h2").inner_text().lower() for one in (ann, bob)]
+    assert sorted(told) in (["ann wins", "you win"], ["bob wins", "you win"])
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desktop", "phone"])
+def test_two_at_one_screen_hand_the_device_over(person, size) -> None:
+    ann = person("Ann", size=size).visit()
+    ann.button("Two at this screen").click()
+    hands = []
+    for _ in range(60):
+        now = ann.wait()
+        if now["hand_over"]:
+            screen = ann.page.locator("section.over")
+            hands.append(screen.locator(".head").inner_text())
+            assert not ann.page.locator(".card, #log li").count(), (
+                "something of the table is left on the hand-over screen"
+            )
+            if len(hands) == 5:
+                break
+        ann.step(now)
+    assert [text.lower() for text in hands[:4]] == ["hand over to player 2", "hand over to ann"] * 2

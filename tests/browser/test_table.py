@@ -1,0 +1,178 @@
+"""What a person does at the table besides playing: take back, ask why, talk, watch, give up, play again."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import PHONE
+from tests.browser.serving import Server
+
+
+def test_a_choice_is_taken_back_and_made_again(person) -> None:
+    ann = person("Ann").against_a_bot()
+    camp = ann.wait()["lit"][0]["thing"]
+    ann.thing(camp).click()
+    expect(ann.thing(camp)).not_to_have_class(re.compile(r"\blit\b"))
+    ann.button("Undo").click()
+    expect(ann.thing(camp)).to_have_class(re.compile(r"\blit\b"))
+    ann.button("Redo").click()
+    expect(ann.thing(camp)).not_to_have_class(re.compile(r"\blit\b"))
+
+
+def test_a_card_is_put_back_into_the_hand(person) -> None:
+    ann = person("Ann", seed=4).against_a_bot()
+    ann.play_until_my_turn()
+    hand = ann.hand
+    for card in hand:
+        ann.thing(card).click()
+        plays = ann.page.locator(".slip[role=menu] button:not(.closed)", has_text="Play ")
+        if plays.count() and "person" in (ann.thing(card).get_attribute("class") or ""):
+            plays.click()
+            break
+        ann.page.keyboard.press("Escape")
+    else:
+        pytest.fail(f"no person to play among {hand}")
+    expect(ann.prompt()).to_have_text(re.compile("Where does"))
+    ann.page.keyboard.press("Escape")
+    expect(ann.prompt()).to_have_text(re.compile("Your turn"))
+    assert sorted(ann.hand) == sorted(hand)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desktop", "phone"])
+def test_a_click_on_something_closed_says_why(person, size) -> None:
+    ann = person("Ann", size=size).against_a_bot()
+    ann.play_until_my_turn()
+    closed = ann.page.locator(".card.camp[data-thing^=a]:not(.lit):not(.gone)")
+    while not closed.count():
+        ann.play(1)
+        ann.play_until_my_turn()
+    before = ann.log
+    ann.click(closed.first)
+    said = ann.page.locator(".prompt .said")
+    expect(said).to_be_visible()
+    assert len(said.inner_text()) > 10
+    assert ann.log == before
+    ann.button("Close").click()
+    expect(said).to_have_count(0)
+
+
+def test_a_game_is_given_up_looked_at_again_and_played_again(person) -> None:
+    ann = person("Ann").against_a_bot()
+    ann.play_until_my_turn()
+    ann.end()
+    ann.play_until_my_turn()
+    ann.button("Menu").click()
+    ann.button("Give up").click()
+    ann.button("Yes, give up").click()
+    over = ann.page.get_by_role("dialog", name="Game over")
+    expect(over.locator("h2")).to_have_text("Drifter wins", ignore_case=True)
+
+    first = ann.table
+    told = ann.log
+    over.get_by_role("link", name="Replay").click()
+    scrubber = ann.page.get_by_role("slider")
+    expect(scrubber).not_to_have_attribute("max", "0")
+    last = int(scrubber.get_attribute("max") or 0)
+    assert last > 8
+    scrubber.fill(str(last))
+    expect(ann.page.locator(".replay .n")).to_have_text(f"{last}/{last}")
+    assert [line for line in told if line in ann.log][:5] == told[:5]
+    scrubber.fill("4")
+    expect(ann.page.locator(".replay .n")).to_have_text(f"4/{last}")
+    assert len(ann.log) < len(told)
+    ann.button("One forward").click()
+    expect(ann.page.locator(".replay .n")).to_have_text(f"5/{last}")
+    ann.button("One back").click()
+    expect(ann.page.locator(".replay .n")).to_have_text(f"4/{last}")
+    ann.page.get_by_label("Seen by").select_option(label="Drifter")
+    expect(ann.page.locator(".pl-side.bot .who")).to_have_text("Drifter")
+    ann.page.get_by_label("Speed").select_option(label="4×")
+    ann.button("Play", exact=True).click()
+    expect(ann.page.locator(".replay .n")).not_to_have_text(f"4/{last}")
+    ann.page.get_by_role("link", name="Leave the replay").click()
+
+    ann.button("Again", exact=True).click()
+    expect(ann.page.locator(".card.camp.lit").first).to_be_visible()
+    assert ann.table != first
+    ann.play(3)
+
+
+def test_onlookers_see_no_hand_and_all_may_talk(person) -> None:
+    ann = person("Ann of the Hill").visit()
+    id = ann.make({"kind": "open"}, listed=True)
+    ann.visit(f"/t/{id}")
+    bob = person("Bob", size=PHONE).visit()
+    bob.page.locator(".tl li", has_text="Ann of the Hill").get_by_role("button", name="Sit down").tap()
+    bob.page.wait_for_url(f"**/t/{id}")
+    cid = person("Cid").visit()
+    cid.page.locator(".tl li", has_text="Ann of the Hill").get_by_role("link", name="Watch").click()
+    expect(cid.page.locator(".prompt")).to_contain_text("You are watching.")
+    assert cid.hand == [] and not cid.look()["lit"]
+
+    ann.page.get_by_label("Say something").fill("<b>Good</b> luck & have fun")
+    ann.page.keyboard.press("Enter")
+    for one in (ann, cid):
+        expect(one.page.get_by_role("list", name="Chat")).to_contain_text("Ann of the Hill <b>Good</b> luck & have fun")
+    bob.button("Log").tap()
+    expect(bob.page.get_by_role("list", name="Chat")).to_contain_text("luck & have fun")
+    cid.page.get_by_label("Say something").fill("Who is winning?")
+    cid.button("Send").click()
+    expect(ann.page.get_by_role("list", name="Chat")).to_contain_text("Who is winning?")
+    ann.button("People and links").click()
+    expect(ann.page.get_by_role("dialog", name="People and links")).to_contain_text("1 watching")
+
+
+def test_the_server_dies_and_comes_back_and_the_game_goes_on(person, page_folder, tmp_path) -> None:
+    server = Server(tmp_path, page_folder)
+    server.start()
+    try:
+        ann = person("Ann", server=server).against_a_bot()
+        ann.line_may_break = True
+        ann.play_until_my_turn()
+        ann.play(3)
+        ann.play_until_my_turn()
+        told, hand = ann.log, ann.hand
+        server.kill()
+        expect(ann.page.get_by_role("alert")).to_contain_text("Your moves are safe")
+        assert not ann.look()["lit"], "nothing can be touched while the line is down"
+        server.start()
+        expect(ann.page.get_by_role("alert")).to_have_count(0)
+        ann.wait()
+        assert (ann.log, sorted(ann.hand)) == (told, sorted(hand))
+        ann.end()
+        ann.play_until_my_turn()
+        assert ann.log[: len(told)] == told and len(ann.log) > len(told)
+        ann.leave()
+    finally:
+        server.stop()
+
+
+def test_several_turns_are_played_by_keys_alone(person) -> None:
+    ann = person("Ann").against_a_bot()
+    key = ann.page.keyboard.press
+    for _ in range(120):
+        now = ann.wait()
+        if now["over"] or ann.turns >= 6:
+            break
+        if now["slip"] or now["choices"]:
+            key("1")
+        elif now["end"] and ann.chance.random() < 0.35:
+            key("e")
+        else:
+            for _ in range(ann.chance.randint(1, 4)):
+                key("n")
+            key(ann.chance.choice(["ArrowLeft", "ArrowRight", "n"]))
+            key("n")
+            key("Enter")
+    assert ann.turns >= 6
+
+
+def test_keys_open_and_close_what_they_say(person) -> None:
+    ann = person("Ann").against_a_bot()
+    ann.wait()
+    for key, name in (("?", "Keys"), ("b", "Rules and cards")):
+        ann.page.keyboard.press(key)
+        expect(ann.page.get_by_role("dialog", name=name)).to_be_visible()
+        ann.page.keyboard.press("Escape")
+        expect(ann.page.get_by_role("dialog", name=name)).to_have_count(0)

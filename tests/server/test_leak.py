@@ -1,0 +1,128 @@
+"""Nobody is sent what they may not know: every byte to every seat, over whole games.
+
+Two ways. The wire: what arrives names no card that the seat has not seen so far. The twin: a table dealt anew for a
+seat, hidden cards and generator and all, sends that seat the very same bytes.
+"""
+
+import asyncio
+import copy
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from cinderbox.kernel.cards import ALL
+from cinderbox.kernel.game import Game
+from cinderbox.server.messages import encode
+from cinderbox.table import scene
+from cinderbox.table.line import Line
+from cinderbox.table.table import Table
+from tests.kernel import toy
+from tests.server.serving import Served, client, settle
+from tests.table.tables import RADLANDS, open_to, play, table
+
+NOBODY: frozenset[int] = frozenset()
+CARDS: dict[str, Any] = RADLANDS.catalog({})["cards"]  # type: ignore[assignment]
+NEVER_HIDDEN = {"punk", "raiders", "water_silo"}  # not cards of a hidden pile
+
+
+class Knowledge:
+    """The ids of all cards that a pair of eyes has seen by now."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.ids = set(NEVER_HIDDEN)
+
+    def look(self, at: Table) -> None:
+        content = at.state.content  # type: ignore[attr-defined]
+        for token, face in enumerate(at.state.cards.face):
+            seen = at.state.cards.seen(token)
+            if seen == ALL or (self.seat is not None and seen >> self.seat & 1):
+                self.ids.add(content.cards[face].id)
+
+    def leaks(self, raw: str) -> list[str]:
+        """The cards named in a message, by id or by name, that these eyes have not seen."""
+        hidden = set(CARDS) - self.ids
+        known = {CARDS[id]["name"] for id in self.ids if id in CARDS}
+        words = set(re.findall(r"[a-z_]+", raw))
+        found = [id for id in hidden if id in words and id not in {word for name in known for word in [name.lower()]}]
+        return found + [id for id in hidden if re.search(rf"\b{re.escape(CARDS[id]['name'])}\b", raw)]
+
+
+def test_the_check_sees_a_leak() -> None:
+    eyes = Knowledge(0)
+    assert eyes.leaks('{"hand":["scout"]}') == ["scout"] and eyes.leaks("Play Scout (1 water)") == ["scout"]
+    assert not eyes.leaks('{"card":"punk"}')
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_no_byte_to_anybody_names_a_card_they_have_not_seen(at: Served, seed: int) -> None:
+    async def game() -> None:
+        id, (a, b) = at.make()
+        dice = Random(seed)
+        async with client(at, id, a) as ann, client(at, id, b) as bob, client(at, id) as eve:
+            watched = [(ann, Knowledge(0)), (bob, Knowledge(1)), (eve, Knowledge(None))]
+            read = 0
+            while True:
+                await settle(ann, bob, eve)
+                for one, eyes in watched:
+                    eyes.look(at.house.rooms[id].table)
+                    for raw in one.raw:
+                        assert not eyes.leaks(raw), (eyes.seat, eyes.leaks(raw), raw)
+                        read += len(raw)
+                    one.raw.clear()
+                asked = [one for one in (ann, bob) if one.open()]
+                if not asked:
+                    break
+                one = dice.choice(asked)
+                kind = dice.random()
+                if kind < 0.1:
+                    await one.send(type="undo", seat=one.scene["seat"])
+                elif kind < 0.2:
+                    await one.send(type="redo", seat=one.scene["seat"])
+                elif kind < 0.3:
+                    text = RADLANDS.text(dice.randrange(RADLANDS.actions))
+                    if text.partition(":")[2] not in CARDS:  # an answer repeats the question, which is no leak
+                        await one.send(type="why", seat=one.scene["seat"], action=text)
+                else:
+                    await one.act(dice.choice(one.open()))
+                await one.settle()
+            assert ann.scene["over"] and read > 50_000
+
+    asyncio.run(asyncio.wait_for(game(), 120))
+
+
+def twin(at: Table, seat: int | None, seed: int) -> Table:
+    """The same table, with everything the seat cannot know dealt anew."""
+    other = copy.copy(at)
+    other.line = Line(at.state.determinize(seat, seed))
+    other.line.undone = at.line.undone
+    other.line.past = at.line.past
+    return other
+
+
+@pytest.mark.parametrize("game", [RADLANDS, toy.GAME], ids=lambda game: game.id)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_table_dealt_anew_sends_the_very_same_bytes(game: Game, seed: int) -> None:
+    at, dice = table(game, seed=seed), Random(seed)
+    shown = {eyes: scene.Shown(at, eyes, 0.0) for eyes in (None, 0, 1)}
+    while not at.over:
+        play(at, dice, 1)
+        for eyes, old in list(shown.items()):
+            other = twin(at, eyes, dice.getrandbits(60))
+            assert encode(scene.scene(at, eyes, 1.0, NOBODY)) == encode(scene.scene(other, eyes, 1.0, NOBODY))
+            shown[eyes], told = scene.change(at, old, 1.0, NOBODY)
+            _, other_told = scene.change(other, old, 1.0, NOBODY)
+            assert encode(told) == encode(other_told)
+
+
+def test_a_bot_is_sent_no_truth(monkeypatch) -> None:
+    """What goes to a bot's process is what its seat knows: two different truths give it equal states."""
+    at = table(seed=4)
+    play(at, Random(4), 25)
+    seat = at.to_act[0]
+    truths = [at.state, at.state.determinize(seat, 99)]
+    assert truths[0].dump() != truths[1].dump()
+    assert truths[0].determinize(seat, 5).dump() == truths[1].determinize(seat, 5).dump()
+    assert open_to(at, seat)

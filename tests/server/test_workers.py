@@ -1,0 +1,103 @@
+"""Two workers on one PostgreSQL: people at one table, each on another worker, play as if there were one."""
+
+import asyncio
+import json
+from random import Random
+
+import pytest
+
+from cinderbox.server.settings import Settings
+from tests.server.serving import Served, client, served
+
+
+@pytest.fixture
+def workers(postgres: str):
+    settings = Settings(database=postgres, pace=0.0, limits=False)
+    with served(settings) as one, served(settings) as two:
+        for each in (one, two):
+            assert each.house.listener.ready.wait(20)
+        yield one, two
+
+
+async def caught_up(one, number: int) -> None:
+    while one.scene["number"] < number:
+        await one.next()
+
+
+def test_two_people_on_two_workers_play_a_whole_game(workers: tuple[Served, Served]) -> None:
+    async def game() -> None:
+        one, two = workers
+        id, (a, b) = one.make()
+        dice = Random(3)
+        async with client(one, id, a) as ann, client(two, id, b) as bob, client(two, id) as eve:
+            while not ann.scene["over"]:
+                actor = dice.choice([each for each in (ann, bob) if each.open()])
+                await actor.act(dice.choice(actor.open()))
+                await actor.expect("change", "scene")
+                for each in (ann, bob):
+                    await asyncio.wait_for(level(actor, each), 20)
+            assert (await ann.expect("over"))["outcome"]["winners"]
+            for each in (bob, eve):
+                assert await asyncio.wait_for(each.expect("over"), 20)
+            truth = two.house.rooms[id].table.state
+            assert truth.digest() == one.house.rooms[id].table.state.digest()
+            for each, seat in ((ann, 0), (bob, 1), (eve, None)):
+                assert each.scene["view"] == json.loads(json.dumps(truth.view(seat)))
+
+    async def level(actor, other) -> None:
+        """Until the other has seen all the actor has."""
+        while other.scene["view"]["table"] != actor.scene["view"]["table"]:
+            await other.next()
+
+    asyncio.run(asyncio.wait_for(game(), 180))
+
+
+def test_only_one_of_two_clicks_on_two_workers_counts(workers: tuple[Served, Served]) -> None:
+    async def game() -> None:
+        one, two = workers
+        id, (a, _) = one.make()
+        async with client(one, id, a) as here, client(two, id, a) as there:
+            for clicks in range(1, 6):
+                number = here.scene["number"]
+                choices = here.open()
+                await asyncio.gather(here.act(choices[0]), there.act(choices[-1]))
+                for each in (here, there):
+                    await asyncio.wait_for(caught_up(each, number + 1), 20)
+                    await each.settle()
+                assert here.scene["view"] == there.scene["view"] and here.scene["number"] == number + 1
+                refused = [one for one in here.other + there.other if one["type"] == "refused"]
+                assert len(refused) == clicks
+                await here.send(type="undo", seat=0)
+                for each in (here, there):
+                    await asyncio.wait_for(caught_up(each, number + 2), 20)
+            entries = one.house.store.after(id, 0)
+            assert len(entries) == 1 + 5 * 2, "five clicks and five undos, each once"
+
+    asyncio.run(asyncio.wait_for(game(), 120))
+
+
+def test_chat_and_presence_cross_workers(workers: tuple[Served, Served]) -> None:
+    async def game() -> None:
+        one, two = workers
+        id, (a, b) = one.make()
+        async with client(one, id, a) as ann, client(two, id, b) as bob:
+            await bob.send(type="chat", text="hello there")
+            assert (await asyncio.wait_for(ann.expect("chat"), 20))["text"] == "hello there"
+            while not any(all(seat["present"] for seat in one.get("seats", [{"present": 0}])) for one in ann.other):
+                await asyncio.wait_for(ann.next(), 20)
+
+    asyncio.run(asyncio.wait_for(game(), 60))
+
+
+def test_a_friend_joins_on_another_worker(workers: tuple[Served, Served]) -> None:
+    async def game() -> None:
+        one, two = workers
+        id, (a,) = one.make([{"kind": "person", "name": "Ann"}, {"kind": "open"}])
+        async with client(one, id, a) as ann:
+            assert not ann.open()
+            joined = two.http.post(f"/api/tables/{id}/join", json={"name": "Bea"}).json()
+            assert joined["seat"] == 1
+            while not ann.open():
+                await asyncio.wait_for(ann.next(), 20)
+
+    asyncio.run(asyncio.wait_for(game(), 60))

@@ -1,0 +1,53 @@
+"""Tables for tests: of Radlands, and of the kernel's toy game, in which several seats often decide at once."""
+
+from random import Random
+
+import cinderbox
+from cinderbox.table import record
+from cinderbox.table.entry import Chair, ClockRule, Header
+from cinderbox.table.table import Table, hashed
+from tests.kernel import toy
+
+RADLANDS = cinderbox.game("radlands")
+GAMES = {"radlands": RADLANDS, toy.GAME.id: toy.GAME}
+
+
+def people(count: int) -> list[Chair]:
+    return [Chair("person", f"P{seat}", "", hashed(f"s{seat}")) for seat in range(count)]
+
+
+def table(game=RADLANDS, seats=2, seed=7, chairs=None, clock: ClockRule | None = None, begun=True) -> Table:
+    header = Header(
+        "t", game.id, chairs or people(seats), str(seed), game.complete({}), game.content, game.rules, 0.0, clock=clock
+    )
+    made = Table(header, game)
+    if begun:
+        made.begin(0.0)
+    return made
+
+
+def open_to(at: Table, seat: int) -> list[str]:
+    return [at.game.text(action) for action in at.state.actions(seat)]
+
+
+def play(at: Table, dice: Random, most: int = 10_000, now: float = 1.0) -> None:
+    """Random actions, with numbers as a client gives them."""
+    for _ in range(most):
+        if at.over:
+            return
+        seat = dice.choice(at.to_act)
+        at.act(seat, at.numbers[seat], [dice.choice(open_to(at, seat))], now)
+
+
+def until(at: Table, dice: Random, wanted) -> None:
+    """Random actions until something holds."""
+    while not wanted():
+        assert not at.over, "the game ended first"
+        play(at, dice, 1)
+
+
+def finished(seed: int = 5) -> dict[str, object]:
+    """The exported record of a whole game of Radlands."""
+    at = table(seed=seed)
+    play(at, Random(seed))
+    return record.export(at)

@@ -1,0 +1,5 @@
+/** The games this page can draw. A new game is one folder here and one line below. */
+import { label as radlands } from "./radlands/label";
+import type { Label } from "./types";
+
+export const labels: Record<string, Label> = { radlands };

@@ -1,0 +1,120 @@
+/** What the server shows of Radlands, typed, and small questions about it. Pure. */
+import type { Json, Scene } from "../../wire";
+
+export interface Ability {
+  cost: number;
+  copied: boolean;
+  text: string;
+}
+
+export interface Card {
+  id: string;
+  name: string;
+  sort: "person" | "event" | "camp" | "special";
+  count: number;
+  cost: number;
+  queue: number;
+  draw: number;
+  junk: string;
+  abilities: Ability[];
+  traits: string[];
+  text: string;
+}
+
+export type Cards = Record<string, Card>;
+
+export interface Piece {
+  card: string;
+  token: number;
+  place: string | null;
+  harm: "none" | "damaged" | "destroyed";
+  ready: boolean;
+  protected: boolean;
+  uses: number;
+}
+
+export interface Side {
+  seat: number;
+  hand: number;
+  known: string[];
+  silo: "hand" | "play";
+  raiders: "play" | "queue";
+  exposed: boolean;
+  columns: (Piece | null)[][];
+  queue: (string | null)[];
+}
+
+export interface View {
+  table: {
+    turn: number | null;
+    turns: number;
+    water: number;
+    deck: number;
+    reshuffles: number;
+    discard: { count: number; cards: string[] };
+    aside: string[];
+    lifted: Piece[];
+    sides: Side[];
+    over: boolean;
+  };
+  mine: { seat?: number; hand?: string[]; dealt?: string[]; kept?: string[] };
+}
+
+export const viewOf = (scene: Scene): View => scene.view as unknown as View;
+export const cardsOf = (catalog: Json): Cards => (catalog as unknown as { cards: Cards }).cards;
+
+/** The letter of a seat's side in places. */
+export const side = (seat: number): string => "ab"[seat] ?? "a";
+export const placeName = (seat: number, column: number, space: number): string => `${side(seat)}${column + 1}.${space}`;
+
+export const campsStanding = (one: Side): number =>
+  one.columns.flat().filter((piece) => piece && piece.token >= CAMP && piece.harm !== "destroyed").length;
+
+/** Tokens below are cards of the deck. */
+export const CAMP = 66;
+export const isCamp = (piece: Piece): boolean => piece.token >= CAMP;
+
+/** Hand cards with a key each: equal cards are told apart by their count. */
+export function keyed(hand: readonly string[]): { id: string; key: string }[] {
+  const seen = new Map<string, number>();
+  return hand.map((id) => {
+    const count = seen.get(id) ?? 0;
+    seen.set(id, count + 1);
+    return { id, key: `${id}/${count}` };
+  });
+}
+
+/** Everything an action can aim at that the board or the hand draws. */
+export function drawn(scene: Scene): Set<string> {
+  const { table, mine } = viewOf(scene);
+  const found = new Set<string>([...(mine.hand ?? []), ...(mine.dealt ?? []), ...table.aside, "water_silo"]);
+  for (const one of table.sides)
+    for (let column = 0; column < 3; column++) {
+      found.add(`${side(one.seat)}${column + 1}`);
+      for (let space = 0; space < 3; space++) found.add(placeName(one.seat, column, space));
+    }
+  return found;
+}
+
+/** Turns until an event on this space of a queue resolves: on space 1 it is the owner's next turn. */
+export const turnsLeft = (space: number): number => space;
+
+/** What is the harm in an action, as the tag says it: a punk or a damaged card is destroyed by damage. */
+export function lethal(verb: string, piece: Piece | null): boolean {
+  if (verb === "destroy") return true;
+  return (verb === "damage" || verb === "injure") && piece !== null && (piece.harm === "damaged" || piece.card === "punk");
+}
+
+export const SILO: Card = {
+  id: "water_silo",
+  name: "Water Silo",
+  sort: "special",
+  count: 2,
+  cost: 0,
+  queue: 0,
+  draw: 0,
+  junk: "water",
+  abilities: [],
+  traits: [],
+  text: "",
+};

@@ -1,0 +1,49 @@
+/** What a game brings to the shell. The shell asks for these and knows nothing else of any game. */
+import type { Component } from "svelte";
+import type { Sound } from "../sound";
+import type { Table } from "../table/table.svelte";
+import type { Json, Scene, TableEvent } from "../wire";
+
+/** The matchbox label in the lobby: small, always loaded. */
+export interface Label {
+  id: string;
+  spot: string;
+  tagline: string;
+  minutes: string;
+  art: string;
+  /** The options that suit a first game. */
+  first?: Record<string, string>;
+  load: () => Promise<{ make: (catalog: Json, options: Record<string, string>) => Game }>;
+}
+
+export interface Phase {
+  name: string;
+  state: "done" | "now" | "ahead";
+}
+
+export interface Game {
+  /** The table itself; below it the hand and what else is one's own. */
+  Board: Component<{ table: Table }>;
+  Tray: Component<{ table: Table }>;
+  /** One thing at reading size, and all of them as a reference. */
+  Reading: Component<{ table: Table; thing: string }>;
+  Reference: Component<{ table: Table }>;
+  /** The verb that ends a turn; pressing it twice is asked for while more could be done. */
+  ends: string;
+  /** Verbs that Board and Tray have buttons for. */
+  own: ReadonlySet<string>;
+  /** Everything drawn on the table that an action may aim at. */
+  drawn: (scene: Scene) => ReadonlySet<string>;
+  phases: (scene: Scene) => Phase[];
+  /** Milliseconds that a person needs to follow these events. */
+  pace: (events: readonly TableEvent[]) => number;
+  sounds: (events: readonly TableEvent[]) => Sound[];
+  /** Whether the event opens a new paragraph of the log. */
+  heading: (event: TableEvent) => boolean;
+  /** What the log line is about: a thing to read, its name as the text has it, and where it lies. */
+  about: (event: TableEvent) => { thing: string | null; name: string | null; place: string | null };
+  /** The most likely action behind a click on something that is not open. */
+  likely: (scene: Scene, target: string) => string | null;
+  /** Water, gold, cards: one short line about a seat for the people list. */
+  standing: (scene: Scene, seat: number) => string;
+}

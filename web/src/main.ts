@@ -1,0 +1,11 @@
+import "./look/tokens.css";
+import "./look/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings } from "./settings.svelte";
+
+settings.apply();
+matchMedia("(prefers-color-scheme:light)").addEventListener("change", () => settings.apply());
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

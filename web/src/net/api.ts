@@ -1,0 +1,58 @@
+/** The server's HTTP calls. Whatever goes wrong becomes an Error whose message a person can read. */
+import { t } from "../texts";
+import type { GameInfo, HelpPage, Json, Key, LessonInfo, Made, NewTable, Scene, TableInfo } from "../wire";
+
+async function call<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (secret) headers["Authorization"] = `Bearer ${secret}`;
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Error(t("error.unreachable"));
+  }
+  const text = await answer.text();
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    throw new Error(t("error.server", { status: answer.status }));
+  }
+  if (!answer.ok) {
+    const said = data as { reason?: string; detail?: string } | null;
+    throw new Error(said?.reason ?? said?.detail ?? t("error.server", { status: answer.status }));
+  }
+  return data as T;
+}
+
+/** A picture from the server, as text. */
+async function drawn(path: string, body: unknown): Promise<string> {
+  const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(t("error.server", { status: answer.status }));
+  return answer.text();
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  games: () => call<GameInfo[]>("GET", "/api/games"),
+  catalog: (game: string, options: Record<string, string>) =>
+    call<Json>("GET", `/api/games/${id(game)}/catalog?${new URLSearchParams(options)}`),
+  help: (game: string) => call<HelpPage>("GET", `/api/games/${id(game)}/help`),
+  lessons: (game: string) => call<LessonInfo[]>("GET", `/api/lessons/${id(game)}`),
+  lesson: (game: string, lesson: string) => call<Made>("POST", `/api/lessons/${id(game)}/${id(lesson)}`, {}),
+  tables: () => call<TableInfo[]>("GET", "/api/tables"),
+  table: (table: string) => call<TableInfo>("GET", `/api/tables/${id(table)}`),
+  open: (table: NewTable) => call<Made>("POST", "/api/tables", table),
+  join: (table: string, name: string, seat?: number) =>
+    call<Key>("POST", `/api/tables/${id(table)}/join`, seat === undefined ? { name } : { name, seat }),
+  record: (table: string) => call<Json>("GET", `/api/tables/${id(table)}/record`),
+  importRecord: (record: unknown) => call<Made>("POST", "/api/records", record),
+  fork: (table: string, at: number) => call<Made>("POST", `/api/tables/${id(table)}/fork`, { at }),
+  rematch: (table: string, secret?: string) => call<Made>("POST", `/api/tables/${id(table)}/rematch`, {}, secret),
+  replay: (table: string, seat: number | "all", at: number) =>
+    call<Scene>("GET", `/api/tables/${id(table)}/replay?${seat === "all" ? "" : `seat=${seat}&`}at=${at}`),
+  /** A link as a QR code, drawn by the server. */
+  code: (text: string) => drawn("/api/qr", { text }),
+};

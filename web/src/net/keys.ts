@@ -1,0 +1,46 @@
+/** The secrets of the seats this browser holds, and the links that carry them to another device. */
+import type { Key } from "../wire";
+
+const STORE = "cinderbox.seats";
+
+function all(): Record<string, Key[]> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Record<string, Key[]>;
+  } catch {
+    return {};
+  }
+}
+
+export function keysOf(table: string): Key[] {
+  return all()[table] ?? [];
+}
+
+export function myTables(): string[] {
+  return Object.keys(all());
+}
+
+export function keep(table: string, keys: Key[] = []): void {
+  const stored = all();
+  const known = (stored[table] ?? []).filter((old) => !keys.some((key) => key.secret === old.secret));
+  stored[table] = [...known, ...keys].sort((a, b) => a.seat - b.seat);
+  localStorage.setItem(STORE, JSON.stringify(stored));
+}
+
+export function forget(table: string): void {
+  const { [table]: _, ...rest } = all();
+  localStorage.setItem(STORE, JSON.stringify(rest));
+}
+
+/** The link that seats whoever opens it. */
+export function seatLink(table: string, secret: string): string {
+  return `${location.origin}/t/${table}#s=${secret}`;
+}
+
+/** Secrets in the address bar are kept, then taken out of it. The server says which seats they open. */
+export function takeFromAddress(table: string): void {
+  const secrets = new URLSearchParams(location.hash.slice(1)).getAll("s");
+  if (!secrets.length) return;
+  const known = keysOf(table);
+  keep(table, secrets.filter((s) => !known.some((key) => key.secret === s)).map((secret) => ({ seat: -1, secret })));
+  history.replaceState(null, "", location.pathname);
+}

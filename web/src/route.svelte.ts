@@ -1,0 +1,33 @@
+/** Where we are: the lobby, a table or its replay, a game's lessons, or how it is played. */
+
+export type Route = { page: "lobby" } | { page: "table"; id: string; replay: boolean } | { page: "learn" | "how"; game: string };
+
+function parse(): Route {
+  const [, head, id, tail] = location.pathname.split("/");
+  if (head === "t" && id) return { page: "table", id: decodeURIComponent(id), replay: tail === "replay" };
+  if ((head === "learn" || head === "how") && id) return { page: head, game: decodeURIComponent(id) };
+  return { page: "lobby" };
+}
+
+class Router {
+  now = $state.raw<Route>(parse());
+
+  constructor() {
+    addEventListener("popstate", () => (this.now = parse()));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.now = parse();
+  }
+}
+
+export const router = new Router();
+
+/** Links inside the page do not load it anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a[href^='/']");
+  if (!link || link.getAttribute("target") || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  router.go(link.getAttribute("href") ?? "/");
+}

@@ -1,0 +1,51 @@
+/** The small part of Markdown that help pages use, as safe HTML. Pure. */
+
+const escape = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+
+function inline(text: string): string {
+  return escape(text)
+    .replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")
+    .replace(/(?<!\w)\*(.+?)\*(?!\w)/g, "<em>$1</em>")
+    .replace(/`(.+?)`/g, "<code>$1</code>");
+}
+
+export function html(markdown: string): string {
+  const out: string[] = [];
+  for (const block of markdown.replace(/\r/g, "").split(/\n\s*\n/)) {
+    const lines = block.split("\n").filter((line) => line.trim());
+    const first = lines[0];
+    if (first === undefined) continue;
+    const heading = /^(#{1,3})\s+(.*)$/.exec(first);
+    if (heading?.[1] && heading[2] !== undefined) {
+      out.push(`<h${heading[1].length}>${inline(heading[2])}</h${heading[1].length}>`);
+      lines.shift();
+      if (!lines.length) continue;
+    }
+    if (lines.every((line) => line.trimStart().startsWith("|"))) out.push(table(lines));
+    else if (/^\s*[-*]\s/.test(lines[0] ?? "")) out.push(list("ul", lines, /^\s*[-*]\s+/));
+    else if (/^\s*\d+\.\s/.test(lines[0] ?? "")) out.push(list("ol", lines, /^\s*\d+\.\s+/));
+    else out.push(`<p>${inline(lines.join(" "))}</p>`);
+  }
+  return out.join("\n");
+}
+
+/** A list; what stands further right than its first bullet and has a bullet of its own is a list within. */
+function list(tag: string, lines: string[], bullet: RegExp): string {
+  const indent = /^\s*/.exec(lines[0] ?? "")?.[0].length ?? 0;
+  const items: { text: string; within: string[] }[] = [];
+  for (const line of lines) {
+    const item = items.at(-1);
+    const deeper = line.search(/\S/) > indent;
+    if (!deeper && bullet.test(line)) items.push({ text: line.replace(bullet, ""), within: [] });
+    else if (item && ((deeper && /^\s*[-*]\s/.test(line)) || item.within.length)) item.within.push(line);
+    else if (item) item.text += ` ${line.trim()}`;
+  }
+  const shown = items.map((item) => `<li>${inline(item.text)}${item.within.length ? list("ul", item.within, /^\s*[-*]\s+/) : ""}</li>`);
+  return `<${tag}>${shown.join("")}</${tag}>`;
+}
+
+function table(lines: string[]): string {
+  const headed = /[^\s|]/.test(lines[0] ?? "");
+  const rows = lines.filter((line) => /[^\s|]/.test(line)).filter((line) => !/^\s*\|[\s:|-]+\|\s*$/.test(line)).map((line) => line.trim().replace(/^\||\|$/g, "").split("|"));
+  return `<table>${rows.map((row, i) => `<tr>${row.map((cell) => (i === 0 && headed ? `<th>${inline(cell.trim())}</th>` : `<td>${inline(cell.trim())}</td>`)).join("")}</tr>`).join("")}</table>`;
+}

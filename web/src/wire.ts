@@ -1,0 +1,36 @@
+/** What travels between the table server and the page: the server's types, with the parts that are the game's named. */
+import type * as gen from "./wire.gen";
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export type Seat = gen.Seat;
+export type TableInfo = Omit<gen.TableInfo, "options"> & { options: Record<string, string> };
+export type GameInfo = Omit<gen.GameInfo, "options"> & {
+  options: Record<string, { default: string; choices: string[]; help: string }>;
+};
+export type NewTable = Omit<gen.NewTable, "options" | "seats"> & {
+  options: Record<string, string>;
+  seats: { kind: "person" | "bot" | "open"; name?: string; bot?: string }[];
+};
+export type { ClockRule, HelpPage, Joining, Key, LessonInfo, LessonStep, Made, NewClock, Outcome, People, Said } from "./wire.gen";
+
+/** One thing the seat may do now. The target is a card, a place, a column, or nothing. */
+export type Action = gen.OpenAction;
+
+/** Something that happened, as this seat may know it. The rest of its fields are the game's. */
+export interface TableEvent {
+  n: number;
+  kind: string;
+  seat: number | null;
+  text: string;
+  [field: string]: Json | undefined;
+}
+
+export type Scene = Omit<gen.Scene, "type" | "view" | "events" | "table"> & { view: Json; events: TableEvent[]; table: TableInfo };
+export type Change = Omit<gen.Change, "type" | "patch" | "events"> & { patch: Json; events: TableEvent[] };
+
+export type ToServer = gen.ClientMessage;
+export type FromServer =
+  | ({ type: "scene" } & Scene)
+  | ({ type: "change" } & Change)
+  | Exclude<gen.ServerMessage, gen.Scene | gen.Change>;
