@@ -80,11 +80,8 @@ class Planner:
                 if value not in self.ends:
                     self.ends.add(value)
                     self.done.append(longer)
-            elif not self.evaluation.quiet(after):
-                if deeper or minor is not None:
-                    self.grow(longer, deeper if minor is not None else deeper - 1)  # an answer off-hand is no choice
-                else:
-                    self.grown.append(longer)  # half done: its value may be that of many others
+            elif deeper and not self.evaluation.quiet(after):
+                self.grow(longer, deeper - 1)
             elif value not in self.seen:
                 self.seen.add(value)
                 self.grown.append(longer)
