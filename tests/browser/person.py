@@ -165,6 +165,15 @@ class Person:
             self.step(now)
         raise AssertionError(f"not over after {MOST} clicks")
 
+    def rest_in_my_turn(self) -> None:
+        """Until a turn can be ended and the answer to the last click is not still on its way."""
+        for _ in range(MOST):
+            self.play_until_my_turn()
+            self.page.wait_for_timeout(700)
+            if self.look()["end"]:
+                return
+        raise AssertionError(f"no rest after {MOST} clicks")
+
     def play_until_my_turn(self) -> None:
         """Through the choice of camps and whatever else comes first, until a turn can be ended."""
         for _ in range(MOST):

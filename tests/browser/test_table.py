@@ -131,7 +131,7 @@ def test_the_server_dies_and_comes_back_and_the_game_goes_on(person, page_folder
         ann.line_may_break = True
         ann.play_until_my_turn()
         ann.play(3)
-        ann.play_until_my_turn()
+        ann.rest_in_my_turn()
         told, hand = ann.log, ann.hand
         server.kill()
         expect(ann.page.get_by_role("alert")).to_contain_text("Your moves are safe")

@@ -77,6 +77,7 @@ export const en = {
   "new.light": "Light it",
   "new.lighting": "Lighting",
   "seat.number": "Player {n}",
+  "seat.wanderer": "Wanderer",
   "seat.you": "you",
   "seat.open": "free seat",
   "seat.away": "away",
