@@ -215,8 +215,7 @@ def test_a_nuke_at_a_basecamp_is_an_ordinary_nuclear() -> None:
 
 @pytest.mark.rule(
     "RSD-EX-33", "RSD-CRES-01", "RSD-CRES-02", "RSD-CRES-03", "RSD-CRES-04", "RSD-CRES-07", "RSD-CRES-15",
-    "RSD-CRES-17", "RSD-CRES-19", "RSD-COUT-01", "RSD-COUT-05", "RSD-COUT-06", "RSD-COUT-08", "RSD-BAR-11",
-    "RSD-CONF-12",
+    "RSD-CRES-17",    "RSD-CRES-19", "RSD-COUT-01", "RSD-COUT-05", "RSD-COUT-06", "RSD-COUT-08", "RSD-CONF-12",
 )  # fmt: skip
 def test_a_whole_conflict_at_a_basecamp() -> None:
     state = lay(

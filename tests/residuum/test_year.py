@@ -8,22 +8,15 @@ from cinderbox.games.residuum.rules import check
 from tests.residuum.table import lay, outriders, play, player, start, stock, table, texts, why_not
 
 
-def produce(ground: str, piece: str, turn: int = 1, more: str = "", hungry: bool = False) -> list[str]:
+def produce(ground: str, piece: str, turn: int = 1, more: str = "", **options: object) -> list[str]:
     """What a piece on H may produce; "" alone if there is no choice, and what it got then is in the stock."""
     camp = "P1 basecamp: A x\n" if "basecamp" not in piece else ""
-    state = lay(f"turn: {turn}\nland: H {ground}\nphase: production\n{camp}{piece}\n{more}", winter_limits_food=hungry)
+    state = lay(f"turn: {turn}\nland: H {ground}\nphase: production\n{camp}{piece}\n{more}", **options)
     return texts(state, "produce") or [f"{name} {count}" for name, count in stock(state, "P1").items()]
 
 
 @pytest.mark.rule(
-    "RSD-PROD-01",
-    "RSD-PROD-02",
-    "RSD-DEC-05",
-    "RSD-TERM-08",
-    "RSD-TERM-10",
-    "RSD-RUL-74",
-    "RSD-HEX-GOL-03",
-    "RSD-RUL-20",
+    "RSD-PROD-01", "RSD-PROD-02", "RSD-DEC-05", "RSD-TERM-08", "RSD-TERM-10", "RSD-HEX-GOL-03", "RSD-RUL-20"
 )
 @pytest.mark.parametrize(
     ("ground", "outpost", "outrider"),
@@ -83,7 +76,7 @@ def test_in_winter_outposts_draw_no_water() -> None:
     assert produce("contaminated_water", "P1 outposts: H", 8) == ["provisions", "chem"]
     assert produce("water_source", "P1 outriders: H", 7) == ["provisions", "water"]
     assert produce("food_supply", "P1 outposts: H", 7) == ["provisions", "food"]
-    assert produce("food_supply", "P1 outposts: H", 7, hungry=True) == ["provisions 2"]
+    assert produce("food_supply", "P1 outposts: H", 7, winter_limits_food=True) == ["provisions 2"]
 
 
 @pytest.mark.rule("RSD-RUL-22", "RSD-DEC-05")
@@ -126,7 +119,7 @@ def test_cubes_break_the_last_tie_or_the_win_is_shared(cubes: str, winners: tupl
 @pytest.mark.rule("RSD-SEAS-02", "RSD-TURN-04", "RSD-SCORE-01")
 def test_sixteen_turns_each_and_it_is_over() -> None:
     state, dice = start(2, 5, map="quick"), Random(5)
-    seen: list[tuple[int, int]] = []
+    seen = []
     while not state.over:
         if state.round and (not seen or seen[-1] != (state.round, state.turn)):
             seen.append((state.round, state.turn))

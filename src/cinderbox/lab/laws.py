@@ -52,13 +52,12 @@ def laws(ledger: frozenset[str] | None = None) -> tuple[Law, ...]:
     )
 
 
-def setups(game: Game, most: int = 16) -> Iterator[tuple[int, dict[str, object]]]:
+def setups(game: Game, most: int = 64) -> Iterator[tuple[int, dict[str, object]]]:
     """Every seat count with every set of options; if these are too many, each choice of each option at least once."""
     names = list(game.options)
     choices = [game.options[one].choices for one in names]
-    product = itertools.islice(itertools.product(*choices), most + 1)
-    sets = [dict(zip(names, chosen, strict=True)) for chosen in product]
-    if len(sets) * len(game.seats) > most:
+    sets = [dict(zip(names, chosen, strict=True)) for chosen in itertools.islice(itertools.product(*choices), most + 1)]
+    if len(sets) > most:
         longest = max(len(row) for row in choices)
         sets = [{one: row[i % len(row)] for one, row in zip(names, choices, strict=True)} for i in range(longest)]
     return ((seats, options) for seats in game.seats for options in sets)
