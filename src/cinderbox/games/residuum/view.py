@@ -157,6 +157,9 @@ def battle(s: "ResiduumState") -> dict[str, object] | None:
     one = s.battle
     if one is None:
         return None
+    from cinderbox.games.residuum import sums  # it knows the rules, which know the state, which knows this
+
+    strengths = [sums.strengths(s, one, side) for side in range(2)] if s.convoy is not None else [{}, {}]
     sides: list[object] = []
     for side in range(2):
         added = one.added[side * 5 : side * 5 + 5]
@@ -176,6 +179,7 @@ def battle(s: "ResiduumState") -> dict[str, object] | None:
                     for token in s.laid[side]
                 ],
                 "total": one.added[10 + side],
+                "sources": strengths[side],
             }
         )
     return {"hex": hex_name(one.hex), "fights": bool(one.fights), "outriders": one.riders.bit_count(), "sides": sides}
@@ -218,12 +222,15 @@ def mine(s: "ResiduumState", seat: int) -> dict[str, object]:
     one = s.battle
     side = -1 if one is None or seat not in (one.attacker, one.defender) else (1 if one.defender == seat else 0)
     answers = s.lanes[seat].answers if s.lanes else []
+    from cinderbox.games.residuum import sums  # it knows the rules, which know the state, which knows this
+
     return {
         "hand": sorted([card_id(s, token) for token in s.hands[seat]]),
         "aside": sorted([card_id(s, token) for token in s.aside if s.cards.sees(seat, token)]),
         "conflict": [] if side < 0 else sorted([war_value(s, token) for token in s.war_hands[side]]),
         "laid": [] if side < 0 else [war_value(s, token) for token in s.laid[side]],
         "answers": [s.game.text(action) for action in answers],
+        "ask": sums.ask(s, seat),
     }
 
 
