@@ -1,0 +1,33 @@
+/** Glyphs of Residuum: 24-unit grid, solid in currentColor; class s is an inked line, k and kf are carved in --knock. */
+export const icons = {
+  provisions: `<path d="M5 5.500C5 3.8 8.1 2.6 12 2.600s7 1.2 7 2.900v13c0 1.7-3.1 2.9-7 2.900s-7-1.2-7-2.900z"/><path d="M5.3 6.200c1 1.2 3.6 2 6.7 2s5.7-.8 6.7-2M5 12.300c1.3 1 3.9 1.7 7 1.700s5.7-.7 7-1.700M5 16c1.3 1 3.9 1.7 7 1.700s5.7-.7 7-1.7" class="k" stroke-width="1.3"/>`,
+  tech: `<path d="M9.9 1.500h4.200l.5 2.9 2.1.9 2.4-1.7 3 3-1.7 2.4.9 2.1 2.9.5v.8l-2.9 2.5-.9 2.1 1.7 2.4-3 3-2.4-1.7-2.1.9-.5 2.900H9.900l-.5-2.9-2.1-.9-2.4 1.7-3-3 1.7-2.4-.9-2.100L0 13.900v-3.800l2.9-.5.9-2.1-1.7-2.4 3-3 2.4 1.7 2.1-.9z" transform="translate(1.1 1) scale(.91)"/><circle cx="12" cy="12" r="3.3" class="k" stroke-width="2.2"/>`,
+  food: `<path d="M12 23V9" class="s" stroke-width="2"/><path d="M12 8C9.6 6.6 9.6 3.4 12 1c2.4 2.4 2.4 5.6 0 7zM11.2 12.600C8 13 5.6 11 5.4 7.800c3.3.1 5.6 1.8 5.8 4.800zM12.8 12.600c3.2.4 5.6-1.6 5.8-4.8-3.3.1-5.6 1.8-5.8 4.800zM11.2 18.200C8 18.6 5.6 16.6 5.4 13.400c3.3.1 5.6 1.8 5.8 4.800zM12.8 18.200c3.2.4 5.6-1.6 5.8-4.8-3.3.1-5.6 1.8-5.8 4.800z"/>`,
+  water: `<path d="M12 2C12 2 4.6 10.3 4.6 15a7.4 7.4 0 0 0 14.8 0C19.4 10.3 12 2 12 2z"/><path d="M8.2 15.2a3.9 3.9 0 0 0 3.2 3.7" class="k" stroke-width="1.6"/>`,
+  wood: `<path d="M7 6.500h11.500c2.3 0 4 2.5 4 5.500s-1.7 5.5-4 5.500H7z"/><ellipse cx="6" cy="12" rx="4.5" ry="5.6"/><ellipse cx="6" cy="12" rx="2.3" ry="3.2" class="k" stroke-width="1.3"/><path d="M12.5 9.500H18M13.5 14.500h6" class="k" stroke-width="1.2"/>`,
+  chem: `<path d="M8.5 1.800h7v2.400h-1.200v5l6 10.300c1 1.7 0 3.2-1.8 3.200h-13c-1.8 0-2.8-1.5-1.8-3.200l6-10.300v-5H8.500z"/><path d="M7.8 15.500h8.4" class="k" stroke-width="1.6"/><circle cx="10.5" cy="19" r="1" class="kf"/><circle cx="14.2" cy="18.2" r=".8" class="kf"/>`,
+  oil: `<path d="M4.5 2.500h15v4l-1.2 1v3.500l1.2 1v4l-1.2 1v5H5.700v-5l-1.2-1V12l1.2-1V7.500l-1.2-1z"/><path d="M12 9.500s-2.6 3-2.6 4.700a2.6 2.6 0 0 0 5.2 0c0-1.7-2.6-4.7-2.6-4.700z" class="kf"/>`,
+  gold: `<path d="M7.5 4h9l2 7h-13zM1.6 13h9.200l1.8 7.500H-.2z" transform="translate(1 0)"/><path d="M13.4 13h7.200l2.2 7.500H13.600z"/><path d="M9.5 6.500h5" class="k" stroke-width="1.3"/>`,
+  nuclear: `<circle cx="12" cy="12" r="2.4"/><path d="M12 1.600a10.4 10.4 0 0 1 5.2 1.400l-3.3 5.700a3.8 3.8 0 0 0-3.8 0L6.8 3A10.4 10.4 0 0 1 12 1.600zM22.4 12a10.4 10.4 0 0 1-5.2 9l-3.3-5.700a3.8 3.8 0 0 0 1.9-3.300zM1.6 12a10.4 10.4 0 0 0 5.2 9l3.3-5.700A3.8 3.8 0 0 1 8.2 12z"/>`,
+  points: `<path d="M6.8 1.800c2.4 0 3.4 2.5 3.2 5.2-.2 2-.9 3.2-.9 4.800l-4.3.3C4.6 10 3.5 8.2 3.5 6c0-2.4 1.2-4.2 3.3-4.200zM4.9 13.600l4.3-.3c.3 2-.4 3.4-1.9 3.5-1.5.1-2.5-1.2-2.4-3.200zM17.2 6.800c-2.4 0-3.4 2.5-3.2 5.2.2 2 .9 3.2.9 4.800l4.3.3c.2-2.1 1.3-3.9 1.3-6.1 0-2.4-1.2-4.2-3.3-4.200zM19.1 18.600l-4.3-.3c-.3 2 .4 3.4 1.9 3.5 1.5.1 2.5-1.2 2.4-3.200z"/>`,
+  "land-wasteland": `<path d="M2 9l5 2 3-4 5 3 7-4M7 11l1 6 6 2 4 4M14 10l2 5 6 1M8 17l-5 4" class="s" stroke-width="1.6"/>`,
+  "land-radiation_zone": `<circle cx="12" cy="12" r="2.4"/><path d="M12 1.600a10.4 10.4 0 0 1 5.2 1.400l-3.3 5.700a3.8 3.8 0 0 0-3.8 0L6.8 3A10.4 10.4 0 0 1 12 1.600zM22.4 12a10.4 10.4 0 0 1-5.2 9l-3.3-5.700a3.8 3.8 0 0 0 1.9-3.300zM1.6 12a10.4 10.4 0 0 0 5.2 9l3.3-5.700A3.8 3.8 0 0 1 8.2 12z"/>`,
+  "land-tech_site": `<path d="M12 2v20M6.5 22L12 6l5.5 16M8.4 16h7.200M9.8 11.500h4.4" class="s" stroke-width="2"/><path d="M6.5 6.500a6 6 0 0 1 0-5M17.5 6.500a6 6 0 0 0 0-5" class="s" stroke-width="1.5"/>`,
+  "land-woodland": `<path d="M8.5 1.500l5 7.500h-2.600l4 6H9.800V22H7.200v-7H2.100l4-6H3.500z"/><path d="M17 7l4 6h-2l3 5h-3.800v4h-2.400v-4H14l-.8-1.200h3.300L13.7 12z"/>`,
+  "land-food_supply": `<path d="M1.5 21c2-6 4-10 6-13M8.5 21c.6-5 1.4-9.5 2.2-13M22.5 21c-2-6-4-10-6-13M15.5 21c-.6-5-1.4-9.5-2.2-13" class="s" stroke-width="2.2"/><path d="M3 6.500h18" class="s" stroke-width="2"/><path d="M12 1.200v3M8 2l1 2.500M16 2l-1 2.5" class="s" stroke-width="1.5"/>`,
+  "land-water_source": `<path d="M1.5 8c2-2.4 4-2.4 6 0s4 2.4 6 0 4-2.4 6 0l3 1M1.5 14c2-2.4 4-2.4 6 0s4 2.4 6 0 4-2.4 6 0l3 1M4 20c2-2.4 4-2.4 6 0s4 2.4 6 0 3-2 4-1" class="s" stroke-width="2.3"/>`,
+  "land-contaminated_water": `<path d="M12 1.500S6 8 6 11.600a6 6 0 0 0 12 0C18 8 12 1.5 12 1.500z"/><path d="M9.3 9.400l5.4 5.200M14.7 9.400l-5.4 5.2" class="k" stroke-width="2"/><path d="M1.5 20.500c2-2 3.8-2 5.6 0s3.6 2 5.4 0 3.6-2 5.4 0 3 1.5 4.6.3" class="s" stroke-width="2"/>`,
+  "land-oil_field": `<path d="M1.5 6.500L18 2l3.5 1.200c1 3 .6 6-.8 8.800l-2.2-6.3-5.3 1.5 3.6 14.300h-2.600L11.5 8 8 21.500H5.400L9 8.2 3 9.800z"/><path d="M2 22.200h20M4.2 9.500v8" class="s" stroke-width="1.7"/>`,
+  "land-gold_mine": `<path d="M2 9C6 3.5 14 1.5 21.5 4.2 15 4.5 9.5 6 6.5 11z"/><path d="M10 6.500l3 1.200L6.5 22.5 3.5 21z"/><path d="M13 22l2-4h5l2.5 4z"/>`,
+  "land-trade_town": `<path d="M2 9.500L12 3l10 6.500V12H2z"/><path d="M3.5 13h3.600v9H3.500zM16.9 13h3.600v9h-3.600z"/><path d="M9 22v-6a3 3 0 0 1 6 0v6z"/><path d="M5 9.800h14" class="k" stroke-width="1.2"/>`,
+  basecamp: `<path d="M1.5 22V11l4-5 4 5 2.5-9 2.5 9 4-5 4 5v11z"/><path d="M9.5 22v-5a2.5 2.5 0 0 1 5 0v5z" class="kf"/>`,
+  outrider: `<circle cx="5.5" cy="17.5" r="4.5"/><circle cx="18.5" cy="17.5" r="4.5"/><circle cx="5.5" cy="17.5" r="1.6" class="kf"/><circle cx="18.5" cy="17.5" r="1.6" class="kf"/><path d="M5.5 17.500L9 11h6.500l3 6.500M15.5 11L17 7h2.8" class="s" stroke-width="2.2"/><circle cx="10.6" cy="3.9" r="2.7"/><path d="M9.2 6.800l3.3.2 3.6 3.6-1.3 1.4-3-2-1 4-3.3-.2z"/>`,
+  outpost: `<path d="M4 2h4v3h2V2h4v3h2V2h4v7l-2.5 2 1.5 11H5l1.5-11L4 9z"/><path d="M12 13.500v4" class="k" stroke-width="2.4"/>`,
+  barricade: `<path d="M1.5 8.500h21v5h-21z"/><path d="M5 4.500v17M19 4.500v17" class="s" stroke-width="2.4"/><path d="M6 13.500l4-5M12 13.500l4-5" class="k" stroke-width="1.6"/>`,
+  spring: `<path d="M12 22V11" class="s" stroke-width="2"/><path d="M12 13C6 13.5 3 10 3 5c5.5 0 9 2.5 9 8zM12 11.500C12 6.5 15 4 21 4c0 5-3.5 8-9 7.500z"/>`,
+  summer: `<circle cx="12" cy="12" r="4.8"/><path d="M12 1.500v3M12 19.500v3M1.5 12h3M19.5 12h3M4.6 4.600l2.1 2.100M17.3 17.300l2.1 2.100M19.4 4.600l-2.1 2.100M6.7 17.300l-2.1 2.1" class="s" stroke-width="2"/>`,
+  autumn: `<path d="M4 20C3 11 8 4 20.5 3.5 21 15 14 20.5 6.5 18z"/><path d="M3 22L14 10" class="k" stroke-width="1.6"/><path d="M3 22l3-3" class="s" stroke-width="2"/>`,
+  winter: `<path d="M12 1.500v21M3 6.700l18 10.600M21 6.700L3 17.300M9.5 3L12 5.5 14.5 3M9.5 21l2.5-2.5 2.5 2.5" class="s" stroke-width="1.9"/>`,
+} as const;
+
+export type IconName = keyof typeof icons;

@@ -1,0 +1,202 @@
+/** What the server shows of Residuum, typed, and small questions about it. Pure. */
+import type { Json, Scene } from "../../wire";
+
+export const RESOURCES = ["provisions", "tech", "food", "water", "wood", "chem", "oil", "gold", "nuclear"] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+export const LANDS = [
+  "wasteland", "radiation_zone", "tech_site", "woodland", "food_supply", "water_source", "contaminated_water", "oil_field", "gold_mine", "trade_town",
+] as const;
+export type Land = (typeof LANDS)[number];
+
+export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
+export type Season = (typeof SEASONS)[number];
+
+/** Cubes by resource; what is not there is left out. */
+export type Cubes = Partial<Record<Resource, number>>;
+
+export interface Hex {
+  id: string;
+  land: Land;
+  q: number;
+  r: number;
+  near: string[];
+}
+
+export interface Outrider {
+  hex: string;
+  active: boolean;
+  nuke: boolean;
+  fought: boolean;
+}
+
+export interface Outpost {
+  hex: string;
+  active: boolean;
+}
+
+/** On a border it stands, in a hex it lies. */
+export interface Barricade {
+  hex?: string;
+  border?: string;
+}
+
+export interface Leader {
+  id: string;
+  name: string;
+  strategy: "competent" | "skilled";
+  bartering: "competent" | "skilled";
+  used: boolean;
+}
+
+export interface Player {
+  seat: number;
+  leader: Leader;
+  stock: Record<Resource, number>;
+  x: number;
+  visits: number;
+  won: number;
+  basecamp: { hex: string; active: boolean } | null;
+  outriders: Outrider[];
+  outposts: Outpost[];
+  barricades: Barricade[];
+  hand: number;
+  completed: string[];
+  kept: string[];
+  points: number;
+}
+
+/** What is still owed in action points, which resources pay, which of them is asked for next. */
+export interface Payment {
+  rest: number;
+  accepts: Resource[];
+  asked: Resource | null;
+}
+
+export interface Convoy {
+  seat: number;
+  network: boolean;
+  from: string;
+  to: string | null;
+  outriders: number;
+  outposts: number;
+  barricades: number;
+  basecamp: boolean;
+}
+
+export interface Basket {
+  bought: Cubes;
+  sold: Cubes;
+  credit: number;
+  selling: boolean;
+}
+
+export interface Side {
+  seat: number;
+  tech: number;
+  chem: number;
+  nuclear: number;
+  cards: number;
+  ability: number;
+  hand: number;
+  /** Values of cards that were shown; null lies face down. */
+  laid: (number | null)[];
+  total: number;
+}
+
+export interface Battle {
+  hex: string;
+  fights: boolean;
+  outriders: number;
+  /** The attacker, then the defender. */
+  sides: Side[];
+}
+
+export interface Deal {
+  speaks: number;
+  other: number;
+  offers: number;
+  standing: boolean;
+  gives: Cubes;
+  wants: Cubes;
+}
+
+/** What an open action costs: action points and what pays them, or cubes. */
+export interface Price {
+  points?: number;
+  accepts?: Resource[];
+  cubes?: Cubes;
+  /** Provisions pay nothing there. */
+  hazard?: boolean;
+  /** A rival is there: this is a meeting. */
+  meets?: boolean;
+}
+
+export interface View {
+  table: {
+    game: string;
+    round: number;
+    season: Season | null;
+    turn: number | null;
+    lead: number | null;
+    first: number | null;
+    hexes: Hex[];
+    piles: { contaminated_water: number; radiation_zone: number; wasteland: number };
+    stack: number;
+    drawn: Land[];
+    deck: number;
+    discard: number;
+    aside: number;
+    town_deck: number;
+    town_discard: string[];
+    players: Player[];
+    /** Action points left over from a cube that was worth more than was due. */
+    left: Cubes;
+    oil: { seat: number; hex: string }[];
+    this_turn: { fought: string[]; completed: boolean; drawn: boolean; bikes: boolean; used: string[]; oiled: string[] };
+    payment: Payment | null;
+    convoy: Convoy | null;
+    basket: Basket | null;
+    battle: Battle | null;
+    deal: Deal | null;
+    to_act: number[];
+    waiting: number[];
+    over: boolean;
+  };
+  mine: {
+    hand?: string[];
+    aside?: string[];
+    conflict?: number[];
+    laid?: number[];
+    answers?: string[];
+    /** Prices of what is open to this seat, by action. */
+    prices?: Record<string, Price>;
+  };
+}
+
+export const viewOf = (scene: Scene): View => scene.view as unknown as View;
+
+export interface DiscoveryCard {
+  id: string;
+  name: string;
+  kind: string;
+  star: boolean;
+  /** Cubes of each resource, in the order of RESOURCES. */
+  cost: number[];
+  text: string;
+}
+
+export interface TownCard {
+  name: string;
+  keep: boolean;
+  text: string;
+}
+
+export interface Catalog {
+  characters: Record<string, { name: string; ability: string; text: string }>;
+  discoveries: Record<string, DiscoveryCard>;
+  trade_town: Record<string, TownCard>;
+  conflict: { name: string; value: number }[];
+}
+
+export const catalogOf = (catalog: Json): Catalog => catalog as unknown as Catalog;
