@@ -8,6 +8,8 @@ import { icons } from "../glyphs";
 /** Carved into what lies beneath. */
 const carved = (part: string): string => `<g style="color:var(--knock)">${part}</g>`;
 
+/** Before a bust, with a carved gap around it. */
+const beside = (part: string): string => hole(18.500, 18, 6.600) + part;
 const HEAD = disc(12, 7, 5) + solid("M3 22.5c.3-5.6 3.8-8.8 9-8.8s8.7 3.2 9 8.8z");
 const FLAME = solid("M12.5 1C13 5.5 18.8 8.3 18.8 15a6.8 6.8 0 0 1-13.6 0c0-3 1.4-5 3.3-6.5.1 2 .8 3 1.8 3.5C10 8 10.5 4 12.5 1z");
 const CRATE = solid("M2 6h20v16H2z") + cut("M2 10.5h20M2 17.500h20M7 6v16M17 6v16", 1.2);
@@ -27,7 +29,7 @@ export const emblems: Record<string, string> = {
   // the Basecamp's X
   kitchen_gardens: solid("M1.500 14h21l-2 8h-17z") + cut("M4 17.500h16", 1.300) + solid("M12 14C6.500 13 5 9.500 5.500 5 10 6 12 9 12 14zM12 14c0-5 2-8.500 6.500-10 .8 5-1 9-6.500 10z") + line("M12 14V8", 1.400),
   windmill_row: solid("M10.500 10h3L16 22.500H8z") + at(solid("M11 11L9.500 1h5L13 11z"), 0, -1, 1) + at(solid("M11 11L9.500 1h5L13 11z"), 0, -1, 1, 90) + at(solid("M11 11L9.500 1h5L13 11z"), 0, -1, 1, 180) + at(solid("M11 11L9.500 1h5L13 11z"), 0, -1, 1, 270) + hole(12, 11, 1.500),
-  underground_galleries: solid("M1 3h22v19H1z") + carved(solid("M4 22V12a3.500 3.500 0 0 1 7 0v10zM13 22V9.500a3.500 3.500 0 0 1 7 0V22z")) + line("M5.800 22V13M9.200 22V13M14.800 22V11M18.200 22V11", 1.100),
+  underground_galleries: solid("M1 3h22v19H1z") + carved(solid("M4 22V12a3.500 3.500 0 0 1 7 0v10zM13 22V9.500a3.500 3.500 0 0 1 7 0V22z")) + solid("M6 22v-6.500h3V22zM15 22v-8h3v8z"),
   // exchanges
   charcoal_kilns: solid("M3 22C3 11 7 6 12 6s9 5 9 16z") + carved(at(FLAME, 7, 11.500, 0.420)) + line("M10 4c-1.500-1.500 1-2 0-3.500M14 4.500c-1.500-1.500 1-2.500 0-4", 1.500),
   swap_shed: line("M3 8h14M13.500 3.500L18 8l-4.500 4.500", 2.600) + line("M21 16H7M10.500 11.500L6 16l4.500 4.500", 2.600),
@@ -71,16 +73,16 @@ export const emblems: Record<string, string> = {
   "TTC-09": at(icons.tech, 0, 0, 0.640) + at(icons.tech, 11, 10, 0.520) + line("M16 2l5.500 5.500M21.500 2L16 7.500", 1.800),
   "TTC-10": solid("M3 2h18v14H3z") + cut("M8 5.500l8 7M16 5.500l-8 7", 2.200) + solid("M6 16h2.500v7H6zM15.500 16H18v7h-2.500z"),
   // leaders
-  "CHR-01": HEAD + cut("M7 5.500c3-2 7-2 10 0", 1.600) + at(SWORD, 12.500, 9, 0.600, 30),
-  "CHR-02": HEAD + cut("M8.500 7h2.600M12.900 7h2.600", 1.800) + at(icons.gold, 13.500, 13, 0.440),
-  "CHR-03": HEAD + solid("M6.500 5.500C6 1 9.500-.5 12-.5s6.500 1.500 5.500 7c-2.500-2.500-8-2.500-11-1z") + at(icons.chem, 13.500, 11.500, 0.500),
-  "CHR-04": HEAD + solid("M6.500 9.500c1 5 10 5 11 0 .5 6-2.500 8-5.500 8s-6-2-5.500-8z") + at(FLAME, 14, 12.500, 0.460),
+  "CHR-01": HEAD + cut("M7 5.500c3-2 7-2 10 0", 1.600) + beside(at(SWORD, 11.500, 8, 0.640, 30)),
+  "CHR-02": HEAD + cut("M8.500 7h2.600M12.900 7h2.600", 1.800) + beside(at(icons.gold, 12.800, 12.800, 0.460)),
+  "CHR-03": HEAD + solid("M6.500 5.500C6 1 9.500-.5 12-.5s6.500 1.500 5.500 7c-2.500-2.500-8-2.500-11-1z") + beside(at(icons.chem, 13, 12, 0.480)),
+  "CHR-04": HEAD + solid("M6 3.500C7 .5 17 .5 18 3.500v1.200H6z") + cut("M5.500 5.200h13", 1.200) + beside(at(FLAME, 12.600, 12, 0.500)),
   // Conflict cards, by value
   "war-1": at(SWORD, 0, 0, 1, 20),
   "war-2": solid("M2 9C5 4.500 8.300 2.500 12 2.500S19 4.500 22 9c-3 4.500-6.300 6.500-10 6.500S5 13.500 2 9z") + hole(12, 9, 3.800) + disc(12, 9, 1.900) + line("M4 20h16M15.500 16.500L20 20l-4.500 3", 1.900),
   "war-3": solid("M2 3l9 9-9 9v-6l3-3-3-3zM12 3l9 9-9 9v-6l3-3-3-3z"),
   "war-4": ring(12, 12, 9, 2.600) + disc(12, 12, 3.200) + solid("M12 7.500L9.500 3.500h5zM12 16.500l-2.500 4h5zM7.500 12l-4-2.500v5zM16.500 12l4-2.500v5z"),
-  "war-5": at(SWORD, 0, 0, 1, 38) + at(SWORD, 0, 0, 1, -38) + solid("M12 0l1.500 3 3.300.4-2.400 2.300.6 3.300-3-1.600L9 9l.6-3.300-2.400-2.300 3.300-.4z"),
+  "war-5": at(SWORD, 1.500, 4, 0.880, 48) + at(SWORD, 1.500, 4, 0.880, -48) + solid("M12 -1l1.500 3 3.300.4-2.400 2.300.6 3.300-3-1.600L9 8l.6-3.300-2.400-2.300 3.300-.4z"),
 };
 
 const CHOSEN: Record<string, string> = {
