@@ -28,6 +28,10 @@ export const icons = {
   summer: `<circle cx="12" cy="12" r="4.8"/><path d="M12 1.500v3M12 19.500v3M1.5 12h3M19.5 12h3M4.6 4.600l2.1 2.100M17.3 17.300l2.1 2.100M19.4 4.600l-2.1 2.100M6.7 17.300l-2.1 2.1" class="s" stroke-width="2"/>`,
   autumn: `<path d="M4 20C3 11 8 4 20.5 3.5 21 15 14 20.5 6.5 18z"/><path d="M3 22L14 10" class="k" stroke-width="1.6"/><path d="M3 22l3-3" class="s" stroke-width="2"/>`,
   winter: `<path d="M12 1.500v21M3 6.700l18 10.600M21 6.700L3 17.300M9.5 3L12 5.5 14.5 3M9.5 21l2.5-2.5 2.5 2.5" class="s" stroke-width="1.9"/>`,
+  network: `<circle cx="5" cy="18" r="3.6"/><circle cx="19" cy="18" r="3.6"/><circle cx="12" cy="5.6" r="3.6"/><path d="M5 18h14M5 18l7-12.400L19 18" class="s" stroke-width="1.8" stroke-dasharray="2.4 2.6"/>`,
+  discovery: `<path d="M4 2.500h12l4 4v15H4z"/><path d="M9 9.200a3.300 3.300 0 1 1 4.600 3c-1 .5-1.500 1.100-1.500 2.300M12 17.800v.2" class="k" stroke-width="2"/>`,
+  cards: `<rect x="3" y="4" width="12" height="16" rx="1.500" opacity=".45"/><rect x="9" y="5" width="12" height="16" rx="1.500"/>`,
+  meeting: `<path d="M3 4l7 7M3 4v3.500l8 8M21 4l-7 7M21 4v3.500l-8 8" class="s" stroke-width="2.4"/><path d="M5 21l4.500-4.500M19 21l-4.500-4.500M3.500 15.500l5 5M20.500 15.500l-5 5" class="s" stroke-width="2.2"/>`,
 } as const;
 
 export type IconName = keyof typeof icons;

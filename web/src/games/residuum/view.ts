@@ -64,6 +64,8 @@ export interface Player {
   completed: string[];
   kept: string[];
   points: number;
+  /** Where the points come from, line by line. */
+  score: Record<string, number>;
 }
 
 /** What is still owed in action points, which resources pay, which of them is asked for next. */
@@ -121,15 +123,24 @@ export interface Deal {
   wants: Cubes;
 }
 
-/** What an open action costs: action points and what pays them, or cubes. */
+/** What an open action costs: action points, or cubes, or one of several bundles of cubes. */
 export interface Price {
   points?: number;
-  accepts?: Resource[];
   cubes?: Cubes;
+  either?: Cubes[];
+  /** What an exchange brings. */
+  gets?: Cubes;
   /** Provisions pay nothing there. */
   hazard?: boolean;
   /** A rival is there: this is a meeting. */
   meets?: boolean;
+}
+
+/** A move that is open to an Outrider in the Action Phase, before it is picked. */
+export interface Leg extends Price {
+  verb: "move" | "network";
+  from: string;
+  to: string;
 }
 
 export interface View {
@@ -144,6 +155,8 @@ export interface View {
     piles: { contaminated_water: number; radiation_zone: number; wasteland: number };
     stack: number;
     drawn: Land[];
+    /** The drawn tile that is being placed. */
+    placing: Land | null;
     deck: number;
     discard: number;
     aside: number;
@@ -171,6 +184,7 @@ export interface View {
     answers?: string[];
     /** Prices of what is open to this seat, by action. */
     prices?: Record<string, Price>;
+    reach?: Leg[];
   };
 }
 
@@ -200,6 +214,39 @@ export interface Catalog {
   lands?: Record<Land, LandRow>;
   resources?: Record<Resource, ResourceRow>;
   costs?: CostRow[];
+}
+
+export const TURNS = 16;
+/** Two years of four seasons of two turns. */
+export const calendar = (round: number): { year: number; season: Season; turn: number } => {
+  const n = Math.max(0, Math.min(TURNS, round) - 1);
+  return { year: n < TURNS / 2 ? 1 : 2, season: SEASONS[Math.floor(n / 2) % 4] ?? "spring", turn: (n % 2) + 1 };
+};
+
+/** Seats from the one after `me` on, in turn order; for a spectator all of them. */
+export function others(table: View["table"], me: number | null): Player[] {
+  const all = table.players;
+  if (me === null) return all;
+  return all.map((_, i) => all[(me + 1 + i) % all.length]).filter((one): one is Player => one !== undefined && one.seat !== me);
+}
+
+export const hexesOf = (table: View["table"]): Map<string, Hex> => new Map(table.hexes.map((hex) => [hex.id, hex]));
+
+/** What Outriders, Outposts and Barricades a player has out, and how many of them are active. */
+export function out(player: Player): { outriders: [number, number]; outposts: [number, number]; barricades: [number, number] } {
+  const count = (all: readonly { active?: boolean; border?: string }[]): [number, number] => [all.filter((one) => one.active || one.border).length, all.length];
+  return { outriders: count(player.outriders), outposts: count(player.outposts), barricades: count(player.barricades) };
+}
+
+/** Everything an action can aim at that the map, the hand or a row of tiles draws. */
+export function drawn(scene: Scene): Set<string> {
+  const { table, mine } = viewOf(scene);
+  const found = new Set<string>([...(mine.hand ?? []), ...(mine.aside ?? []), ...table.drawn]);
+  for (const hex of table.hexes) {
+    found.add(hex.id);
+    for (const side of ["e", "ne", "nw", "w", "sw", "se"]) found.add(`${hex.id}.${side}`);
+  }
+  return found;
 }
 
 export const catalogOf = (catalog: Json): Catalog => catalog as unknown as Catalog;
