@@ -171,6 +171,9 @@ def battle(s: "ResiduumState") -> dict[str, object] | None:
     one = s.battle
     if one is None:
         return None
+    from cinderbox.games.residuum import sums  # which asks the rules, which know the state, which shows itself here
+
+    strengths = [sums.strengths(s, one, side) for side in range(2)] if s.convoy is not None else [{}, {}]
     sides: list[object] = []
     for side in range(2):
         added = one.added[side * 5 : side * 5 + 5]
@@ -190,6 +193,7 @@ def battle(s: "ResiduumState") -> dict[str, object] | None:
                     for token in s.laid[side]
                 ],
                 "total": one.added[10 + side],
+                "sources": strengths[side],
             }
         )
     return {"hex": hex_name(one.hex), "fights": bool(one.fights), "outriders": one.riders.bit_count(), "sides": sides}
@@ -227,7 +231,8 @@ def town_id(s: "ResiduumState", token: int) -> str:
 
 def mine(s: "ResiduumState", seat: int) -> dict[str, object]:
     """What a seat alone sees."""
-    from cinderbox.games.residuum import prices  # which asks the rules, which know the state, which shows itself here
+    # both ask the rules, which know the state, which shows itself here
+    from cinderbox.games.residuum import prices, sums
 
     if seat < 0:
         return {}
@@ -240,6 +245,7 @@ def mine(s: "ResiduumState", seat: int) -> dict[str, object]:
         "conflict": [] if side < 0 else sorted([war_value(s, token) for token in s.war_hands[side]]),
         "laid": [] if side < 0 else [war_value(s, token) for token in s.laid[side]],
         "answers": [s.game.text(action) for action in answers],
+        "ask": sums.ask(s, seat),
         "prices": prices.prices(s, seat),
         "reach": prices.reach(s, seat),
     }

@@ -207,10 +207,13 @@ export interface TownCard {
 }
 
 export interface Catalog {
-  characters: Record<string, { name: string; ability: string; text: string }>;
+  characters: Record<string, { name: string; ability: string; text: string; strategy?: Rating; bartering?: Rating }>;
   discoveries: Record<string, DiscoveryCard>;
   trade_town: Record<string, TownCard>;
-  conflict: { name: string; value: number }[];
+  conflict: { name: string; value: number; count?: number }[];
+  lands?: Record<Land, LandRow>;
+  resources?: Record<Resource, ResourceRow>;
+  costs?: CostRow[];
 }
 
 export const TURNS = 16;
@@ -247,3 +250,83 @@ export function drawn(scene: Scene): Set<string> {
 }
 
 export const catalogOf = (catalog: Json): Catalog => catalog as unknown as Catalog;
+
+// -- what slips and the reference add ------------------------------------------------------------------------
+
+export type Rating = "competent" | "skilled";
+
+/** What each piece produces on a type of hex: any one of these. */
+export interface LandRow {
+  basecamp: Cubes;
+  outpost: Cubes;
+  outrider: Cubes;
+}
+
+export interface ResourceRow {
+  points: number;
+  pays: string[];
+  limit: number;
+  sale: Record<Season, number>;
+  price: Record<Rating, Record<Season, number>>;
+}
+
+export interface CostRow {
+  action: string;
+  points?: number;
+  accepts?: Resource[];
+  one_of?: Cubes;
+}
+
+/** What counts for a side before its cards. */
+export const SOURCES = ["outriders", "outpost", "basecamp", "barricades", "oil_field", "tech", "chem", "nuclear", "crate", "ability"] as const;
+export type Source = (typeof SOURCES)[number];
+
+export interface PayRow {
+  resource: Resource;
+  /** Action points of a cube. */
+  value: number;
+  held: number;
+  left: number;
+  /** Points of it in the payment that is proposed. */
+  usual: number;
+}
+
+/** The question before this seat and its sums; `kind` is the step that asks. */
+export interface Ask {
+  kind: string;
+  price?: number;
+  rows?: PayRow[];
+  accepts?: Resource[];
+  asked?: Resource | null;
+  town?: boolean;
+  prices?: Cubes;
+  besides?: number;
+  piece?: "basecamp" | "outpost" | "outrider";
+  hex?: string;
+  at?: number;
+  of?: number;
+  next?: { piece: "basecamp" | "outpost" | "outrider"; hex: string }[];
+  gives?: Partial<Record<Resource, Cubes>>;
+  armed?: boolean;
+  fought?: boolean;
+  there?: number;
+  costs?: Record<string, number>;
+  cost?: number;
+  with_camp?: number;
+  lying?: number;
+  limits?: Cubes;
+  sales?: Cubes;
+  skilled?: boolean;
+  worth?: number;
+  owed?: number | null;
+  loot?: Cubes;
+  taken?: number;
+  card?: string;
+  given?: Resource | null;
+  provisions?: number;
+  covers?: number;
+  tile?: Land;
+}
+
+export const askOf = (scene: Scene): Ask | null => ((scene.view as unknown as View).mine as { ask?: Ask | null }).ask ?? null;
+export const sourcesOf = (side: Side): Partial<Record<Source, number>> => (side as Side & { sources?: Partial<Record<Source, number>> }).sources ?? {};
