@@ -29,6 +29,12 @@ export const acts: Record<string, string> = {
   irradiate: "Create a Radiation Zone", weaponise: "Weaponise a Nuclear",
 };
 
+/** What is being paid for. */
+export const paidFor: Record<string, string> = {
+  step: "a move", network: "network movement", recruit: "an Outrider", rouse: "an Outrider", construct_outpost: "an Outpost", activate_outpost: "an Outpost", teardown_outpost: "an Outpost",
+  construct_barricade: "a Barricade", raise: "a Barricade", lower: "a Barricade", teardown_basecamp: "the Basecamp", activate_basecamp: "the Basecamp", take: "taking over an Outpost", draw: "a Discovery card", eager_recruit: "an Outrider",
+};
+
 /** What the table of costs says besides. */
 export const besides: Record<string, string> = {
   move: "1 more for each further Outrider, for the Basecamp carried, and for each Outrider across a rival's Barricade. Into or out of a Radiation Zone or Contaminated Water Provisions do not pay.",
