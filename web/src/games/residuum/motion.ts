@@ -119,8 +119,9 @@ export function playEvents(root: ParentNode, events: readonly TableEvent[]): voi
     const element = where ? root.querySelector<HTMLElement>(where) : null;
     if (!element) continue;
     if (settings.still) {
-      element.classList.add("changed");
-      setTimeout(() => element.classList.remove("changed"), 2000);
+      const shown = typeof event["hex"] === "string" && !element.matches("[data-stock]") ? box(root, event["hex"]) : element;
+      shown?.classList.add("changed");
+      setTimeout(() => shown?.classList.remove("changed"), 2000);
       continue;
     }
     if (event.kind === "move") ride(root, event, delay);

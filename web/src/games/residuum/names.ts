@@ -29,6 +29,8 @@ export function told(table: View["table"], text: string): string {
   };
   const names = Object.values(lands).join("|");
   return text
+    .replace(/ is laid at h\d+\./, " is laid.")
+    .replace(/^h\d+ is now (.+)\.$/, "A hex becomes $1.")
     .replace(/ \(h\d+\.\w+\)/g, "")
     .replace(new RegExp(`\\b(${names}) h\\d+\\b`, "g"), "$1")
     .replace(/\b(h\d+)\.(?:e|ne|nw|w|sw|se)\b/g, (_, id: string) => `a border of the ${land(id)}`)
