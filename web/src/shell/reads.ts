@@ -23,7 +23,7 @@ export function reads(table: Table, thing: string, quiet = false): Attachment<HT
     const leave = (): void => clearTimeout(timer);
     const away = (): void => {
       leave();
-      table.looking = false;
+      queueMicrotask(() => (table.looking = false)); // a thing that is taken away while it has the focus is left, too
     };
     const down = (event: Event): void => {
       pressed = false;
