@@ -44,7 +44,7 @@ MISSING = {  # what a season takes from an Outpost
 
 
 def produced(land: str, piece: str, season: str) -> list[dict[str, int]]:
-    """Everything that a piece on H can produce, each choice of its own; beside it stands X Provisions for a Basecamp."""
+    """Everything that a piece on H can produce, each choice apart; a Food Supply lies beside it."""
     camp = "" if "basecamp" in piece else "P1 basecamp: A x\nP1 stock: gold 3\n"
     text = f"turn: {TURNS[season]}\nland: H {land}, N0 food_supply\nphase: production\n{camp}{piece}"
     choices = texts(lay(text), "produce")
