@@ -3,8 +3,8 @@
 import pytest
 
 from cinderbox.games.residuum import board, scoring
+from cinderbox.games.residuum.layout import camp_sites
 from cinderbox.games.residuum.state import ResiduumState
-from cinderbox.games.residuum.steps.setup import camp_sites
 from tests.residuum.table import (
     GAME,
     LAYOUT,
@@ -72,7 +72,7 @@ def test_a_basecamp_takes_the_best_hexes_there_are() -> None:
     rich = [f"{name} tech_site" for name in LAYOUT.hexes if name not in ("T", "W", "F", "E", *waste)]
     state = lay("land: " + ", ".join(rich) + "\nP2 basecamp: H")
     state.camps[0] = -1
-    assert camp_sites(state) == sorted([LAYOUT.hexes["R11"], LAYOUT.hexes["R5"]])
+    assert camp_sites(state.board, state.land, state.camps) == sorted([LAYOUT.hexes["R11"], LAYOUT.hexes["R5"]])
 
 
 @pytest.mark.rule("RSD-EX-20", "RSD-RUL-15", "RSD-CAMP-11")
