@@ -32,7 +32,7 @@ from cinderbox.kernel.game import Game, Option, ints, one_int, rows
 from cinderbox.kernel.state import State
 
 OPTIONS: Final = {
-    "map": Option("built", ("built", "quick"), "players build the map, or the engine lays it at random"),
+    "map": Option("built", ("built", "quick"), "players build the map, or the engine lays a fair one at once"),
     "simpler": Option(False, (False, True), "the Simpler Game: every resource pays every cost in action points"),
     "winter_limits_food": Option(False, (False, True), "Outposts on Food Supplies produce no Food in Winter"),
 }
