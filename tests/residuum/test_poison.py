@@ -100,7 +100,7 @@ def test_on_an_own_outpost_a_nuke_costs_nothing() -> None:
 @pytest.mark.rule("RSD-NUKE-07", "RSD-NUKE-08", "RSD-RUL-52")
 def test_a_nuke_keeps_away_from_the_own_basecamp_and_the_network() -> None:
     state = lay("P1 basecamp: N0\nP1 outposts: H\nP1 outriders: H n\nP1 stock: provisions 9")
-    assert "RSD-NUKE-07" in why_not(state, "network:[H]")
+    assert "RSD-NUKE-08" in why_not(state, "network:[H]")
     play(state, "move:[H]")
     assert "RSD-NUKE-07" in why_not(state, "to:[N0]")
 

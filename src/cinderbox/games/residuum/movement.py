@@ -16,17 +16,23 @@ from cinderbox.games.residuum.model import (
 )
 from cinderbox.games.residuum.reasons import (
     CAMP_DOWN,
+    CARGO_EXIT,
     CLOSED,
     FINE,
-    NO_CONFLICT,
+    HAS_FOUGHT,
+    MET_HERE,
     NO_NETWORK,
     NO_PURCHASE,
     NO_RIDER,
     NOT_NEXT,
+    NUKE_HOME,
+    NUKE_NETWORK,
+    NUKE_TOWN,
     OFF_MAP,
     POOR,
+    RIVAL_EXIT,
+    TOWN_EXIT,
     VISITED,
-    WITH_NUKE,
 )
 from cinderbox.games.residuum.state import ACTIVE, FOUGHT, NUKE, ResiduumState
 from cinderbox.games.residuum.tables import (
@@ -115,9 +121,11 @@ def town_reason(s: ResiduumState, seat: int) -> int:
 
 def may_join(s: ResiduumState, seat: int, dest: int, sort: int, hostile: bool) -> int:
     """Why Outriders of a class may not step into a hex."""
-    if sort & 2 and (dest == TOWN or s.camps[seat] == dest):
-        return WITH_NUKE
-    return NO_CONFLICT if hostile and sort & 1 else FINE
+    if sort & 2 and dest == TOWN:
+        return NUKE_TOWN
+    if sort & 2 and s.camps[seat] == dest:
+        return NUKE_HOME
+    return HAS_FOUGHT if hostile and sort & 1 else FINE
 
 
 def step_reason(s: ResiduumState, seat: int, origin: int, dest: int, rivals: int) -> int:
@@ -128,7 +136,7 @@ def step_reason(s: ResiduumState, seat: int, origin: int, dest: int, rivals: int
         return NOT_NEXT
     hostile = rivals >> dest & 1 != 0
     if hostile and s.fought >> dest & 1:
-        return NO_CONFLICT
+        return MET_HERE
     if dest == TOWN:
         why = town_reason(s, seat)
         if why:
@@ -175,7 +183,7 @@ def network_reason(s: ResiduumState, seat: int, origin: int, locations: int) -> 
     if not locations >> origin & 1 or locations == 1 << origin:
         return NO_NETWORK
     if not members(s, seat, origin, 0) and not members(s, seat, origin, 1):
-        return WITH_NUKE if s.riders_at(seat, origin) else NO_RIDER
+        return NUKE_NETWORK if s.riders_at(seat, origin) else NO_RIDER
     payable = payments.payable(s, seat, network_cost(s, seat, origin, 1), network_accepts(s, seat, origin))
     return FINE if payable else POOR
 
@@ -219,6 +227,17 @@ def ways_on(s: ResiduumState, convoy: Convoy, hex: int) -> list[int]:
         if other != TOWN and not rivals >> other & 1 and lets_in(s, convoy, other):
             found.append(other)
     return found if found else [convoy.origin]
+
+
+def exit_reason(s: ResiduumState, convoy: Convoy, dest: int, otherwise: int) -> int:
+    """Why a free move may not end in a hex: the town, a rival, the cargo, or else what the question says."""
+    if not otherwise or dest >= s.board.size:
+        return otherwise
+    if dest == TOWN:
+        return TOWN_EXIT
+    if s.rivals(convoy.seat) >> dest & 1:
+        return RIVAL_EXIT
+    return otherwise if lets_in(s, convoy, dest) else CARGO_EXIT
 
 
 def withdrawals(s: ResiduumState, convoy: Convoy, hex: int) -> list[int]:

@@ -2,7 +2,16 @@
 
 from cinderbox.games.residuum import log, movement, verbs
 from cinderbox.games.residuum.affairs import Battle, Deal
-from cinderbox.games.residuum.reasons import BAD_ANSWER, BAD_EXIT, BAD_OFFER, FINE
+from cinderbox.games.residuum.reasons import (
+    BAD_ANSWER,
+    BAD_OFFER,
+    BAD_WAY_ON,
+    FINE,
+    FULL_NUCLEAR,
+    NOT_SO_MANY,
+    OFFER_ORDER,
+    THREE_OFFERS,
+)
 from cinderbox.games.residuum.state import FOUGHT, ResiduumState
 from cinderbox.games.residuum.steps.choice import WayChoice
 from cinderbox.games.residuum.steps.convoy import leading
@@ -170,10 +179,21 @@ class Negotiate(Ask):
 
     def reason(self, s: State, f: Frame, action: int) -> int:
         assert isinstance(s, ResiduumState)
-        c = s.codes
-        mine = action in (c.accept, c.refuse, c.counter, c.offer, c.break_off)
-        bundle = 0 <= action - c.give < 9 or 0 <= action - c.want < 9
-        return BAD_OFFER if mine or bundle else FINE
+        c, deal = s.codes, talk(s)
+        if action == c.counter and deal.standing:
+            return THREE_OFFERS
+        if action == (c.accept if deal.standing else c.offer):
+            return FULL_NUCLEAR
+        if action in (c.accept, c.refuse, c.counter, c.offer, c.break_off):
+            return BAD_OFFER
+        give, want = action - c.give, action - c.want
+        if not 0 <= give < 9 and not 0 <= want < 9:
+            return FINE
+        if deal.standing:
+            return BAD_OFFER
+        if 0 <= give < 9:
+            return OFFER_ORDER if s.has(deal.turn, give) > deal.gives[give] else NOT_SO_MANY
+        return OFFER_ORDER if s.has(deal.other, want) > deal.wants[want] else NOT_SO_MANY
 
     def hear(self, s: State, f: Frame, action: int) -> None:
         assert isinstance(s, ResiduumState)
@@ -221,11 +241,15 @@ class MoveOn(WayChoice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = BAD_EXIT
+        self.refusal = BAD_WAY_ON
         self.rules = ("RSD-CONF-09", "RSD-RUL-62")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return movement.ways_on(s, leading(s), meeting(s).hex)
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        return movement.exit_reason(s, leading(s), action - s.codes.to, super().reason(s, f, action))
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.carry(s, leading(s), meeting(s).hex, target)

@@ -2,13 +2,23 @@
 
 from cinderbox.games.residuum import log, movement, verbs
 from cinderbox.games.residuum.model import CELLARS
-from cinderbox.games.residuum.reasons import BAD_SETTLING, BAD_WITHDRAWAL, NO_LOOT
+from cinderbox.games.residuum.reasons import (
+    BAD_SETTLING,
+    BAD_WITHDRAWAL,
+    NEVER_NUCLEAR,
+    NO_LOOT,
+    NOT_EMPTY,
+    NOT_PRODUCED,
+    TOUCHES,
+    TOWN_EXIT,
+    WITHDRAW_TOWN,
+)
 from cinderbox.games.residuum.state import NUKE, ResiduumState
 from cinderbox.games.residuum.steps.choice import HexChoice, ResourceChoice, WayChoice
 from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.steps.meeting import meeting
 from cinderbox.games.residuum.steps.production import outpost_options
-from cinderbox.games.residuum.tables import RIDERS
+from cinderbox.games.residuum.tables import NUCLEAR, RIDERS
 from cinderbox.kernel.frame import Act, Frame
 from cinderbox.kernel.state import State
 
@@ -51,6 +61,11 @@ class LootOutpost(Loot):
         found = outpost_options(s, battle.defender, battle.hex, battle.riders != 0)
         return [resource for resource in found if s.has(battle.defender, resource)]
 
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        why = super().reason(s, f, action)
+        return NOT_PRODUCED if why and s.has(meeting(s).defender, action - s.codes.loot) else why
+
 
 class LootCubes(ResourceChoice):
     """A cube for each defending Outrider, never Nuclear; `n` are taken (RSD-COUT-13, -18, RSD-RUL-65)."""
@@ -75,6 +90,10 @@ class LootCubes(ResourceChoice):
             return []
         loser = battle.attacker if self.defender else battle.defender
         return [resource for resource in range(8) if s.has(loser, resource)]
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        return NEVER_NUCLEAR if action == s.codes.loot + NUCLEAR else super().reason(s, f, action)
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         battle = meeting(s)
@@ -204,6 +223,16 @@ class Withdraw(WayChoice):
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return movement.withdrawals(s, leading(s), meeting(s).hex)
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        hex, dest = meeting(s).hex, action - s.codes.to
+        why = movement.exit_reason(s, leading(s), dest, super().reason(s, f, action))
+        if why == TOWN_EXIT:
+            return WITHDRAW_TOWN
+        if why == BAD_WITHDRAWAL and dest in s.board.near[hex]:
+            return TOUCHES
+        return NOT_EMPTY if why == BAD_WITHDRAWAL and s.presence(leading(s).seat) >> dest & 1 else why
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.carry(s, leading(s), meeting(s).hex, target)

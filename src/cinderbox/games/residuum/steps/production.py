@@ -10,6 +10,7 @@ from cinderbox.games.residuum.model import (
     MORE_WATER,
     MORE_WOOD,
     NIGHT,
+    SECOND_WIND,
     WINTER_WATER,
 )
 from cinderbox.games.residuum.reasons import BAD_SETTLING, NO_YIELD
@@ -68,14 +69,14 @@ def stuck(s: ResiduumState, seat: int) -> bool:
     if s.locations(seat):
         return False
     rivals = s.rivals(seat)
-    rouse = payments.payable(s, seat, ROUSE, payments.accepted(s, PAYS_ROUSE))
+    rouse = payments.payable(s, seat, ROUSE, payments.accepted(s, PAYS_ROUSE)) or s.able(seat, SECOND_WIND)
     for i in range(seat * RIDERS, seat * RIDERS + RIDERS):
         one = s.riders[i]
         if one < 0:
             continue
         hex = one >> 3
         if one & ACTIVE:
-            if any(OUTRIDER_YIELD[s.land[hex]]):
+            if any(OUTRIDER_YIELD[s.land[hex]]) or (s.land[hex] == WASTELAND and s.powers[seat][FORAGE]):
                 return False
             for other in s.board.near[hex]:
                 if not movement.step_reason(s, seat, hex, other, rivals):
