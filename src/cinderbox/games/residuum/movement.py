@@ -30,8 +30,6 @@ from cinderbox.games.residuum.reasons import (
     NUKE_TOWN,
     OFF_MAP,
     POOR,
-    RIVAL_EXIT,
-    TOWN_EXIT,
     VISITED,
 )
 from cinderbox.games.residuum.state import ACTIVE, FOUGHT, NUKE, ResiduumState
@@ -229,14 +227,14 @@ def ways_on(s: ResiduumState, convoy: Convoy, hex: int) -> list[int]:
     return found if found else [convoy.origin]
 
 
-def exit_reason(s: ResiduumState, convoy: Convoy, dest: int, otherwise: int) -> int:
-    """Why a free move may not end in a hex: the town, a rival, the cargo, or else what the question says."""
-    if not otherwise or dest >= s.board.size:
-        return otherwise
+def exit_reason(s: ResiduumState, convoy: Convoy, dest: int, town: int, rival: int, otherwise: int) -> int:
+    """Why a free move may not end in a hex: because of the town, a rival or the cargo, or otherwise."""
+    if dest >= s.board.size:
+        return OFF_MAP
     if dest == TOWN:
-        return TOWN_EXIT
+        return town
     if s.rivals(convoy.seat) >> dest & 1:
-        return RIVAL_EXIT
+        return rival
     return otherwise if lets_in(s, convoy, dest) else CARGO_EXIT
 
 

@@ -11,6 +11,7 @@ from cinderbox.games.residuum.reasons import (
     NOT_SO_MANY,
     OFFER_ORDER,
     THREE_OFFERS,
+    TOWN_EXIT,
 )
 from cinderbox.games.residuum.state import FOUGHT, ResiduumState
 from cinderbox.games.residuum.steps.choice import WayChoice
@@ -249,7 +250,8 @@ class MoveOn(WayChoice):
 
     def reason(self, s: State, f: Frame, action: int) -> int:
         assert isinstance(s, ResiduumState)
-        return movement.exit_reason(s, leading(s), action - s.codes.to, super().reason(s, f, action))
+        why, dest = super().reason(s, f, action), action - s.codes.to
+        return movement.exit_reason(s, leading(s), dest, TOWN_EXIT, BAD_WAY_ON, BAD_WAY_ON) if why else FINE
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.carry(s, leading(s), meeting(s).hex, target)

@@ -1,6 +1,9 @@
 """What a conflict leads to: loot, beaten pieces, a displaced Basecamp, the Tactical Withdrawal."""
 
+from typing import Final
+
 from cinderbox.games.residuum import log, movement, verbs
+from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.model import CELLARS
 from cinderbox.games.residuum.reasons import (
     BAD_SETTLING,
@@ -10,7 +13,6 @@ from cinderbox.games.residuum.reasons import (
     NOT_EMPTY,
     NOT_PRODUCED,
     TOUCHES,
-    TOWN_EXIT,
     WITHDRAW_TOWN,
 )
 from cinderbox.games.residuum.state import NUKE, ResiduumState
@@ -213,6 +215,9 @@ class GoBack(Act):
 # -- the winners ---------------------------------------------------------------------------------------------
 
 
+WITHDRAWAL: Final = 2  # hexes
+
+
 class Withdraw(WayChoice):
     """The Tactical Withdrawal; the way there has no effect, so its end is all that is asked (RSD-WITH-01 to -07)."""
 
@@ -226,13 +231,16 @@ class Withdraw(WayChoice):
 
     def reason(self, s: State, f: Frame, action: int) -> int:
         assert isinstance(s, ResiduumState)
-        hex, dest = meeting(s).hex, action - s.codes.to
-        why = movement.exit_reason(s, leading(s), dest, super().reason(s, f, action))
-        if why == TOWN_EXIT:
-            return WITHDRAW_TOWN
-        if why == BAD_WITHDRAWAL and dest in s.board.near[hex]:
-            return TOUCHES
-        return NOT_EMPTY if why == BAD_WITHDRAWAL and s.presence(leading(s).seat) >> dest & 1 else why
+        why, dest = super().reason(s, f, action), action - s.codes.to
+        if not why or dest >= s.board.size:
+            return why
+        away = s.board.distances(meeting(s).hex, 1 << TOWN)[dest]
+        if dest != TOWN and away != WITHDRAWAL:
+            return TOUCHES if away == 1 else BAD_WITHDRAWAL
+        full = s.presence(leading(s).seat) >> dest & 1
+        return movement.exit_reason(
+            s, leading(s), dest, WITHDRAW_TOWN, NOT_EMPTY, NOT_EMPTY if full else BAD_WITHDRAWAL
+        )
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.carry(s, leading(s), meeting(s).hex, target)

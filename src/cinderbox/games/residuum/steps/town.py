@@ -30,6 +30,7 @@ from cinderbox.games.residuum.reasons import (
     NO_KEPT,
     NO_LOCATION,
     POOR,
+    RIVAL_EXIT,
     TOO_DEAR,
 )
 from cinderbox.games.residuum.state import ResiduumState
@@ -410,7 +411,8 @@ class LeaveTown(WayChoice):
 
     def reason(self, s: State, f: Frame, action: int) -> int:
         assert isinstance(s, ResiduumState)
-        return movement.exit_reason(s, leading(s), action - s.codes.to, super().reason(s, f, action))
+        why, dest = super().reason(s, f, action), action - s.codes.to
+        return movement.exit_reason(s, leading(s), dest, BAD_EXIT, RIVAL_EXIT, BAD_EXIT) if why else FINE
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.carry(s, leading(s), TOWN, target)
