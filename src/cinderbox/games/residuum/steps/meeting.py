@@ -1,5 +1,7 @@
 """A meeting with another player: welcome or fight, trade or attack, and the deal."""
 
+from typing import Final
+
 from cinderbox.games.residuum import log, movement, verbs
 from cinderbox.games.residuum.affairs import Battle, Deal
 from cinderbox.games.residuum.reasons import (
@@ -118,18 +120,22 @@ class Intention(Ask):
 # -- the deal ------------------------------------------------------------------------------------------------
 
 
+MOST_OFFERS: Final = 3
+
+
 def talk(s: ResiduumState) -> Deal:
     deal = s.deal
     assert deal is not None, "a deal is under way"
     return deal
 
 
-def acceptable(s: ResiduumState, deal: Deal) -> bool:
-    """Whether the bundles leave nobody with too much Nuclear (RSD-RUL-23); `turn` gets what the other gives."""
-    for seat, more, less in ((deal.turn, deal.gives, deal.wants), (deal.other, deal.wants, deal.gives)):
-        if more[NUCLEAR] and s.nuclear(seat) + more[NUCLEAR] - less[NUCLEAR] > NUCLEAR_LIMIT:
-            return False
-    return True
+def unofferable(s: ResiduumState, giver: int, taker: int, bundle: list[int], resource: int) -> int:
+    """Why one more cube cannot be part of a bundle, whatever else is in it (RSD-RUL-23, RSD-RUL-61)."""
+    if s.has(giver, resource) <= bundle[resource]:
+        return NOT_SO_MANY
+    if resource == NUCLEAR and s.nuclear(taker) + bundle[NUCLEAR] >= NUCLEAR_LIMIT:
+        return FULL_NUCLEAR
+    return FINE
 
 
 def last_of(bundle: list[int]) -> int:
@@ -143,7 +149,8 @@ def last_of(bundle: list[int]) -> int:
 class Negotiate(Ask):
     """Offers of cubes and counter-offers, at most three; then nothing changes hands (RSD-RUL-61).
 
-    A bundle is filled in one order, what is given first, so that one offer is one path.
+    A bundle is filled in one order, what is given first, so that one offer is one path. Every bundle that can be filled
+    can be offered and accepted.
     """
 
     def __init__(self) -> None:
@@ -160,31 +167,22 @@ class Negotiate(Ask):
         if deal is None:
             return []
         if deal.standing:
-            found = [c.accept] if acceptable(s, deal) else []
-            found.append(c.refuse)
-            return found if deal.offers == 3 else [*found, c.counter]
-        found = [c.offer] if acceptable(s, self.turned(deal)) else []
-        found.append(c.break_off)
+            return [c.accept, c.refuse] if deal.offers == MOST_OFFERS else [c.accept, c.refuse, c.counter]
+        found = [c.offer, c.break_off]
         if not any(deal.wants):
             for resource in range(last_of(deal.gives), 9):
-                if s.has(deal.turn, resource) > deal.gives[resource]:
+                if not unofferable(s, deal.turn, deal.other, deal.gives, resource):
                     found.append(c.give + resource)
         for resource in range(last_of(deal.wants), 9):
-            if s.has(deal.other, resource) > deal.wants[resource] and not deal.gives[resource]:
+            if not deal.gives[resource] and not unofferable(s, deal.other, deal.turn, deal.wants, resource):
                 found.append(c.want + resource)
         return found
-
-    def turned(self, deal: Deal) -> Deal:
-        """The deal as the other will hear it."""
-        return Deal(deal.other, deal.turn, deal.offers + 1, 1, deal.gives, deal.wants)
 
     def reason(self, s: State, f: Frame, action: int) -> int:
         assert isinstance(s, ResiduumState)
         c, deal = s.codes, talk(s)
         if action == c.counter and deal.standing:
             return THREE_OFFERS
-        if action == (c.accept if deal.standing else c.offer):
-            return FULL_NUCLEAR
         if action in (c.accept, c.refuse, c.counter, c.offer, c.break_off):
             return BAD_OFFER
         give, want = action - c.give, action - c.want
@@ -193,8 +191,8 @@ class Negotiate(Ask):
         if deal.standing:
             return BAD_OFFER
         if 0 <= give < 9:
-            return OFFER_ORDER if s.has(deal.turn, give) > deal.gives[give] else NOT_SO_MANY
-        return OFFER_ORDER if s.has(deal.other, want) > deal.wants[want] else NOT_SO_MANY
+            return unofferable(s, deal.turn, deal.other, deal.gives, give) or OFFER_ORDER
+        return unofferable(s, deal.other, deal.turn, deal.wants, want) or OFFER_ORDER
 
     def hear(self, s: State, f: Frame, action: int) -> None:
         assert isinstance(s, ResiduumState)
@@ -220,7 +218,7 @@ class Negotiate(Ask):
                     s.note(log.BUNDLE, deal.turn, resource, deal.gives[resource], 0)
                 if deal.wants[resource]:
                     s.note(log.BUNDLE, deal.turn, resource, deal.wants[resource], 1)
-            s.deal = self.turned(deal)
+            s.deal = Deal(deal.other, deal.turn, deal.offers + 1, 1, deal.gives, deal.wants)
         else:
             gives, wants = deal.gives[:], deal.wants[:]
             if 0 <= action - c.give < 9:
