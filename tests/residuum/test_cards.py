@@ -242,7 +242,7 @@ def test_winter_stores_feed_two_with_one_food() -> None:
     state = lay(
         "turn: 8\nP1 completed: Winter Stores\nP1 outriders: H, N0, N1\nP1 stock: food 1, provisions 1\nphase: end"
     )
-    play(state, "cost:food", "cost:provisions")
+    play(state, "cost:food", "cost:food", "cost:provisions")
     assert outriders(state, "P1") == ["H", "N0", "N1"] and stock(state, "P1") == {}
 
 

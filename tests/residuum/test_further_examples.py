@@ -315,7 +315,7 @@ def test_a_friendly_meeting_uses_up_the_limits_too() -> None:
     assert outriders(state, "P1") == ["N1", "N5"]
     play(state, "move:[N1]")
     assert "M2" not in texts(state, "to") and "H" not in texts(state, "to")
-    assert "RSD-CONF-02" in why_not(state, "to:[H]")
+    assert "RSD-CONF-02" in why_not(state, "to:[H]") and "RSD-CONF-03" in why_not(state, "to:[M2]")
     maybe(state, "to:[N0]", "pay")
     play(state, "move:[N5]")
     assert "H" not in texts(state, "to")

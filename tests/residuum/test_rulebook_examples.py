@@ -164,6 +164,7 @@ def test_six_outriders_attack_six_hexes_and_no_more() -> None:
 def test_weaponising_needs_a_nuclear_besides_its_cost() -> None:
     text = "P1 outriders: H\nP1 outposts: H\nP1 stock: "
     assert "RSD-NUKE-03" in why_not(lay(text + "nuclear 1, tech 9"), "weaponise:[H]")
+    assert "RSD-NUKE-01" in why_not(lay(text + "tech 20"), "weaponise:[H]")
     for cubes in ("nuclear 2", "nuclear 1, tech 10"):
         state = play(lay(text + cubes), "weaponise:[H]")
         assert stock(state, "P1") == {} and outriders(state, "P1") == ["H n"]

@@ -21,12 +21,16 @@ from cinderbox.games.residuum.model import (
 from cinderbox.games.residuum.reasons import (
     ACHIEVED,
     ACTIVE_CAMP,
+    ARMING_COST,
     BAD_GROUND,
     BAD_TARGET,
+    BARRICADE_SITE,
     CAMP_BORDER,
     CAMP_THERE,
     DREW,
     FINE,
+    FULL_NUCLEAR,
+    GROUND_COST,
     IS_DOWN,
     IS_UP,
     NEEDS_CAMP,
@@ -37,6 +41,7 @@ from cinderbox.games.residuum.reasons import (
     NO_BOMBER,
     NO_BORDER,
     NO_COST,
+    NO_DECK,
     NO_EXCHANGE,
     NO_LOCATION,
     NO_NUCLEAR,
@@ -80,8 +85,10 @@ from cinderbox.games.residuum.reasons import (
     TWO_OIL,
     UNMET,
     UPGRADED_ALREADY,
+    USED_UP,
     WALL_THERE,
     WALLS_OUT,
+    WATER_COST,
 )
 from cinderbox.games.residuum.state import ACTIVE, NUKE, ResiduumState
 from cinderbox.games.residuum.tables import (
@@ -238,7 +245,7 @@ def barricade_cost(s: ResiduumState, seat: int) -> int:
 def construct_barricade(s: ResiduumState, seat: int, hex: int) -> int:
     """RSD-BAR-01, -05."""
     if hex >= s.board.size or not s.locations(seat) >> hex & 1:
-        return NO_SITE
+        return BARRICADE_SITE
     if not s.spare_walls(seat):
         return WALLS_OUT
     return paying(s, seat, barricade_cost(s, seat), PAYS_BARRICADE, POOR_BARRICADE)
@@ -333,8 +340,10 @@ def activate_basecamp(s: ResiduumState, seat: int) -> int:
 
 def draw(s: ResiduumState, seat: int) -> int:
     """RSD-DISC-09, -10, RSD-RUL-43."""
-    if s.drew or not (s.deck or s.discard):
+    if s.drew:
         return DREW
+    if not s.deck and not s.discard:
+        return NO_DECK
     return paying(s, seat, DRAW, draw_accepts(s, seat), POOR if s.powers[seat][TECH_DRAWS] else POOR_DRAW)
 
 
@@ -429,22 +438,22 @@ def free_completion(s: ResiduumState, seat: int, card: Discovery) -> bool:
     return card.worth <= s.content.characters[s.leaders[seat]].amount
 
 
+def among(s: ResiduumState, tokens: list[int], face: int) -> bool:
+    return face in [s.cards.face[token] for token in tokens]
+
+
 def complete(s: ResiduumState, seat: int, face: int) -> int:
     """RSD-DISC-01, -05, RSD-RUL-42."""
-    held = False
-    for token in s.hands[seat]:
-        if s.cards.face[token] == face:
-            held = True
-    if not held:
+    if not among(s, s.hands[seat], face):
         return NOT_HELD
     if s.achieved:
         return ACHIEVED
     card = s.content.discoveries[face]
     for need in card.needs:
         if not met(s, seat, need):
-            return UNMET
+            return UNMET + need.check
     if card.to_land >= 0 and not sites(s, seat, card):
-        return UNMET
+        return NO_SITE
     if card.star and starred(s, seat):
         return STARRED
     if payments.affordable(s, seat, card.cost) or free_completion(s, seat, card):
@@ -455,16 +464,15 @@ def complete(s: ResiduumState, seat: int, face: int) -> int:
 def use(s: ResiduumState, seat: int, face: int) -> int:
     """RSD-DISC-04, -08: an exchange that a completed card allows."""
     card = s.content.discoveries[face]
-    if not card.uses or s.uses.count(face) >= card.uses:
+    if not card.uses or not among(s, s.completed[seat], face):
         return NO_EXCHANGE
-    for token in s.completed[seat]:
-        if s.cards.face[token] == face:
-            if card.swap:
-                return FINE if swappable(s, seat, card) else POOR
-            if card.get[NUCLEAR] and s.nuclear(seat) + card.get[NUCLEAR] > NUCLEAR_LIMIT:
-                return NO_EXCHANGE
-            return FINE if payments.affordable(s, seat, card.give) else POOR
-    return NO_EXCHANGE
+    if s.uses.count(face) >= card.uses:
+        return USED_UP
+    if card.swap:
+        return FINE if swappable(s, seat, card) else POOR
+    if card.get[NUCLEAR] and s.nuclear(seat) + card.get[NUCLEAR] > NUCLEAR_LIMIT:
+        return FULL_NUCLEAR
+    return FINE if payments.affordable(s, seat, card.give) else POOR
 
 
 def swappable(s: ResiduumState, seat: int, card: Discovery) -> list[int]:
@@ -481,7 +489,7 @@ def contaminate(s: ResiduumState, seat: int, hex: int) -> int:
         return NO_WATER
     if not s.piles[0]:
         return NO_TILE_LEFT
-    return FINE if payments.ways_to_pay(s, seat, CONTAMINATE, 0) else POOR
+    return FINE if payments.ways_to_pay(s, seat, CONTAMINATE, 0) else WATER_COST
 
 
 def irradiate(s: ResiduumState, seat: int, hex: int) -> int:
@@ -495,7 +503,7 @@ def irradiate(s: ResiduumState, seat: int, hex: int) -> int:
         return BAD_TARGET
     if not s.piles[1]:
         return NO_TILE_LEFT
-    return FINE if payments.ways_to_pay(s, seat, IRRADIATE, 0) else POOR
+    return FINE if payments.ways_to_pay(s, seat, IRRADIATE, 0) else GROUND_COST
 
 
 def weaponise(s: ResiduumState, seat: int, hex: int) -> int:
@@ -508,7 +516,9 @@ def weaponise(s: ResiduumState, seat: int, hex: int) -> int:
             armed = False
     if armed:
         return NO_BOMBER
-    return FINE if payments.ways_to_pay(s, seat, WEAPONISE, 1) else NO_NUCLEAR
+    if not s.has(seat, NUCLEAR):
+        return NO_NUCLEAR
+    return FINE if payments.ways_to_pay(s, seat, WEAPONISE, 1) else ARMING_COST
 
 
 def upgrade(s: ResiduumState, seat: int, hex: int) -> int:

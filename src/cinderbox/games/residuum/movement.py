@@ -15,11 +15,12 @@ from cinderbox.games.residuum.model import (
     SUITS_PAY,
 )
 from cinderbox.games.residuum.reasons import (
-    ALL_FOUGHT,
     CAMP_DOWN,
+    CARGO_EXIT,
     CLOSED,
     FINE,
-    FOUGHT_HERE,
+    HAS_FOUGHT,
+    MET_HERE,
     NO_NETWORK,
     NO_PURCHASE,
     NO_RIDER,
@@ -133,7 +134,7 @@ def may_join(s: ResiduumState, seat: int, dest: int, sort: int, hostile: bool) -
         return NUKE_TOWN
     if sort & 2 and s.camps[seat] == dest:
         return NUKE_HOME
-    return ALL_FOUGHT if hostile and sort & 1 else FINE
+    return HAS_FOUGHT if hostile and sort & 1 else FINE
 
 
 def step_reason(s: ResiduumState, seat: int, origin: int, dest: int, rivals: int) -> int:
@@ -144,7 +145,7 @@ def step_reason(s: ResiduumState, seat: int, origin: int, dest: int, rivals: int
         return NOT_NEXT
     hostile = rivals >> dest & 1 != 0
     if hostile and s.fought >> dest & 1:
-        return FOUGHT_HERE
+        return MET_HERE
     if dest == TOWN:
         why = town_reason(s, seat)
         if why:
@@ -238,6 +239,17 @@ def ways_on(s: ResiduumState, convoy: Convoy, hex: int) -> list[int]:
         if other != TOWN and not rivals >> other & 1 and lets_in(s, convoy, other):
             found.append(other)
     return found if found else [convoy.origin]
+
+
+def exit_reason(s: ResiduumState, convoy: Convoy, dest: int, town: int, rival: int, otherwise: int) -> int:
+    """Why a free move may not end in a hex: because of the town, a rival or the cargo, or otherwise."""
+    if dest >= s.board.size:
+        return OFF_MAP
+    if dest == TOWN:
+        return town
+    if s.rivals(convoy.seat) >> dest & 1:
+        return rival
+    return otherwise if lets_in(s, convoy, dest) else CARGO_EXIT
 
 
 def withdrawals(s: ResiduumState, convoy: Convoy, hex: int) -> list[int]:

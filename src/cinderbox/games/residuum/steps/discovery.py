@@ -1,7 +1,7 @@
 """Completing Discovery cards, their exchanges, and drawing new ones."""
 
 from cinderbox.games.residuum import legality, log, payments, verbs
-from cinderbox.games.residuum.reasons import BAD_LAND, FINE, NO_COST, NO_EXCHANGE, NO_LOCATION, NOT_IN_HAND
+from cinderbox.games.residuum.reasons import BAD_LAND, FINE, NO_COST, NO_LOCATION, NO_SWAP, NOT_IN_HAND
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.choice import Choice, HexChoice, ResourceChoice
 from cinderbox.games.residuum.steps.setup import KeepOne
@@ -103,7 +103,7 @@ class SwapGive(ResourceChoice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = NO_EXCHANGE
+        self.refusal = NO_SWAP
         self.rules = ("RSD-DISC-04",)
 
     def first(self, s: ResiduumState, f: Frame) -> int:

@@ -1,5 +1,7 @@
 """A visit to the Trade Town: buying, selling, the card, and leaving."""
 
+from typing import Final
+
 from cinderbox.games.residuum import log, movement, payments, verbs
 from cinderbox.games.residuum.affairs import Basket, Due
 from cinderbox.games.residuum.board import TOWN
@@ -17,13 +19,19 @@ from cinderbox.games.residuum.model import (
 from cinderbox.games.residuum.reasons import (
     BAD_EXIT,
     BAD_SALE,
+    BUY_LIMIT,
+    BUY_ORDER,
+    CREDIT_FIRST,
     FINE,
+    FULL_NUCLEAR,
     MUST_BUY,
+    NEVER_BOUGHT,
     NO_ABILITY,
-    NO_BUYING,
     NO_KEPT,
     NO_LOCATION,
     POOR,
+    RIVAL_EXIT,
+    TOO_DEAR,
 )
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.choice import Choice, ResourceChoice, WayChoice
@@ -31,6 +39,8 @@ from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.tables import (
     CHEM,
     FOOD,
+    NUCLEAR,
+    NUCLEAR_LIMIT,
     PAYS_RECRUIT,
     PROVISIONS,
     RESOURCES,
@@ -78,18 +88,22 @@ def goods_worth(s: ResiduumState, seat: int, bought: list[int]) -> int:
     return worth
 
 
-def purchasable(s: ResiduumState, seat: int, basket: Basket, resource: int) -> bool:
-    """Whether one more cube of a type can be bought; types in rising order, so that a basket is filled one way."""
+def unbuyable(s: ResiduumState, seat: int, basket: Basket, resource: int) -> int:
+    """Why not one more cube of a type can be bought; types in rising order, so that a basket is filled one way."""
     bought = basket.bought
+    if resource == PROVISIONS:
+        return NEVER_BOUGHT
+    if resource == NUCLEAR and s.nuclear(seat) + bought[NUCLEAR] >= NUCLEAR_LIMIT:
+        return FULL_NUCLEAR
     if bought[resource] >= payments.buy_limit(s, seat, resource):
-        return False
+        return BUY_LIMIT
     for later in range(resource + 1, 9):
         if bought[later]:
-            return False
+            return BUY_ORDER
     after = bought[:]
     after[resource] += 1
     worth = goods_worth(s, seat, after)
-    return worth > 0 and worth + basket.credit >= total_price(s, seat, after)
+    return FINE if worth > 0 and worth + basket.credit >= total_price(s, seat, after) else TOO_DEAR
 
 
 class Buy(Ask):
@@ -111,7 +125,7 @@ class Buy(Ask):
             if s.holds(f.seat, CREDIT) >= 0:
                 found.append(s.codes.credit)
         for resource in range(1, 9):
-            if purchasable(s, f.seat, basket, resource):
+            if not unbuyable(s, f.seat, basket, resource):
                 found.append(s.codes.buy + resource)
         return found
 
@@ -120,10 +134,11 @@ class Buy(Ask):
         if action == s.codes.done:
             return MUST_BUY
         if action == s.codes.ability:
-            return NO_ABILITY
+            return CREDIT_FIRST if s.able(f.seat, DEBTS) else NO_ABILITY
         if action == s.codes.credit:
-            return NO_KEPT
-        return NO_BUYING if 0 <= action - s.codes.buy < 9 else FINE
+            return CREDIT_FIRST if s.holds(f.seat, CREDIT) >= 0 else NO_KEPT
+        resource = action - s.codes.buy
+        return unbuyable(s, f.seat, filled(s), resource) if 0 <= resource < 9 else FINE
 
     def hear(self, s: State, f: Frame, action: int) -> None:
         assert isinstance(s, ResiduumState)
@@ -171,6 +186,9 @@ def owed(s: ResiduumState, seat: int, basket: Basket) -> int:
     return 1 if rest <= 0 and not any(basket.sold) else rest
 
 
+MOST_SOLD: Final = 99  # cubes in one answer; who sells so many is asked again
+
+
 class Sell(Choice):
     """How many cubes of each type are sold, the most valuable first, until the price is covered (RSD-RUL-55)."""
 
@@ -205,16 +223,16 @@ class Sell(Choice):
             if not basket.bought[other]:
                 later += s.stock[f.seat * 9 + other] * sale_value(other, when)
         worth = sale_value(resource, when)
-        most = (rest + worth - 1) // worth
-        held = s.stock[f.seat * 9 + resource]
-        most = most if most < held else held
-        return [count for count in range(most + 1) if rest - count * worth <= later]
+        held = s.stock[f.seat * 9 + resource] - basket.sold[resource]
+        most = min((rest + worth - 1) // worth, held, MOST_SOLD)
+        found = [count for count in range(most + 1) if rest - count * worth <= later]
+        return found or [most]  # so many that one answer cannot say it
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         basket = filled(s)
         sold = basket.sold[:]
-        sold[sale_order(s)[basket.selling]] = target
-        s.basket = Basket(basket.bought, sold, basket.credit, basket.selling + 1)
+        sold[sale_order(s)[basket.selling]] += target
+        s.basket = Basket(basket.bought, sold, basket.credit, basket.selling + (1 if target < MOST_SOLD else 0))
         s.frames[-1] = f
 
     def prompt(self, s: State, f: Frame) -> str:
@@ -315,14 +333,19 @@ class EagerRecruit(Choice):
     def run(self, s: State, f: Frame) -> None:
         assert isinstance(s, ResiduumState)
         if not self.targets(s, f):
-            s.frames.pop()
+            self.leave(s)
         else:
             super().run(s, f)
+
+    def leave(self, s: ResiduumState) -> None:
+        """Nobody is recruited, so nothing is due."""
+        s.due = None
+        s.frames.pop()
 
     def hear(self, s: State, f: Frame, action: int) -> None:
         assert isinstance(s, ResiduumState)
         if action == s.codes.decline:
-            s.frames.pop()
+            self.leave(s)
         else:
             s.frames[-1] = f.next().counting(action - s.codes.recruit)
 
@@ -385,6 +408,11 @@ class LeaveTown(WayChoice):
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         convoy = leading(s)
         return [convoy.origin] if f.n else movement.ways_on(s, convoy, TOWN)
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        why, dest = super().reason(s, f, action), action - s.codes.to
+        return movement.exit_reason(s, leading(s), dest, BAD_EXIT, RIVAL_EXIT, BAD_EXIT) if why else FINE
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.carry(s, leading(s), TOWN, target)

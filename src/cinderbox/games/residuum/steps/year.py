@@ -1,5 +1,7 @@
 """The end of a turn: Nukes, hazards, upkeep, the season; and the end of the game."""
 
+from typing import Final
+
 from cinderbox.games.residuum import log, scoring, verbs
 from cinderbox.games.residuum.model import STORES, SUITS_STAY
 from cinderbox.games.residuum.reasons import BAD_UPKEEP, FINE, POOR
@@ -8,7 +10,8 @@ from cinderbox.games.residuum.tables import FOOD, LAST, PROVISIONS, RIDERS, TECH
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
 from cinderbox.kernel.state import State
 
-UPKEEP_PROVISIONS = 2
+UPKEEP_PROVISIONS: Final = 2
+COVERS: Final = 1  # in `n` of Upkeep
 
 
 class NukeUpkeep(Ask):
@@ -76,7 +79,7 @@ class Hazards(Act):
 class Upkeep(Ask):
     """At the end of a year each active Outrider is paid for, or goes home (RSD-UPK-01 to -04, RSD-RUL-21).
 
-    `n` is twice the place in the row of Outriders (by hex), plus 1 if a Food covers this one too (DSC-34).
+    `n` is twice the place in the row of Outriders (by hex), plus 1 if a Food that was paid keeps one more (DSC-34).
     """
 
     def __init__(self) -> None:
@@ -97,14 +100,14 @@ class Upkeep(Ask):
         assert isinstance(s, ResiduumState)
         if s.round % 8 or f.n // 2 >= len(self.row(s, f.seat)):
             s.frames[-1] = f.next().counting(0)
-        elif f.n & 1:
-            s.frames[-1] = f.counting(f.n + 1)
         else:
             super().run(s, f)
 
     def options(self, s: State, f: Frame) -> list[int]:
         assert isinstance(s, ResiduumState)
         c, stores = s.codes, s.powers[f.seat][STORES]
+        if f.n & COVERS:
+            return [c.let_go, c.cost + FOOD]
         found: list[int] = [c.let_go]
         if s.has(f.seat, PROVISIONS) >= (1 if stores else UPKEEP_PROVISIONS):
             found.append(c.cost + PROVISIONS)
@@ -125,16 +128,20 @@ class Upkeep(Ask):
             s.frames[-1] = f
             return
         s.note(log.UPKEEP, f.seat, -1, s.riders[f.seat * RIDERS + i] >> 3)
-        if action == c.cost + PROVISIONS:
+        if f.n & COVERS:
+            s.frames[-1] = f.counting(f.n + 2 - COVERS)
+        elif action == c.cost + PROVISIONS:
             verbs.pay(s, f.seat, PROVISIONS, 1 if stores else UPKEEP_PROVISIONS)
             s.frames[-1] = f.counting(f.n + 2)
         else:
             verbs.pay(s, f.seat, FOOD, 1)
-            s.frames[-1] = f.counting(f.n + (3 if stores > 1 else 2))
+            s.frames[-1] = f.counting(f.n + 2 + (COVERS if stores > 1 else 0))
 
     def prompt(self, s: State, f: Frame) -> str:
         assert isinstance(s, ResiduumState)
         hex = self.row(s, f.seat)[f.n // 2] // 8
+        if f.n & COVERS:
+            return f"The Food you paid keeps one more. Is it the Outrider at h{hex}?"
         return f"The year ends. What do you pay for the Outrider at h{hex}?"
 
 
