@@ -6,6 +6,7 @@ Asks and changes nothing but the stocks of the player who pays, who is always th
 from cinderbox.games.residuum import log
 from cinderbox.games.residuum.affairs import Due
 from cinderbox.games.residuum.model import MERCHANT, TUNNEL
+from cinderbox.games.residuum.reasons import FINE, POOR
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.tables import (
     BUY_LIMIT,
@@ -37,6 +38,13 @@ def payable(s: ResiduumState, seat: int, cost: int, accepts: int) -> bool:
         if accepts >> resource & 1:
             cost -= reach(s, seat, resource)
     return cost <= 0
+
+
+def paying(s: ResiduumState, seat: int, cost: int, resources: int, poor: int) -> int:
+    """Why a cost cannot be paid: this reason, which names what would pay; in the Simpler Game everything would."""
+    if payable(s, seat, cost, accepted(s, resources)):
+        return FINE
+    return POOR if s.simple else poor
 
 
 def affordable(s: ResiduumState, seat: int, cubes: list[int]) -> bool:
