@@ -115,7 +115,7 @@ ROWS: Final = [
     ("RSD-RUL-61", "Three offers are the most: accept or refuse."),
     ("RSD-RUL-61", "There are not so many cubes of it."),
     ("RSD-DEC-14", "An offer says first what is given, then what is wanted, each in the order of the resources."),
-    ("RSD-CRES-09", "You have no Chem."),
+    ("RSD-CRES-09", "You have no Chem, or no card is left for it."),
     ("RSD-CRES-10", "Two Chem are the most."),
     ("RSD-CRES-12", "You have no Nuclear to add."),
     ("RSD-CRES-13", "One Nuclear is the most."),
