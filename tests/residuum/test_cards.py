@@ -258,7 +258,7 @@ def test_the_fortress_doctrine_makes_barricades_cheap() -> None:
     assert barricades(state, "P1") == ["H-N0"] and not legal(state, "teardown_barricade:[H-N0]")
 
 
-@pytest.mark.rule("RSD-DISC-01", "RSD-DISC-06")
+@pytest.mark.rule("RSD-DISC-01")
 def test_one_card_a_turn_is_completed() -> None:
     state = lay("P1 hand: Gas Mortars, Lead-Lined Suits\nP1 stock: chem 2, tech 4")
     play(state, "complete:gas_mortars", "pay")

@@ -53,7 +53,8 @@ def loot(s: ResiduumState, taker: int, loser: int, resource: int, count: int) ->
         room = NUCLEAR_LIMIT - s.nuclear(taker)
         taken = count if count < room else room
     s.stock[taker * 9 + resource] += taken
-    s.note(log.LOOT, taker, resource, taken, loser)
+    if taken:
+        s.note(log.LOOT, taker, resource, taken, loser)
     if taken < count:
         s.note(log.LOSE, loser, resource, count - taken)
 
