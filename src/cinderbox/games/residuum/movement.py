@@ -30,6 +30,10 @@ from cinderbox.games.residuum.reasons import (
     NUKE_TOWN,
     OFF_MAP,
     POOR,
+    POOR_ESCAPE,
+    POOR_HAZARD,
+    POOR_NETWORK,
+    POOR_STEP,
     VISITED,
 )
 from cinderbox.games.residuum.state import ACTIVE, FOUGHT, NUKE, ResiduumState
@@ -71,6 +75,13 @@ def admits(s: ResiduumState, seat: int, dest: int, nuke: bool, post: int, camp: 
     if post and not camp and s.camps[seat] != dest and s.posts_at(seat, dest):
         return False
     return not camp or not (s.outpost_in(dest) or s.nuke_at(seat, dest))
+
+
+def poor(s: ResiduumState, accepts: int, usual: int, hazard: int) -> int:
+    """Why a move cannot be paid: one reason where Provisions pay, one where a hazard refuses them."""
+    if not accepts >> PROVISIONS & 1:
+        return hazard
+    return POOR if s.simple else usual
 
 
 # -- single steps --------------------------------------------------------------------------------------------
@@ -147,10 +158,12 @@ def step_reason(s: ResiduumState, seat: int, origin: int, dest: int, rivals: int
                 break
     if why:
         return why
-    cost = step_cost(s, seat, origin, dest, 1, 0)
-    if step_payable(s, seat, cost, step_accepts(s, seat, origin, dest), dest):
+    cost, accepts = step_cost(s, seat, origin, dest, 1, 0), step_accepts(s, seat, origin, dest)
+    if step_payable(s, seat, cost, accepts, dest):
         return FINE
-    return NO_PURCHASE if dest == TOWN else POOR
+    if dest == TOWN and step_payable(s, seat, cost, accepts, origin):
+        return NO_PURCHASE
+    return poor(s, accepts, POOR_STEP, POOR_HAZARD)
 
 
 # -- network movement ----------------------------------------------------------------------------------------
@@ -182,8 +195,9 @@ def network_reason(s: ResiduumState, seat: int, origin: int, locations: int) -> 
         return NO_NETWORK
     if not members(s, seat, origin, 0) and not members(s, seat, origin, 1):
         return NUKE_NETWORK if s.riders_at(seat, origin) else NO_RIDER
-    payable = payments.payable(s, seat, network_cost(s, seat, origin, 1), network_accepts(s, seat, origin))
-    return FINE if payable else POOR
+    accepts = network_accepts(s, seat, origin)
+    payable = payments.payable(s, seat, network_cost(s, seat, origin, 1), accepts)
+    return FINE if payable else poor(s, accepts, POOR_NETWORK, POOR_ESCAPE)
 
 
 # -- a whole convoy ------------------------------------------------------------------------------------------

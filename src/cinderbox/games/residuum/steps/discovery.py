@@ -1,6 +1,6 @@
 """Completing Discovery cards, their exchanges, and drawing new ones."""
 
-from cinderbox.games.residuum import legality, log, payments, verbs
+from cinderbox.games.residuum import log, payments, requirements, verbs
 from cinderbox.games.residuum.reasons import BAD_LAND, FINE, NO_COST, NO_LOCATION, NO_SWAP, NOT_IN_HAND
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.choice import Choice, HexChoice, ResourceChoice
@@ -20,7 +20,7 @@ class PayCard(Ask):
         assert isinstance(s, ResiduumState)
         card = s.content.discoveries[f.n]
         found = [s.codes.pay] if payments.affordable(s, f.seat, card.cost) else []
-        if legality.free_completion(s, f.seat, card):
+        if requirements.free_completion(s, f.seat, card):
             found.append(s.codes.ability)
         return found
 
@@ -50,7 +50,7 @@ class ReplaceHex(HexChoice):
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         card = s.content.discoveries[f.n]
-        return [] if card.to_land < 0 else legality.sites(s, f.seat, card)
+        return [] if card.to_land < 0 else requirements.sites(s, f.seat, card)
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         card = s.content.discoveries[f.n]
@@ -110,7 +110,7 @@ class SwapGive(ResourceChoice):
         return s.codes.give
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
-        return legality.swappable(s, f.seat, s.content.discoveries[f.n])
+        return requirements.swappable(s, f.seat, s.content.discoveries[f.n])
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         s.frames[-1] = f.next().counting(f.n + 64 * (target + 1))
@@ -152,7 +152,7 @@ class LookAtSome(Act):
     def act(self, s: State, f: Frame) -> None:
         assert isinstance(s, ResiduumState)
         s.drew = 1
-        verbs.look(s, f.seat, legality.draw_count(s, f.seat))
+        verbs.look(s, f.seat, requirements.draw_count(s, f.seat))
 
 
 class KeepDrawn(KeepOne):
