@@ -63,7 +63,7 @@ def test_a_card_that_changes_the_map(card: str, cost: str, ground: str, more: st
 def test_a_card_lies_open_from_the_moment_it_is_named() -> None:
     state = lay("P1 hand: Seed Vault, Dirt Bikes\nP1 stock: water 2, food 2\nP1 outriders: H, N1\nland: H wasteland")
     play(state, "complete:seed_vault")
-    assert legal(state, "on:[H]"), "which hex is still to be said"
+    assert legal(state, "ability"), "how it is paid is still to be said"
     for seed in range(20):
         world = state.determinize(1, seed)
         assert "seed_vault" in world.view(0)["mine"]["hand"]
