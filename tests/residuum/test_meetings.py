@@ -203,4 +203,4 @@ def test_an_outpost_alone_takes_no_cube() -> None:
 def test_a_hex_is_met_once_a_turn() -> None:
     state = meet("P1 stock: provisions 9", "P2 outriders: H", "welcome trade break_off")
     play(state, "to:[N2]", "move:[N2]")
-    assert "RSD-RUL-79" in why_not(state, "to:[H]")
+    assert "RSD-CONF-02" in why_not(state, "to:[H]")

@@ -100,7 +100,7 @@ def test_on_an_own_outpost_a_nuke_costs_nothing() -> None:
 @pytest.mark.rule("RSD-NUKE-07", "RSD-NUKE-08", "RSD-RUL-52")
 def test_a_nuke_keeps_away_from_the_own_basecamp_and_the_network() -> None:
     state = lay("P1 basecamp: N0\nP1 outposts: H\nP1 outriders: H n\nP1 stock: provisions 9")
-    assert "RSD-NUKE-07" in why_not(state, "network:[H]")
+    assert "RSD-NUKE-08" in why_not(state, "network:[H]")
     play(state, "move:[H]")
     assert "RSD-NUKE-07" in why_not(state, "to:[N0]")
 
@@ -147,7 +147,7 @@ def test_oil_is_put_on_a_location_and_leaves_the_stock() -> None:
     state = play(lay("P1 outposts: H\nP1 stock: oil 3"), "upgrade:[H]")
     assert stock(state, "P1") == {"oil": 1} and len(table(state)["oil"]) == 1
     assert not legal(state, "take_oil:[H]"), "not in the turn it was allocated"
-    assert "RSD-OIL-01" in why_not(state, "upgrade:[H]")
+    assert "RSD-RUL-46" in why_not(state, "upgrade:[H]")
     idle = lay("P1 outposts: H x\nP1 oil: H")
     assert legal(idle, "take_oil:[H]"), "the Oil stays on the hex and is taken back from there"
     assert player(idle, "P1")["points"] == 3

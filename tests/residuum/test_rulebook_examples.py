@@ -129,7 +129,7 @@ def test_one_oil_pays_for_three_steps() -> None:
     play(state, "move:[N3]", "to:[H]", "move:[H]", "to:[N0]", "move:[N0]", "to:[M0]")
     assert stock(state, "P1") == {} and left(state) == {}
     assert not legal(state, "move:[M0]")
-    assert "RSD-PAY-01" in why_not(state, "move:[M0]")
+    assert "RSD-MOVE-02" in why_not(state, "move:[M0]")
 
 
 @pytest.mark.rule("RSD-EX-10", "RSD-NET-01", "RSD-NET-02", "RSD-NET-03")

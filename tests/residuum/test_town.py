@@ -79,7 +79,7 @@ def test_a_nuclear_is_bought_only_within_the_limit() -> None:
 def test_a_nuke_stays_outside_the_town() -> None:
     state = lay("P1 outriders: R4 n\nP1 stock: provisions 20")
     play(state, "move:[R4]")
-    assert "RSD-NUKE-07" in why_not(state, "to:[T]")
+    assert "RSD-NUKE-09" in why_not(state, "to:[T]")
 
 
 def draws(card: str, cubes: str = "provisions 6", more: str = "") -> ResiduumState:

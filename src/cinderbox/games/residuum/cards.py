@@ -18,6 +18,7 @@ from cinderbox.games.residuum.steps.building import (
     RaiseWall,
     Recruit,
     Rouse,
+    TakeCarried,
     TakeFrom,
     TakeOver,
     TakeWalls,
@@ -138,7 +139,7 @@ LOWER: Final = program("lower", Pay(), LowerWall())
 program("lower_into", LowerInto(LOWER))
 
 # An Outpost of a rival is taken over with the Barricades around it.
-TAKE: Final = program("take", Pay(), TakeOver(), TakeWalls())
+TAKE: Final = program("take", Pay(), TakeOver(), TakeCarried(), TakeWalls())
 program("take_from", TakeFrom(TAKE))
 
 # -- actions that are paid in cubes ---------------------------------------------------------------------------

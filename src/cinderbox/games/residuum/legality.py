@@ -31,6 +31,7 @@ from cinderbox.games.residuum.reasons import (
     IS_UP,
     NEEDS_CAMP,
     NEEDS_RIDER,
+    NEEDS_TAKER,
     NO_ABILITY,
     NO_ACTIVE_POST,
     NO_BOMBER,
@@ -46,24 +47,41 @@ from cinderbox.games.residuum.reasons import (
     NO_PRESENCE,
     NO_RIVAL_POST,
     NO_RIVAL_WALL,
-    NO_SUPPLY,
+    NO_SITE,
     NO_TILE_LEFT,
     NO_UPGRADE,
     NO_WALL,
     NO_WATER,
+    NOBODY_NEAR,
     NONE_LYING,
     NOT_HELD,
     NOT_NEAR,
     OFF_MAP,
+    OIL_USED,
     POOR,
+    POOR_BARRICADE,
+    POOR_BASECAMP,
+    POOR_CONSTRUCT,
+    POOR_DRAW,
+    POOR_OUTPOST,
+    POOR_RECRUIT,
+    POOR_ROUSE,
+    POOR_TAKE,
+    POST_STANDS,
+    POSTS_OUT,
     RIDER_AT_CAMP,
     RIDER_AT_WALL,
+    RIDERS_OUT,
+    RIVAL_CAMP,
     RIVAL_THERE,
     STARRED,
     THREE_TECH,
     TOWN_THERE,
+    TWO_OIL,
     UNMET,
+    UPGRADED_ALREADY,
     WALL_THERE,
+    WALLS_OUT,
 )
 from cinderbox.games.residuum.state import ACTIVE, NUKE, ResiduumState
 from cinderbox.games.residuum.tables import (
@@ -94,13 +112,17 @@ from cinderbox.games.residuum.tables import (
     TAKE_BARRICADE,
     TAKE_OVER,
     TECH,
+    WALLS,
     WATER_SOURCE,
     WEAPONISE,
 )
 
 
-def can(s: ResiduumState, seat: int, cost: int, resources: int) -> bool:
-    return payments.payable(s, seat, cost, payments.accepted(s, resources))
+def paying(s: ResiduumState, seat: int, cost: int, resources: int, poor: int) -> int:
+    """Why a cost cannot be paid: this reason, which names what would pay; in the Simpler Game everything would."""
+    if payments.payable(s, seat, cost, payments.accepted(s, resources)):
+        return FINE
+    return POOR if s.simple else poor
 
 
 # -- Outriders -----------------------------------------------------------------------------------------------
@@ -111,8 +133,8 @@ def recruit(s: ResiduumState, seat: int, hex: int) -> int:
     if hex >= s.board.size or not s.locations(seat) >> hex & 1:
         return NO_LOCATION
     if s.spare(s.riders, seat, RIDERS) < 0:
-        return NO_SUPPLY
-    return FINE if can(s, seat, RECRUIT, PAYS_RECRUIT) else POOR
+        return RIDERS_OUT
+    return paying(s, seat, RECRUIT, PAYS_RECRUIT, POOR_RECRUIT)
 
 
 def lies(s: ResiduumState, seat: int, hex: int) -> int:
@@ -125,7 +147,7 @@ def lies(s: ResiduumState, seat: int, hex: int) -> int:
 
 def rouse(s: ResiduumState, seat: int, hex: int) -> int:
     """RSD-REC-05, -06."""
-    return lies(s, seat, hex) or (FINE if can(s, seat, ROUSE, PAYS_ROUSE) else POOR)
+    return lies(s, seat, hex) or paying(s, seat, ROUSE, PAYS_ROUSE, POOR_ROUSE)
 
 
 def wind(s: ResiduumState, seat: int, hex: int) -> int:
@@ -141,8 +163,8 @@ def construct_outpost(s: ResiduumState, seat: int) -> int:
     if not s.camps_on >> seat & 1:
         return NEEDS_CAMP
     if s.spare(s.posts, seat, POSTS) < 0:
-        return NO_SUPPLY
-    return FINE if can(s, seat, BUILD_OUTPOST, PAYS_OUTPOST) else POOR
+        return POSTS_OUT
+    return paying(s, seat, BUILD_OUTPOST, PAYS_OUTPOST, POOR_CONSTRUCT)
 
 
 def activate_outpost(s: ResiduumState, seat: int, hex: int) -> int:
@@ -155,7 +177,7 @@ def activate_outpost(s: ResiduumState, seat: int, hex: int) -> int:
         return CAMP_THERE
     if s.town_hex(hex):
         return TOWN_THERE
-    return FINE if can(s, seat, SET_OUTPOST, PAYS_OUTPOST) else POOR
+    return paying(s, seat, SET_OUTPOST, PAYS_OUTPOST, POOR_OUTPOST)
 
 
 def teardown_outpost(s: ResiduumState, seat: int, hex: int) -> int:
@@ -164,7 +186,7 @@ def teardown_outpost(s: ResiduumState, seat: int, hex: int) -> int:
         return NO_ACTIVE_POST
     if not s.riders_at(seat, hex):
         return NEEDS_RIDER
-    return FINE if can(s, seat, SET_OUTPOST, PAYS_OUTPOST) else POOR
+    return paying(s, seat, SET_OUTPOST, PAYS_OUTPOST, POOR_OUTPOST)
 
 
 def take_cost(s: ResiduumState, rival: int, hex: int) -> int:
@@ -176,33 +198,32 @@ def take_from(s: ResiduumState, seat: int, hex: int, rival: int) -> int:
     """Why an Outpost of this rival may not be taken over."""
     if rival == seat or s.idle_post(rival, hex) < 0:
         return NO_RIVAL_POST
-    return FINE if can(s, seat, take_cost(s, rival, hex), PAYS_OUTPOST) else POOR
+    return paying(s, seat, take_cost(s, rival, hex), PAYS_OUTPOST, POOR_TAKE)
 
 
 def take_over(s: ResiduumState, seat: int, hex: int) -> int:
     """RSD-TAKE-01 to -06, RSD-RUL-40."""
     if hex >= s.board.size:
         return OFF_MAP
-    if not s.riders_at(seat, hex):
-        return NEEDS_RIDER
     why = NO_RIVAL_POST
     for rival in range(s.seats):
         found = take_from(s, seat, hex, rival)
-        if not found:
-            why = FINE
-            break
-        if found == POOR:
-            why = POOR
-    if why:
+        if found != NO_RIVAL_POST:
+            why = found
+            if not found:
+                break
+    if why == NO_RIVAL_POST:
         return why
+    if not s.riders_at(seat, hex):
+        return NEEDS_TAKER
     for other in range(s.seats):
         if s.camps[other] == hex and s.camps_on >> other & 1:
             return ACTIVE_CAMP
     if s.active_post(seat, hex) >= 0:
-        return NO_OWN_POST
+        return POST_STANDS
     if s.idle_post(seat, hex) < 0 and s.spare(s.posts, seat, POSTS) < 0:
         return NO_OWN_POST
-    return FINE
+    return why
 
 
 # -- Barricades ----------------------------------------------------------------------------------------------
@@ -217,10 +238,10 @@ def barricade_cost(s: ResiduumState, seat: int) -> int:
 def construct_barricade(s: ResiduumState, seat: int, hex: int) -> int:
     """RSD-BAR-01, -05."""
     if hex >= s.board.size or not s.locations(seat) >> hex & 1:
-        return NO_LOCATION
+        return NO_SITE
     if not s.spare_walls(seat):
-        return NO_SUPPLY
-    return FINE if can(s, seat, barricade_cost(s, seat), PAYS_BARRICADE) else POOR
+        return WALLS_OUT
+    return paying(s, seat, barricade_cost(s, seat), PAYS_BARRICADE, POOR_BARRICADE)
 
 
 def present(s: ResiduumState, seat: int, hex: int) -> bool:
@@ -228,7 +249,7 @@ def present(s: ResiduumState, seat: int, hex: int) -> bool:
     return s.riders_at(seat, hex) != 0 or s.active_post(seat, hex) >= 0
 
 
-def raise_from(s: ResiduumState, seat: int, border: int, hex: int) -> int:
+def raise_from(s: ResiduumState, seat: int, hex: int) -> int:
     """Why no Barricade that lies in this hex may go onto a border of it."""
     if not s.lying(seat, hex):
         return NO_WALL
@@ -240,9 +261,9 @@ def activate_barricade(s: ResiduumState, seat: int, border: int) -> int:
     one, other = border // 3, s.board.across(border)
     if other < 0 or one == TOWN or other == TOWN:
         return NO_BORDER
-    why = raise_from(s, seat, border, one)
+    why = raise_from(s, seat, one)
     if why:
-        again = raise_from(s, seat, border, other)
+        again = raise_from(s, seat, other)
         if again:
             return again if why == NO_WALL else why
     if s.wall_on(seat, border) >= 0:
@@ -253,7 +274,7 @@ def activate_barricade(s: ResiduumState, seat: int, border: int) -> int:
             camp = s.camps[rival]
             if (camp == one and not locations >> other & 1) or (camp == other and not locations >> one & 1):
                 return CAMP_BORDER
-    return FINE if can(s, seat, barricade_cost(s, seat), PAYS_BARRICADE) else POOR
+    return paying(s, seat, barricade_cost(s, seat), PAYS_BARRICADE, POOR_BARRICADE)
 
 
 def teardown_barricade(s: ResiduumState, seat: int, border: int) -> int:
@@ -261,8 +282,8 @@ def teardown_barricade(s: ResiduumState, seat: int, border: int) -> int:
     if s.wall_on(seat, border) < 0:
         return NO_OWN_WALL
     if not present(s, seat, border // 3) and not present(s, seat, s.board.across(border)):
-        return NO_PRESENCE
-    return FINE if can(s, seat, BARRICADE, PAYS_BARRICADE) else POOR
+        return NOBODY_NEAR
+    return paying(s, seat, BARRICADE, PAYS_BARRICADE, POOR_BARRICADE)
 
 
 def destroy_barricade(s: ResiduumState, seat: int, border: int) -> int:
@@ -288,7 +309,7 @@ def teardown_basecamp(s: ResiduumState, seat: int) -> int:
         return IS_DOWN
     if not s.riders_at(seat, s.camps[seat]):
         return RIDER_AT_CAMP
-    return FINE if can(s, seat, basecamp_cost(s, seat), PAYS_BASECAMP) else POOR
+    return paying(s, seat, basecamp_cost(s, seat), PAYS_BASECAMP, POOR_BASECAMP)
 
 
 def activate_basecamp(s: ResiduumState, seat: int) -> int:
@@ -298,9 +319,13 @@ def activate_basecamp(s: ResiduumState, seat: int) -> int:
         return IS_UP
     if not s.riders_at(seat, hex):
         return RIDER_AT_CAMP
-    if s.town_hex(hex) or s.hazard(hex) or s.land[hex] == WATER_SOURCE or s.rival_camp_in(seat, hex):
+    if s.town_hex(hex):
+        return TOWN_THERE
+    if s.hazard(hex) or s.land[hex] == WATER_SOURCE:
         return BAD_GROUND
-    return FINE if can(s, seat, basecamp_cost(s, seat), PAYS_BASECAMP) else POOR
+    if s.rival_camp_in(seat, hex):
+        return RIVAL_CAMP
+    return paying(s, seat, basecamp_cost(s, seat), PAYS_BASECAMP, POOR_BASECAMP)
 
 
 # -- Discovery cards -----------------------------------------------------------------------------------------
@@ -310,7 +335,7 @@ def draw(s: ResiduumState, seat: int) -> int:
     """RSD-DISC-09, -10, RSD-RUL-43."""
     if s.drew or not (s.deck or s.discard):
         return DREW
-    return FINE if can(s, seat, DRAW, draw_accepts(s, seat)) else POOR
+    return paying(s, seat, DRAW, draw_accepts(s, seat), POOR if s.powers[seat][TECH_DRAWS] else POOR_DRAW)
 
 
 def draw_accepts(s: ResiduumState, seat: int) -> int:
@@ -385,7 +410,7 @@ def foreign(s: ResiduumState, seat: int, hex: int) -> bool:
         if i // POSTS != seat and s.posts[i] >= 0 and s.posts[i] >> 1 == hex:
             return True
     for i in range(len(s.walls)):
-        if i // 8 != seat and s.walls[i] == hex:
+        if i // WALLS != seat and s.walls[i] == hex:
             return True
     return s.rival_camp_in(seat, hex)
 
@@ -488,11 +513,15 @@ def weaponise(s: ResiduumState, seat: int, hex: int) -> int:
 
 def upgrade(s: ResiduumState, seat: int, hex: int) -> int:
     """RSD-OIL-01, RSD-RUL-46."""
-    if hex >= s.board.size or not s.locations(seat) >> hex & 1 or s.oil_on(seat, hex):
+    if hex >= s.board.size or not s.locations(seat) >> hex & 1:
         return NO_UPGRADE
-    return FINE if s.has(seat, OIL) >= ALLOCATED else NO_UPGRADE
+    if s.oil_on(seat, hex):
+        return UPGRADED_ALREADY
+    return FINE if s.has(seat, OIL) >= ALLOCATED else TWO_OIL
 
 
 def take_oil(s: ResiduumState, seat: int, hex: int) -> int:
     """RSD-OIL-04, RSD-RUL-46."""
-    return FINE if s.oil_on(seat, hex) and not s.oiled >> hex & 1 else NO_OIL
+    if not s.oil_on(seat, hex):
+        return NO_OIL
+    return OIL_USED if s.oiled >> hex & 1 else FINE

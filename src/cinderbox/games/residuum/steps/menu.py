@@ -2,7 +2,7 @@
 
 from cinderbox.games.residuum import legality, log, movement, payments, verbs
 from cinderbox.games.residuum.affairs import Convoy
-from cinderbox.games.residuum.reasons import FINE, NO_RIDER, OFF_MAP, POOR
+from cinderbox.games.residuum.reasons import FINE, NO_RIDER, OFF_MAP, POOR, POOR_HAZARD, POOR_STEP
 from cinderbox.games.residuum.state import ACTIVE, STANDING, ResiduumState
 from cinderbox.games.residuum.steps.discovery import exchange
 from cinderbox.games.residuum.steps.pay import begin
@@ -197,7 +197,7 @@ class Actions(Ask):
                 found = movement.step_reason(s, seat, hex, other, rivals)
                 if not found:
                     return FINE
-                if not why or found == POOR:
+                if not why or found in (POOR, POOR_STEP, POOR_HAZARD):
                     why = found
             return why
         if verb == c.network:

@@ -1,16 +1,21 @@
 """Getting started: the map, the Basecamps, the draft of Discovery cards, the radiation screen."""
 
+from typing import Final
+
 from cinderbox.games.residuum import log, verbs
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.reasons import (
-    BAD_CAMP,
     FINE,
     MANY_TOUCH,
+    NEAR_CAMP,
+    NEAR_TOWN,
     NO_SCREEN,
     NO_TILE,
     NOT_LOOKED,
+    NOT_WASTE,
     OFF_MAP,
     ONE_TOUCH,
+    TOO_RICH,
 )
 from cinderbox.games.residuum.state import ACTIVE, ResiduumState
 from cinderbox.games.residuum.steps.choice import Choice, HexChoice
@@ -156,6 +161,9 @@ class FillHoles(Act):
 # -- Basecamps -----------------------------------------------------------------------------------------------
 
 
+APART: Final = 3  # steps from one Basecamp to the next: two hexes lie between (RSD-CAMP-04, RSD-RUL-05)
+
+
 def plain(s: ResiduumState, hex: int) -> bool:
     """Whether at most two neighbours are other than Wasteland or Radiation Zone (RSD-CAMP-05)."""
     count = 0
@@ -171,13 +179,10 @@ def camp_sites(s: ResiduumState) -> list[int]:
     waste = [hex for hex in range(s.board.size) if s.land[hex] == WASTELAND and hex not in taken]
     away = [hex for hex in waste if TOWN not in s.board.near[hex]]
     near = [s.board.distances(camp, 0) for camp in taken]
-    far = [hex for hex in away if all(row[hex] >= 3 for row in near)]
+    far = [hex for hex in away if all(row[hex] >= APART for row in near)]
     best = [hex for hex in far if plain(s, hex)]
-    closer = [hex for hex in away if all(row[hex] >= 2 for row in near)]
-    for found in (best, far, closer, away, waste):
-        if found:
-            return found
-    return [hex for hex in range(1, s.board.size) if hex not in taken and s.land[hex] not in (1, 5, 6)]
+    closer = [hex for hex in away if all(row[hex] >= APART - 1 for row in near)]
+    return best or far or closer or away or waste
 
 
 class PlaceCamp(HexChoice):
@@ -185,11 +190,27 @@ class PlaceCamp(HexChoice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = BAD_CAMP
         self.rules = ("RSD-CAMP-01", "RSD-CAMP-02", "RSD-CAMP-03", "RSD-CAMP-04", "RSD-CAMP-05")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return camp_sites(s)
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        hex = action - s.codes.on
+        if not 0 <= hex < self.size:
+            return FINE
+        if hex >= s.board.size:
+            return OFF_MAP
+        if s.land[hex] != WASTELAND:
+            return NOT_WASTE
+        if TOWN in s.board.near[hex]:
+            return NEAR_TOWN
+        away = s.board.distances(hex, 0)
+        for camp in s.camps:
+            if camp >= 0 and away[camp] < APART:
+                return NEAR_CAMP
+        return TOO_RICH
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         seat = f.seat
