@@ -59,6 +59,17 @@ def test_a_card_that_changes_the_map(card: str, cost: str, ground: str, more: st
     assert not legal(lay(text + more + "\nP2 barricades: H"), f"complete:{id}") or card == "Topsoil Reclamation"
 
 
+@pytest.mark.rule("RSD-DISC-01")
+def test_a_card_lies_open_from_the_moment_it_is_named() -> None:
+    state = lay("P1 hand: Seed Vault, Dirt Bikes\nP1 stock: water 2, food 2\nP1 outriders: H, N1\nland: H wasteland")
+    play(state, "complete:seed_vault")
+    assert legal(state, "ability"), "how it is paid is still to be said"
+    for seed in range(20):
+        world = state.determinize(1, seed)
+        assert "seed_vault" in world.view(0)["mine"]["hand"]
+
+
+
 def test_seed_vault_waits_for_spring() -> None:
     assert not legal(
         lay("turn: 7\nP1 hand: Seed Vault\nP1 stock: water 2, food 2\nP1 outriders: H"), "complete:seed_vault"
@@ -258,7 +269,7 @@ def test_the_fortress_doctrine_makes_barricades_cheap() -> None:
     assert barricades(state, "P1") == ["H-N0"] and not legal(state, "teardown_barricade:[H-N0]")
 
 
-@pytest.mark.rule("RSD-DISC-01", "RSD-DISC-06")
+@pytest.mark.rule("RSD-DISC-01")
 def test_one_card_a_turn_is_completed() -> None:
     state = lay("P1 hand: Gas Mortars, Lead-Lined Suits\nP1 stock: chem 2, tech 4")
     play(state, "complete:gas_mortars", "pay")

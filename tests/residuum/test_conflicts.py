@@ -94,6 +94,16 @@ def test_why_something_cannot_be_added() -> None:
     assert "RSD-DEC-17" in why_not(early, "chem")
 
 
+@pytest.mark.rule("RSD-CRES-11", "RSD-CRES-09")
+def test_a_chem_needs_a_card() -> None:
+    state = fight(", chem 2, tech 1", "P2 outriders: H")
+    play(state, "chem")
+    assert len(state.laid[0]) == 2 and legal(state, "chem"), "the hand is empty, the deck is not"
+    state.war_aside, state.war_deck = state.war_aside + state.war_deck, []
+    state.settle()
+    assert not legal(state, "chem") and "RSD-CRES-09" in why_not(state, "chem")
+
+
 @pytest.mark.rule("RSD-CRES-08")
 def test_tech_has_no_limit_at_all() -> None:
     state = fight(", tech 120", "P2 outriders: H")

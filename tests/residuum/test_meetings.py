@@ -198,7 +198,7 @@ def test_an_outpost_alone_takes_no_cube() -> None:
     assert stock(state, "P1") == {"provisions": 1}
 
 
-@pytest.mark.rule("RSD-DEAL-03", "RSD-DEAL-04", "RSD-RUL-60")
+@pytest.mark.rule("RSD-CONF-02", "RSD-RUL-60")
 def test_a_hex_is_met_once_a_turn() -> None:
     state = meet("P1 stock: provisions 9", "P2 outriders: H", "welcome trade break_off")
     play(state, "to:[N2]", "move:[N2]")

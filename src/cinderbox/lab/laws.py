@@ -18,6 +18,7 @@ from cinderbox.kernel.errors import CorruptState, IllegalAction
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.state import State
 from cinderbox.lab.leak import difference, name, nothing_leaks, told, viewers
+from cinderbox.lab.mood import Mood
 
 RULE = re.compile(r"\b[A-Z]+(?:-[A-Z]+)+-\d+\b")
 Check = Callable[[State, Random], list[str]]
@@ -63,12 +64,12 @@ def setups(game: Game, most: int = 64) -> Iterator[tuple[int, dict[str, object]]
     return ((seats, options) for seats in game.seats for options in sets)
 
 
-def play(state: State, dice: Random, count: int) -> list[tuple[int, int]]:
-    """Play some random decisions; any seat that owes one may be first. Returns who chose what."""
+def play(state: State, dice: Random, count: int, mood: Mood | None = None) -> list[tuple[int, int]]:
+    """Play some random decisions, evenly or in a mood; any seat that owes one may be first. Returns who chose what."""
     played: list[tuple[int, int]] = []
     while len(played) < count and not state.over:
         seat = dice.choice(state.to_act)
-        action = dice.choice(state.actions(seat))
+        action = mood.choose(state, seat, dice) if mood else dice.choice(state.actions(seat))
         state.apply(action, seat)
         played.append((seat, action))
     return played

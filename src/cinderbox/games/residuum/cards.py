@@ -52,6 +52,7 @@ from cinderbox.games.residuum.steps.discovery import (
     LookAtSome,
     PayCard,
     ReplaceHex,
+    ShowCard,
     SwapGet,
     SwapGive,
 )
@@ -155,7 +156,7 @@ program("draw", Pay(), LookAtSome(), KeepDrawn(), HandLimit())
 LIMIT: Final = program("limit", HandLimit())
 
 # Completing: pay, choose the hex if one is replaced, then the card works.
-program("complete", PayCard(), ReplaceHex(), FinishCard(), FreeRecruit())
+program("complete", ShowCard(), PayCard(), ReplaceHex(), FinishCard(), FreeRecruit())
 
 # Swap Shed: one cube for another.
 program("swap", SwapGive(), SwapGet())

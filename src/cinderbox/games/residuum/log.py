@@ -138,8 +138,8 @@ KINDS: Final[list[tuple[str, str, str, str, str, str]]] = [
         "number",
         "hex",
         "",
-        "{a} of {who} at {hex} is out of action.",
-        "{a} of yours at {hex} is out of action.",
+        "Out of action at {hex}: {a} of the Outriders of {who}.",
+        "Out of action at {hex}: {a} of your Outriders.",
     ),
     (
         "home",

@@ -53,7 +53,8 @@ def loot(s: ResiduumState, taker: int, loser: int, resource: int, count: int) ->
         room = NUCLEAR_LIMIT - s.nuclear(taker)
         taken = count if count < room else room
     s.stock[taker * 9 + resource] += taken
-    s.note(log.LOOT, taker, resource, taken, loser)
+    if taken:
+        s.note(log.LOOT, taker, resource, taken, loser)
     if taken < count:
         s.note(log.LOSE, loser, resource, count - taken)
 
@@ -109,12 +110,16 @@ def too_many(s: ResiduumState, seat: int) -> bool:
     return len(s.hands[seat]) > HAND_LIMIT
 
 
+def show_card(s: ResiduumState, seat: int, face: int) -> None:
+    """A Discovery card is shown in hand, before it is completed."""
+    s.reveal(s.hands[seat][place_of(s, s.hands[seat], face)])
+
+
 def finish_card(s: ResiduumState, seat: int, face: int) -> None:
     """A Discovery card from hand is completed and works from now on."""
     hand = s.hands[seat][:]
     token = hand.pop(place_of(s, hand, face))
     s.hands[seat] = hand
-    s.reveal(token)
     s.completed[seat] = [*s.completed[seat], token]
     s.achieved = 1
     s.note(log.COMPLETE, seat, face)

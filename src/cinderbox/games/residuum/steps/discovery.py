@@ -40,6 +40,14 @@ class PayCard(Ask):
         return f"Do you pay for {s.content.discoveries[f.n].name}, or complete it by your ability?"
 
 
+class ShowCard(Act):
+    """Whoever completes a card names it, so all know what is being paid for (RSD-DISC-01)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        verbs.show_card(s, f.seat, f.n)
+
+
 class ReplaceHex(HexChoice):
     """Which hex the card replaces (RSD-DISC-07)."""
 

@@ -15,7 +15,7 @@ from cinderbox.games.residuum.reasons import (
     TOUCHES,
     WITHDRAW_TOWN,
 )
-from cinderbox.games.residuum.state import NUKE, ResiduumState
+from cinderbox.games.residuum.state import ACTIVE, FOUGHT, NUKE, ResiduumState
 from cinderbox.games.residuum.steps.choice import HexChoice, ResourceChoice, WayChoice
 from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.steps.meeting import meeting
@@ -135,7 +135,7 @@ def fall(s: ResiduumState, seat: int, riders: int, hex: int) -> None:
         s.note(log.FALLEN, seat, riders.bit_count(), hex)
     for i in range(RIDERS):
         if riders >> i & 1:
-            s.riders[seat * RIDERS + i] = hex * 8 | (s.riders[seat * RIDERS + i] & 4)
+            s.riders[seat * RIDERS + i] = hex * 8 | (s.riders[seat * RIDERS + i] & FOUGHT)
 
 
 def rout(s: ResiduumState, seat: int, riders: int) -> None:
@@ -143,7 +143,7 @@ def rout(s: ResiduumState, seat: int, riders: int) -> None:
     for i in range(RIDERS):
         if riders >> i & 1:
             if s.riders[seat * RIDERS + i] & NUKE:
-                s.riders[seat * RIDERS + i] &= ~1
+                s.riders[seat * RIDERS + i] &= ~ACTIVE
             else:
                 verbs.send_home(s, seat, i)
 
