@@ -5,6 +5,7 @@ import pytest
 from tests.residuum.table import (
     barricades,
     basecamp,
+    fight,
     lay,
     legal,
     maybe,
@@ -14,6 +15,7 @@ from tests.residuum.table import (
     player,
     stock,
     texts,
+    totals,
     why_not,
 )
 
@@ -199,3 +201,46 @@ def test_outposts_work_on_water_and_hazards(ground: str) -> None:
 def test_nothing_is_activated_in_the_trade_town() -> None:
     assert "RSD-OUT-08" in why_not(lay("P1 stock: provisions 9"), "activate_outpost:[T]")
     assert player(lay(), "P1")["outposts"] == []
+
+
+@pytest.mark.rule("RSD-BAR-11", "RSD-BAR-03", "RSD-CRES-19", "RSD-CRES-20", "RSD-TERM-02")
+def test_a_barricade_helps_its_owner_to_defend_either_hex_of_its_border() -> None:
+    text = "P1 stock: provisions 2\nP2 barricades: H-N0, H\nP1 barricades: H-N1\n"
+    for mine, theirs in (("N3", "H"), ("M0", "N0")):  # neither of them crosses the Barricade
+        state = fight(
+            text + f"P1 outriders: {mine}\nP2 outriders: {theirs}\nP2 leader: Silas Quill",
+            f"move:[{mine}] to:[{theirs}] pay",
+        )
+        assert totals(state) == [4 + 1, 2 + 1 + 1], "one that lies in the hex adds nothing, nor do mine"
+
+
+@pytest.mark.rule("RSD-OUT-07", "RSD-OUT-06")
+def test_an_outpost_may_be_carried_into_a_conflict_at_an_outpost_of_a_rival() -> None:
+    state = lay("P1 outriders: N3\nP1 outposts: N3 x\nP1 stock: provisions 2\nP2 outposts: H")
+    play(state, "move:[N3]", "to:[H]", "take_along")
+    assert state.battle is not None and outposts(state, "P1") == ["H x"] and outposts(state, "P2") == ["H"]
+
+
+@pytest.mark.rule("RSD-RUL-16", "RSD-RUL-17", "RSD-RUL-18", "RSD-TERM-07", "RSD-PROD-09")
+def test_the_stock_is_mine_even_without_an_active_building() -> None:
+    state = lay("P1 basecamp: A x\nP1 outriders: H\nP1 outposts: H x\nP1 stock: wood 2")
+    assert outposts(play(state, "activate_outpost:[H]"), "P1") == ["H"]
+
+
+@pytest.mark.rule("RSD-BAR-09", "RSD-RUL-32", "RSD-RUL-40")
+def test_a_barricade_that_stands_stays_when_a_basecamp_is_activated_beside_it() -> None:
+    state = lay("P1 basecamp: H x\nP1 outriders: H\nP1 stock: provisions 6\nP2 barricades: H-N0")
+    play(state, "activate_basecamp")
+    assert barricades(state, "P2") == ["H-N0"] and basecamp(state, "P1") == "H"
+
+
+@pytest.mark.rule("RSD-BAR-06", "RSD-BAR-09", "RSD-RUL-32")
+def test_both_hexes_of_a_border_may_lend_the_barricade_and_the_basecamp_rule_looks_at_both() -> None:
+    state = lay("P1 outriders: H, N0\nP1 barricades: H, N0\nP1 stock: provisions 3")
+    play(state, "activate_barricade:[H-N0]")
+    assert sorted(texts(state, "by")) == ["H", "N0"]
+    assert barricades(play(state, "by:[N0]"), "P1") == ["H", "H-N0"]
+    text = "P2 basecamp: N0\nP1 outriders: H\nP1 barricades: H\nP1 stock: provisions 3\n"
+    assert "RSD-BAR-09" in why_not(lay(text + "P1 outposts: N1"), "activate_barricade:[H-N0]"), "not the hex beside it"
+    assert legal(lay(text + "P1 basecamp: H"), "activate_barricade:[H-N0]"), "a Basecamp is a location too"
+    assert "RSD-BAR-09" in why_not(lay(text + "P1 basecamp: H x"), "activate_barricade:[H-N0]")
