@@ -8,11 +8,13 @@ from tests.residuum.table import (
     lay,
     left,
     legal,
+    maybe,
     outposts,
     outriders,
     play,
     player,
     stock,
+    table,
     texts,
     why_not,
 )
@@ -105,3 +107,27 @@ def test_the_indicator_goes_back_at_the_end_of_my_own_even_turn() -> None:
         state = lay(f"turn: {turn}\nP1 visits: 1\nP2 visits: 1\nphase: end")
         assert player(state, "P1")["visits"] == visits and player(state, "P2")["visits"] == 1
     assert left(state) == {}
+
+
+TRACK = ["spring", "spring", "summer", "summer", "autumn", "autumn", "winter", "winter"] * 2
+
+
+@pytest.mark.rule("RSD-SEAS-01", "RSD-SEAS-02", "RSD-UPK-01", "RSD-SEAS-08", "RSD-SEAS-09", "RSD-TOWN-07")
+@pytest.mark.parametrize("turn", range(1, 17))
+def test_every_space_of_the_turn_track(turn: int) -> None:
+    state = lay(f"turn: {turn}\nP1 outriders: R4\nP1 stock: provisions 20")
+    assert table(state)["round"] == turn and table(state)["season"] == TRACK[turn - 1]
+    assert legal(play(state, "move:[R4]"), "to:[T]") == (turn <= 14)
+    state = lay(f"turn: {turn}\nP1 outriders: H\nP1 visits: 1\nP1 stock: food 1\nphase: end")
+    assert bool(texts(state, "cost")) == (turn in (8, 16)), "upkeep"
+    maybe(state, "cost:food")
+    assert player(state, "P1")["visits"] == turn % 2
+
+
+@pytest.mark.rule("RSD-RUL-24", "RSD-NUKE-05", "RSD-HEX-RAD-03", "RSD-UPK-01")
+def test_at_the_end_of_a_year_nukes_come_first_then_hazards_then_upkeep() -> None:
+    state = lay(
+        "turn: 8\nland: M0 radiation_zone\nP1 outriders: N0, H n, M0\nP1 stock: food 3\nP2 outriders: N3\nphase: end"
+    )
+    assert outriders(state, "P1") == ["A x", "A x"], "one by the blast, one by the hazard; nobody owes"
+    assert stock(state, "P1") == {"food": 3} and outriders(state, "P2") == ["B x"]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cinderbox.games.residuum import legality, log, payments, verbs
-from cinderbox.games.residuum.reasons import BAD_BORDER, BAD_CARRIED, NO_RIVAL_POST, NO_RIVAL_WALL, NO_WALL
+from cinderbox.games.residuum.reasons import BAD_BORDER, BAD_CARRIED, NO_RIVAL_POST, NO_RIVAL_WALL, NO_WALL, NOBODY_NEAR
 from cinderbox.games.residuum.state import STANDING, ResiduumState
 from cinderbox.games.residuum.steps.choice import Choice
 from cinderbox.games.residuum.steps.pay import begin
@@ -119,6 +119,7 @@ class LowerInto(RaiseFrom):
 
     def __init__(self, lowering: Program) -> None:
         super().__init__(lowering)
+        self.refusal = NOBODY_NEAR
         self.rules = ("RSD-BAR-12", "RSD-RUL-32")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
