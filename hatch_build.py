@@ -194,7 +194,7 @@ def compile_modules(src: Path, modules: list[str], home: Path) -> None:
         parts = Path(name).parts
         of_game = parts[1] == "games" and len(parts) > 3
         groups.setdefault(f"cinderbox_{parts[2] if of_game else 'core'}", []).append(name)
-    separate = [(names, group) for group, names in groups.items()]
+    separate: list[tuple[list[str], str | None]] = [(names, group) for group, names in groups.items()]
     options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", f"--cache-dir={home / 'types'}"]
     with contextlib.chdir(src):
         extensions = mypycify([*options, *modules], opt_level="3", target_dir=str(home / "c"), separate=separate)

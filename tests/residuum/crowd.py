@@ -5,14 +5,11 @@ Random games from the start are poor and lonely; these are where conflicts, blas
 
 from random import Random
 
-import cinderbox
 from cinderbox.games.residuum.position import BadPosition, cells, lay
-from cinderbox.games.residuum.rules import Residuum
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.tables import LANDS, RESOURCES
+from tests.residuum.table import GAME
 
-GAME = cinderbox.game("residuum")
-assert isinstance(GAME, Residuum)
 LAND = [land for land in LANDS if land != "trade_town"]
 FAR = ("A", "B", "C", "D", "a", "b", "c", "d")
 

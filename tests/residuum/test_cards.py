@@ -2,6 +2,7 @@
 
 import pytest
 
+from cinderbox.games.residuum.state import ResiduumState
 from tests.residuum.table import (
     GAME,
     barricades,
@@ -66,8 +67,7 @@ def test_a_card_lies_open_from_the_moment_it_is_named() -> None:
     assert legal(state, "ability"), "how it is paid is still to be said"
     for seed in range(20):
         world = state.determinize(1, seed)
-        assert "seed_vault" in world.view(0)["mine"]["hand"]
-
+        assert isinstance(world, ResiduumState) and "seed_vault" in hand(world, "P1")
 
 def test_seed_vault_waits_for_spring() -> None:
     assert not legal(

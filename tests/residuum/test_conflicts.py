@@ -52,12 +52,12 @@ def spendings(state: ResiduumState) -> set[tuple[int, ...]]:
                     walk(after)
                 return
             return
-        for action in texts(one):
+        for text in texts(one):
             after = one.clone()
-            if action.startswith("add:"):
-                found.append((int(action[4:]), *battle.added[1:4]))
+            if text.startswith("add:"):
+                found.append((int(text[4:]), *battle.added[1:4]))
             else:
-                after.apply(action)
+                after.apply(text)
                 walk(after)
 
     walk(state)

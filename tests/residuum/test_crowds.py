@@ -10,7 +10,8 @@ import pytest
 
 from cinderbox.lab.laws import laws, play
 from cinderbox.lab.mood import Mood
-from tests.residuum.crowd import GAME, crowded
+from tests.residuum.crowd import crowded
+from tests.residuum.table import GAME
 
 GAMES = 3 * int(os.environ.get("CINDERBOX_LAW_GAMES", "1"))
 

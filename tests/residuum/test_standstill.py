@@ -22,9 +22,9 @@ from tests.residuum.table import (
 # -- who is stuck (RSD-RUL-41) -------------------------------------------------------------------------------
 
 
-def settles(text: str, camp: str = "H x", **options: object) -> bool:
+def settles(text: str, camp: str = "H x", simpler: bool = False) -> bool:
     """Whether P1's Basecamp is activated for nothing as the turn starts."""
-    state = lay(f"P1 basecamp: {camp}\nphase: start\nP1 leader: Odalys Renn\n{text}", **options)
+    state = lay(f"P1 basecamp: {camp}\nphase: start\nP1 leader: Odalys Renn\n{text}", simpler=simpler)
     return "x" not in basecamp(state, "P1") or bool(texts(state, "on"))
 
 

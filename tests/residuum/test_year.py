@@ -8,10 +8,10 @@ from cinderbox.games.residuum.rules import check
 from tests.residuum.table import lay, outriders, play, player, start, stock, table, texts, why_not
 
 
-def produce(ground: str, piece: str, turn: int = 1, more: str = "", **options: object) -> list[str]:
+def produce(ground: str, piece: str, turn: int = 1, more: str = "", **options: bool) -> list[str]:
     """What a piece on H may produce; "" alone if there is no choice, and what it got then is in the stock."""
     camp = "P1 basecamp: A x\n" if "basecamp" not in piece else ""
-    state = lay(f"turn: {turn}\nland: H {ground}\nphase: production\n{camp}{piece}\n{more}", **options)
+    state = lay(f"turn: {turn}\nland: H {ground}\nphase: production\n{camp}{piece}\n{more}", 2, 1, **options)
     return texts(state, "produce") or [f"{name} {count}" for name, count in stock(state, "P1").items()]
 
 
@@ -119,7 +119,7 @@ def test_cubes_break_the_last_tie_or_the_win_is_shared(cubes: str, winners: tupl
 @pytest.mark.rule("RSD-SEAS-02", "RSD-TURN-04", "RSD-SCORE-01")
 def test_sixteen_turns_each_and_it_is_over() -> None:
     state, dice = start(2, 5, map="quick"), Random(5)
-    seen = []
+    seen: list[tuple[int, int]] = []
     while not state.over:
         if state.round and (not seen or seen[-1] != (state.round, state.turn)):
             seen.append((state.round, state.turn))

@@ -6,6 +6,7 @@ they do once is in COMPLETE. Above each program stands its meaning in our words.
 
 from typing import Final
 
+from cinderbox.games.residuum.steps.barter import Buy, Exchange, OpenBarter, Sell
 from cinderbox.games.residuum.steps.building import (
     ActivateBasecamp,
     ActivateOutpost,
@@ -98,13 +99,9 @@ from cinderbox.games.residuum.steps.setup import (
     Screen,
 )
 from cinderbox.games.residuum.steps.town import (
-    Buy,
     DrawTownCard,
     EagerRecruit,
-    Exchange,
     LeaveTown,
-    OpenBarter,
-    Sell,
     Spoil,
     Tinker,
 )
