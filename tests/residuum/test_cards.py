@@ -69,6 +69,7 @@ def test_a_card_lies_open_from_the_moment_it_is_named() -> None:
         world = state.determinize(1, seed)
         assert isinstance(world, ResiduumState) and "seed_vault" in hand(world, "P1")
 
+
 def test_seed_vault_waits_for_spring() -> None:
     assert not legal(
         lay("turn: 7\nP1 hand: Seed Vault\nP1 stock: water 2, food 2\nP1 outriders: H"), "complete:seed_vault"

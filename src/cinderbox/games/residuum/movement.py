@@ -34,6 +34,7 @@ from cinderbox.games.residuum.reasons import (
     POOR_HAZARD,
     POOR_NETWORK,
     POOR_STEP,
+    SIX_MET,
     VISITED,
 )
 from cinderbox.games.residuum.state import ACTIVE, FOUGHT, NUKE, ResiduumState
@@ -146,6 +147,8 @@ def step_reason(s: ResiduumState, seat: int, origin: int, dest: int, rivals: int
     hostile = rivals >> dest & 1 != 0
     if hostile and s.fought >> dest & 1:
         return MET_HERE
+    if hostile and s.fought.bit_count() >= RIDERS:
+        return SIX_MET  # Outriders that came from the supply in between do not make it more
     if dest == TOWN:
         why = town_reason(s, seat)
         if why:

@@ -152,6 +152,7 @@ ROWS: Final = [
     ("RSD-RUL-46", "That location is upgraded already."),
     ("RSD-OIL-01", "An upgrade takes 2 Oil, and you have fewer."),
     ("RSD-RUL-46", "That Oil was put there or used this turn; it can be taken back on a turn when it is not."),
+    ("RSD-CONF-05", "Six conflicts are the most that one turn sees."),
 ]  # fmt: skip
 
 (
@@ -170,8 +171,8 @@ ROWS: Final = [
     NEAR_CAMP, TOO_RICH, NO_WINTER_WATER, NO_LONE_GOLD, POOR_STEP, POOR_HAZARD, POOR_NETWORK, POOR_ESCAPE, POOR_RECRUIT,
     POOR_ROUSE, POOR_CONSTRUCT, POSTS_OUT, POOR_OUTPOST, NEEDS_TAKER, POOR_TAKE, POST_STANDS, BAD_CARRIED,
     BARRICADE_SITE, POOR_BARRICADE, WALLS_OUT, NOBODY_NEAR, POOR_BASECAMP, RIVAL_CAMP, POOR_DRAW, UPGRADED_ALREADY,
-    TWO_OIL, OIL_USED,
-) = range(144)  # fmt: skip
+    TWO_OIL, OIL_USED, SIX_MET,
+) = range(145)  # fmt: skip
 
 # Requirements of Discovery cards that are not met, in the order of `model.NEEDS`.
 NEED_ROWS: Final = [
