@@ -164,25 +164,9 @@ def test_a_lesson_ends_once_the_others_have_answered_its_last_step() -> None:
     assert not before.over and before.to_act == (1,)
 
 
-def test_a_row_of_actions_does_a_step_each_or_nothing() -> None:
-    """As dialogs send it that collect a whole offer before anything is said."""
-    path = [one for one in acts(ended("deal")) if one[1] not in ("give:tech", "want:wood", "offer", "accept", "to:h30")]
-    table = begun("residuum", "deal", tuple(path))
-    for row, said in (
-        (["give:tech", "give:tech", "want:wood", "offer"], "1 Tech is a fair price"),
-        (["give:tech", "want:wood", "want:wood", "offer"], "They would refuse"),
-    ):
-        with pytest.raises(Refused, match=said):
-            table.act(LEARNER, None, row, 0.0)
-        assert learning.progress(table, LEARNER)["step"] == 4  # type: ignore[index]
-    table.act(LEARNER, None, ["give:tech", "want:wood", "offer"], 0.0)
-    assert learning.progress(table, LEARNER)["step"] == 7  # type: ignore[index]
-
-
-def test_a_row_goes_no_further_than_the_lesson() -> None:
-    table = begun("residuum", "first-turn", acts(ended("first-turn"))[:-1])
-    with pytest.raises(Refused, match="The lesson asks no more than that"):
-        table.act(LEARNER, None, ["produce:food", "end"], 0.0)
+def test_a_lesson_takes_one_action_at_a_time() -> None:
+    with pytest.raises(Refused, match="One action at a time"):
+        begun("radlands", "camps").act(LEARNER, None, ["use:a1.1", "use:a2.0"], 0.0)
 
 
 def test_a_puzzle_lets_you_try_and_fail() -> None:

@@ -43,20 +43,13 @@ def finished(table: "Table") -> bool:
     return done == len(lesson.step) and (answered or LEARNER in table.state.to_act)
 
 
-def objection(table: "Table", seat: int, action: str, ahead: int = 0) -> str:
-    """Why the lesson does not accept an action that the rules allow; "" if it does, or there is no lesson.
-
-    Of actions in a row `ahead` come before this one, each of which does a step.
-    """
+def objection(table: "Table", seat: int, action: str) -> str:
+    """Why the lesson does not accept an action that the rules allow; "" if it does, or there is no lesson."""
     lesson = taught(table)
     if lesson is None or seat != LEARNER:
         return ""
     done, _ = standing(table, lesson)
-    if done == len(lesson.step):
-        return ""
-    if done + ahead < len(lesson.step):
-        return lesson.objection(done + ahead, action)
-    return lesson.objection(done, action) if lesson.step[done].win else "The lesson asks no more than that."
+    return "" if done == len(lesson.step) else lesson.objection(done, action)
 
 
 def scripted(table: "Table", seat: int) -> str:

@@ -35,7 +35,7 @@ from cinderbox.table.entry import (
     Timeout,
     Undo,
 )
-from cinderbox.table.lesson import lesson_of
+from cinderbox.table.lesson import LEARNER, lesson_of
 from cinderbox.table.line import Line
 
 STAND_IN = "random"  # plays on for a seat that resigned, where the others go on without it
@@ -132,11 +132,10 @@ class Table:
         self.playing(seat)
         if number is not None and number != self.numbers[seat]:
             raise Stale("The question has changed since: look again.")
+        self.follow_lesson(seat, actions)
         trial = self.state.clone()
         kept: list[Act] = []
         for action in actions:
-            if not trial.why_not(action, seat) and (wrong := learning.objection(self, seat, action, len(kept))):
-                raise Refused(wrong)
             question = check(trial, seat)
             mark = trial.mark
             trial.apply(action, seat)
@@ -144,6 +143,16 @@ class Table:
             if trial.mark != mark or trial.over:
                 break
         return [self.take(entry) for entry in kept]
+
+    def follow_lesson(self, seat: int, actions: list[str]) -> None:
+        """In a lesson only what the step asks for is accepted, one action at a time."""
+        if not self.header.lesson or seat != LEARNER:
+            return
+        if len(actions) > 1:
+            raise Refused("One action at a time in a lesson.")
+        for action in actions:
+            if not self.state.why_not(action, seat) and (wrong := learning.objection(self, seat, action)):
+                raise Refused(wrong)
 
     def why_not(self, seat: int, action: str) -> str:
         """Why an action is not open, or not accepted in a lesson; "" if nothing speaks against it."""
