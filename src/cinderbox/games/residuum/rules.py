@@ -6,7 +6,8 @@ from cinderbox.games.residuum import affairs, log, verbs
 from cinderbox.games.residuum import content as packs
 from cinderbox.games.residuum.board import HEXES, built, ring
 from cinderbox.games.residuum.cards import PROGRAMS, TURN, WHOLE, WHOLE_QUICK
-from cinderbox.games.residuum.model import Content, word_id
+from cinderbox.games.residuum.catalog import catalog
+from cinderbox.games.residuum.model import Content
 from cinderbox.games.residuum.reasons import REASONS
 from cinderbox.games.residuum.state import ACTIVE, NUKE, STANDING, ResiduumState
 from cinderbox.games.residuum.tables import (
@@ -93,25 +94,7 @@ class Residuum(Game):
         s.push(WHOLE if s.variant["map"] == "built" else WHOLE_QUICK, -1)
 
     def catalog(self, options: dict[str, object]) -> dict[str, object]:
-        c = self.pack
-        return {
-            "characters": {
-                one.id: {"name": one.name, "ability": one.ability_name, "text": one.text} for one in c.characters
-            },
-            "discoveries": {
-                word_id(card.name): {
-                    "id": card.id,
-                    "name": card.name,
-                    "kind": card.kind,
-                    "star": bool(card.star),
-                    "cost": card.cost[:],
-                    "text": card.text,
-                }
-                for card in c.discoveries
-            },
-            "trade_town": {card.id: {"name": card.name, "keep": bool(card.keep), "text": card.text} for card in c.town},
-            "conflict": [{"name": c.names[i], "value": c.values[i]} for i in range(len(c.values))],
-        }
+        return catalog(self.pack)
 
     def restore(self, state: State, table: object) -> None:
         assert isinstance(state, ResiduumState) and isinstance(table, dict)

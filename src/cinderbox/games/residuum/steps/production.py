@@ -159,28 +159,31 @@ def choices(s: ResiduumState, seat: int, piece: int) -> list[int]:
     return [resource for resource in range(9) if row[resource]]
 
 
-def produce(s: ResiduumState, seat: int, piece: int, resource: int) -> None:
-    """What a piece produces goes to its owner's stock (RSD-PROD-09)."""
+def yields(s: ResiduumState, seat: int, piece: int, resource: int) -> tuple[int, int]:
+    """The cubes of a resource that a piece produces, and the Provisions that come on top (RSD-PROD-01)."""
     hex, kind = piece // 4, piece % 4
     land, powers = s.land[hex], s.powers[seat]
     if kind == OUTRIDER:
-        verbs.gain(s, seat, resource, OUTRIDER_YIELD[land][resource])
-    elif kind == BASECAMP:
-        verbs.gain(s, seat, resource, BASECAMP_YIELD[land][resource])
-        verbs.gain(s, seat, PROVISIONS, s.richness(seat))
-    else:
-        more = 0
-        if resource == FOOD:
-            more = powers[MORE_FOOD]
-        elif resource == WATER and s.season() == SUMMER:
-            more = powers[MORE_WATER]
-        elif resource == WOOD:
-            more = powers[MORE_WOOD]
-        elif resource == CHEM:
-            more = powers[MORE_CHEM]
-        verbs.gain(s, seat, resource, OUTPOST_YIELD[land][resource] + more)
-        if land in (OIL_FIELD, GOLD_MINE):
-            verbs.gain(s, seat, PROVISIONS, powers[NIGHT])
+        return OUTRIDER_YIELD[land][resource], 0
+    if kind == BASECAMP:
+        return BASECAMP_YIELD[land][resource], s.richness(seat)
+    more = 0
+    if resource == FOOD:
+        more = powers[MORE_FOOD]
+    elif resource == WATER and s.season() == SUMMER:
+        more = powers[MORE_WATER]
+    elif resource == WOOD:
+        more = powers[MORE_WOOD]
+    elif resource == CHEM:
+        more = powers[MORE_CHEM]
+    return OUTPOST_YIELD[land][resource] + more, powers[NIGHT] if land in (OIL_FIELD, GOLD_MINE) else 0
+
+
+def produce(s: ResiduumState, seat: int, piece: int, resource: int) -> None:
+    """What a piece produces goes to its owner's stock (RSD-PROD-09)."""
+    count, besides = yields(s, seat, piece, resource)
+    verbs.gain(s, seat, resource, count)
+    verbs.gain(s, seat, PROVISIONS, besides)
 
 
 class Produce(ResourceChoice):
