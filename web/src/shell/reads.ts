@@ -17,9 +17,12 @@ export function reads(table: Table, thing: string): Attachment<HTMLElement | SVG
       if ((event as PointerEvent).pointerType === "mouse") timer = window.setTimeout(show, HOVER);
     };
     const leave = (): void => clearTimeout(timer);
+    /** A little later: a focused thing that is taken off the page loses its focus in the middle of drawing. */
     const away = (): void => {
       leave();
-      table.looking = false;
+      queueMicrotask(() => {
+        if (table.reading === thing) table.looking = false;
+      });
     };
     const down = (event: Event): void => {
       pressed = false;
