@@ -37,7 +37,7 @@ GAME = "residuum"
 
 
 class Settler(Person):
-    deeds = 3  # clicks in an Action Phase before the turn is ended
+    deeds = 4  # clicks in an Action Phase before the turn is ended
     done = 0
 
     def settle(self, *bots: str, seats: int = 2, game_map: str = "quick") -> "Settler":
