@@ -15,8 +15,10 @@ LOOK = """() => {
     const box = one.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const top = document.elementFromPoint(x, y);
-    return {thing: one.dataset.thing ?? one.textContent.trim(), x, y, free: Boolean(top && (one === top || one.contains(top))),
-            strike: one.classList.contains('strike'), step: Boolean(one.closest('.step'))};
+    return {
+      thing: one.dataset.thing ?? one.textContent.trim(), x, y, free: Boolean(top && (one === top || one.contains(top))),
+      strike: one.classList.contains('strike'), step: Boolean(one.closest('.step')),
+    };
   };
   const each = (query) => all(query).map(what);
   return {
@@ -40,10 +42,10 @@ class Settler(Person):
     deeds = 4  # clicks in an Action Phase before the turn is ended
     done = 0
 
-    def settle(self, *bots: str, seats: int = 2, game_map: str = "quick") -> "Settler":
+    def settle(self, seats: int = 2, game_map: str = "quick") -> "Settler":
         """At a table of this person's with bots in the other seats."""
         names = ["Drifter", "Rover", "Tramp"][: seats - 1]
-        others = [{"kind": "bot", "bot": bot, "name": name} for bot, name in zip(bots or ["random"] * 3, names)]
+        others = [{"kind": "bot", "bot": "random", "name": name} for name in names]
         self.visit(f"/t/{self.make(*others, game=GAME, options={'map': game_map})}")
         return self
 
@@ -109,6 +111,33 @@ class Settler(Person):
                 return
             self.step(now)
         raise AssertionError(f"no turn after {MOST} clicks")
+
+    # -- what is to be read -----------------------------------------------------------------------------------
+
+    @property
+    def held(self) -> list[str]:
+        """The Discovery cards in hand."""
+        found: list[str] = self.page.evaluate(
+            "[...document.querySelectorAll('.disc .row .dcard')].map((one) => one.dataset.thing)"
+        )
+        return found
+
+    def table_as_seen(self) -> dict[str, Any]:
+        """All that must be the same after a reload."""
+        found: dict[str, Any] = self.page.evaluate(SEEN)
+        return {**found, "log": self.log, "hand": sorted(self.held)}
+
+
+SEEN = """() => {
+  const text = (one) => one.textContent.replace(/\\s+/g, ' ').trim();
+  const texts = (query) => [...document.querySelectorAll(query)].map(text);
+  return {
+    hexes: [...document.querySelectorAll('[data-hex]')].map((one) => one.getAttribute('aria-label')),
+    pieces: texts('[data-pieces]').length,
+    stocks: texts('.tray .mine'),
+    prompt: texts('.prompt b')[0],
+  };
+}"""
 
 
 def settle_in_turn(*people: Settler) -> None:
