@@ -48,6 +48,7 @@ export function reads(table: Table, thing: string): Attachment<HTMLElement | SVG
     element.addEventListener("click", click, true);
     return () => {
       clearTimeout(timer);
+      if (table.reading === thing) table.looking = false;
       for (const [name, hear] of heard) element.removeEventListener(name, hear);
       element.removeEventListener("click", click, true);
     };

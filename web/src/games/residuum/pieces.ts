@@ -51,7 +51,7 @@ export interface Spot {
 export function spots(count: number): Spot[] {
   const rows = count <= 3 ? 1 : count <= 6 ? 2 : 3;
   const per = Math.ceil(count / rows);
-  const size = [34, 34, 29, 25, 23, 22, 22][count] ?? 16;
+  const size = [34, 34, 30, 26, 26, 23, 23][count] ?? 17;
   const step = Math.min(size + 3, 70 / per);
   const tall = size + 2;
   return Array.from({ length: count }, (_, i) => {
