@@ -30,7 +30,7 @@ def ask(s: ResiduumState, seat: int) -> dict[str, object] | None:
 
 def details(s: ResiduumState, seat: int, f: Frame, step: Step) -> dict[str, object]:
     if isinstance(step, (pay.Pay, pay.Discount)):
-        return payment(s, seat)
+        return {"for": f.program.name, **payment(s, seat)}
     if isinstance(step, pay.PayCubes):
         return {"prices": {RESOURCES[i]: step.prices[i] for i in step.targets(s, f)}, "besides": step.besides}
     if isinstance(step, production.Produce):

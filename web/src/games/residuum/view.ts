@@ -294,6 +294,8 @@ export interface PayRow {
 /** The question before this seat and its sums; `kind` is the step that asks. */
 export interface Ask {
   kind: string;
+  /** The program that is paid for. */
+  for?: string;
   price?: number;
   rows?: PayRow[];
   accepts?: Resource[];

@@ -35,9 +35,15 @@ export const usual = (rows: readonly PayRow[]): Plan => Object.fromEntries(rows.
 export const cubesPaid = (rows: readonly PayRow[], plan: Plan): Cubes =>
   Object.fromEntries(rows.map((one) => [one.resource, broken(one, plan[one.resource] ?? 0)] as const).filter(([, n]) => n > 0));
 
-/** The most points that a stepper may go up to, the others staying as they are. */
-export const room = (price: number, plan: Plan, row: PayRow): number =>
-  Math.min(reach(row), price - sum(plan) + (plan[row.resource] ?? 0));
+/** A payment with other points of one resource; what is then too much is taken off the others, Provisions first. */
+export function shifted(price: number, plan: Plan, resource: Resource, points: number): Plan {
+  let after = changed(plan, resource, points);
+  for (const one of RESOURCES) {
+    const over = sum(after) - price;
+    if (over > 0 && one !== resource) after = changed(after, one, Math.max(0, (after[one] ?? 0) - over));
+  }
+  return after;
+}
 
 /** Same points of everything. */
 export const same = (one: Plan, other: Plan): boolean => RESOURCES.every((resource) => (one[resource] ?? 0) === (other[resource] ?? 0));

@@ -1,12 +1,11 @@
 /** Which slip the question before a seat asks for. Pure. */
 import type { Action } from "../../../wire";
-import type { Ask, View } from "../view";
+import { sourcesOf, type Ask, type Battle, type Side, type View } from "../view";
 import { slipVerbs } from "./verbs";
 
 export type SlipName = "pay" | "barter" | "deal" | "conflict" | "cards" | "options";
 
-const CONFLICT = new Set(["welcome", "intention", "lay_first", "spend", "lay_second", "push", "loot", "loot_outpost", "loot_cubes", "withdraw", "displace", "move_on"]);
-const CARDS = new Set(["keep_one", "keep_drawn", "put_back", "hand_limit"]);
+const CONFLICT = new Set(["welcome", "intention", "lay_first", "spend", "lay_second", "push", "loot", "loot_outpost", "loot_cubes", "withdraw", "displace"]);
 const MINE = new Set(slipVerbs);
 
 /** Answers that some slip has to offer: those of verbs that are not drawn on the map or in the foot. */
@@ -19,7 +18,7 @@ export function slipFor(ask: Ask | null, view: View, seat: number | null): SlipN
     if (ask.kind === "buy" || ask.kind === "sell") return "barter";
     if (ask.kind === "negotiate") return "deal";
     if (CONFLICT.has(ask.kind)) return "conflict";
-    if (CARDS.has(ask.kind)) return "cards";
+    if (ask.kind === "hand_limit") return "cards";
     if (ask.kind !== "actions") return "options";
     return null;
   }
@@ -29,22 +28,39 @@ export function slipFor(ask: Ask | null, view: View, seat: number | null): SlipN
   return null;
 }
 
-/** The result of a conflict, from the events that told it. */
+type Told = { kind: string; seat: number | null; [name: string]: unknown };
+
+/** How the latest conflict went, as far as the log has told it. */
 export interface Result {
   totals: Map<number, number>;
   shown: Map<number, string[]>;
-  winner: number | null;
+  /** Nobody has won yet, or: who has, null for a draw. */
+  winner: number | null | undefined;
 }
 
-export function resultOf(events: readonly { kind: string; seat: number | null; [name: string]: unknown }[]): Result | null {
-  const totals = new Map<number, number>();
-  const shown = new Map<number, string[]>();
-  let winner: number | null | undefined;
-  for (const event of events) {
-    if (event.kind === "total" && event.seat !== null) totals.set(event.seat, Number(event["number"]));
-    if (event.kind === "show" && event.seat !== null) shown.set(event.seat, [...(shown.get(event.seat) ?? []), String(event["war"])]);
-    if (event.kind === "win") winner = event.seat;
-    if (event.kind === "draw" && event.seat === null) winner = null;
+export function resultOf(log: readonly Told[], push: number): Result | null {
+  const since = log.findLastIndex((one) => one.kind === "meet");
+  if (since < 0) return null;
+  const result: Result = { totals: new Map(), shown: new Map(), winner: undefined };
+  for (const event of log.slice(since)) {
+    const { kind, seat } = event;
+    if (kind === "total" && seat !== null) result.totals.set(seat, Number(event["number"]));
+    else if (kind === "show" && seat !== null) result.shown.set(seat, [...(result.shown.get(seat) ?? []), String(event["war"])]);
+    else if (kind === "ability" && seat !== null && result.totals.has(seat)) result.totals.set(seat, (result.totals.get(seat) ?? 0) + push);
+    else if (kind === "win") result.winner = seat;
+    else if (kind === "draw" && seat === null) result.winner = null;
   }
-  return totals.size === 2 && winner !== undefined ? { totals, shown, winner } : null;
+  return result.totals.size === 2 ? result : null;
+}
+
+/** A battle with what these events added to it, which the scene before them did not know. */
+export function withAdded(battle: Battle, events: readonly Told[], push: number): Battle {
+  const side = (one: Side): Side => {
+    const mine = events.filter((event) => event.seat === one.seat);
+    const tech = mine.filter((event) => event.kind === "add" && event["resource"] === "tech").reduce((all, event) => all + Number(event["number"]), 0);
+    const ability = mine.some((event) => event.kind === "ability") ? push : 0;
+    const old = sourcesOf(one);
+    return { ...one, sources: { ...old, tech: (old.tech ?? 0) + tech, ability: (old.ability ?? 0) + ability } } as Side;
+  };
+  return { ...battle, sides: battle.sides.map(side) };
 }
