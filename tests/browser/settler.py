@@ -16,7 +16,8 @@ LOOK = """() => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const top = document.elementFromPoint(x, y);
     return {
-      thing: one.dataset.thing ?? one.textContent.trim(), x, y, free: Boolean(top && (one === top || one.contains(top))),
+      thing: one.dataset.thing ?? one.textContent.trim(), x, y,
+      free: Boolean(top && (one === top || one.contains(top))),
       strike: one.classList.contains('strike'), step: Boolean(one.closest('.step')),
     };
   };
