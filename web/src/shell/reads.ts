@@ -5,7 +5,7 @@ import type { Table } from "../table/table.svelte";
 const HOVER = 140;
 const PRESS = 450;
 
-export function reads(table: Table, thing: string): Attachment<HTMLElement | SVGElement> {
+export function reads(table: Table, thing: string, wait = HOVER): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let timer = 0;
     let pressed = false;
@@ -14,7 +14,7 @@ export function reads(table: Table, thing: string): Attachment<HTMLElement | SVG
       table.looking = true;
     };
     const enter = (event: Event): void => {
-      if ((event as PointerEvent).pointerType === "mouse") timer = window.setTimeout(show, HOVER);
+      if ((event as PointerEvent).pointerType === "mouse") timer = window.setTimeout(show, wait);
     };
     const leave = (): void => clearTimeout(timer);
     /** A little later: a focused thing that is taken off the page loses its focus in the middle of drawing. */

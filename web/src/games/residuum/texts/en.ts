@@ -2,8 +2,6 @@
 import type { Land, Resource, Season } from "../view";
 
 export const words = {
-  tagline: "Ride out, settle, and outlast the seasons",
-  minutes: "90 to 180 min",
   rivals: "Rivals, in turn order",
   players: "Players",
   points: "points",
@@ -52,7 +50,8 @@ export const words = {
   actions: "What you can do",
   at: "At the {land}",
   picked: "{what} picked",
-  whereTo: "Where to? Or what to do here?",
+  whereTo: "Where to? Or what else is done here?",
+  whatHere: "What is done here?",
   putBack: "Put back",
   whichTile: "Which tile is placed next?",
   drawnTiles: "Drawn tiles",
