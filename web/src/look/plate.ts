@@ -23,7 +23,7 @@ export const grounds: Record<string, string> = {
   bands: `<path d="M-100 8h300v3h-300zM-100 20h300v4h-300zM-100 34h300v6h-300zM-100 52h300v8h-300zM-100 74h300v12h-300z"/>`,
   dots: tiled(steps(0, 99, 11).map((y, row) => steps(row % 2 ? 6 : 0, 96, 12).map((x) => `<circle cx="${x}" cy="${y}" r="${(1 + row * 0.32).toFixed(1)}"/>`).join("")).join("")),
   grid: `<path d="${steps(-86, 194, 14).map((x) => `M${x} 0v100`).join("")}${steps(12, 96, 14).map((y) => `M-100 ${y}h300`).join("")}" fill="none" stroke="currentColor" stroke-width="1.5"/>`,
-  hills: tiled(`<path d="M0 70q25-30 50-8t50-14v60H0z"/>`) + `<circle cx="76" cy="22" r="13"/>`,
+  hills: tiled(`<path d="M0 66q25-26 50-8t50 8v60H0z"/>`) + `<circle cx="76" cy="22" r="13"/>`,
   rings: [18, 30, 42, 54, 66, 90, 114].map((r) => `<circle cx="50" cy="52" r="${r}" fill="none" stroke="currentColor" stroke-width="4"/>`).join(""),
 };
 

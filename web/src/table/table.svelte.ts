@@ -243,7 +243,7 @@ export class Table {
       this.waiting = this.queue.length;
       this.show(next.scene, next.events, true);
       const own = next.events.length > 0 && next.events.every((event) => event.seat === this.seat) && !this.again;
-      const needed = (this.game?.pace(next.events) ?? 300) * settings.tempo * (own ? OWN_PACE : 1);
+      const needed = next.events.length === 0 ? 0 : (this.game?.pace(next.events) ?? 300) * settings.tempo * (own ? OWN_PACE : 1);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, needed);
         this.wake = () => {

@@ -145,6 +145,7 @@ export const en = {
   "table.lost": "The line is down. Trying again in {n} s. Your moves are safe.",
   "table.lost.now": "The line is down. Trying again. Your moves are safe.",
   "table.over": "Game over",
+  "table.sum": "Points",
   "table.won": "{name} wins",
   "table.won.you": "You win",
   "table.drawn": "A draw",

@@ -1,4 +1,5 @@
 /** What a thing's name means: which card, hex, piece or resource is to be read. Pure. */
+import { words } from "../texts/slips";
 import { LANDS, RESOURCES, type Land, type Resource, type View } from "../view";
 
 export type PieceName = "basecamp" | "outpost" | "outrider" | "barricade";
@@ -30,17 +31,15 @@ export function readOf(thing: string, view: View | null): Read {
   return { sort: "discovery", id: thing };
 }
 
-const OUT = "out of action";
-
 /** Whose pieces are in a hex. */
 function standing(view: View, hex: string): { seat: number; piece: PieceName; state: string }[] {
   const found: { seat: number; piece: PieceName; state: string }[] = [];
   for (const one of view.table.players) {
-    if (one.basecamp?.hex === hex) found.push({ seat: one.seat, piece: "basecamp", state: one.basecamp.active ? "" : OUT });
-    for (const post of one.outposts) if (post.hex === hex) found.push({ seat: one.seat, piece: "outpost", state: post.active ? "" : OUT });
+    if (one.basecamp?.hex === hex) found.push({ seat: one.seat, piece: "basecamp", state: one.basecamp.active ? "" : words.out });
+    for (const post of one.outposts) if (post.hex === hex) found.push({ seat: one.seat, piece: "outpost", state: post.active ? "" : words.out });
     for (const rider of one.outriders)
-      if (rider.hex === hex) found.push({ seat: one.seat, piece: "outrider", state: [rider.active ? "" : OUT, rider.nuke ? "with a Nuke" : ""].filter(Boolean).join(", ") });
-    for (const wall of one.barricades) if (wall.hex === hex) found.push({ seat: one.seat, piece: "barricade", state: OUT });
+      if (rider.hex === hex) found.push({ seat: one.seat, piece: "outrider", state: [rider.active ? "" : words.out, rider.nuke ? words.armed : ""].filter(Boolean).join(", ") });
+    for (const wall of one.barricades) if (wall.hex === hex) found.push({ seat: one.seat, piece: "barricade", state: words.out });
   }
   return found;
 }

@@ -89,9 +89,12 @@ export const words = {
   saleNote: "Sale value, then price (Competent / Skilled). Water is dear in Summer, Food in Winter.",
 
   // slips
+  cubes: "cubes", each: "{n} each", leftOver: "{n} left over", ofHeld: "of {n}", less: "less", more: "more", out: "out of action", the: "The {what}", aCard: "a card", rivals: "Rivals",
+  barterPlain: "Barter", barterSkilled: "Skilled barter", tooMany: "A cube too many is sold.", youHave: "you have {n}", forThese: "for {what}",
+  givesOne: "gives", bothHave: "you have {mine}, they {theirs}", considers: "{name} considers the offer.", puts: "{name} puts an offer together.",
   look: "Look at the map", back: "Back to the slip", still: "Still {n} to pay", fits: "It fits", over: "{n} too much",
   payment: "Payment", pointsDue: "{n} action points", onePointDue: "1 action point", payUsual: "Pay {n}: {what}", asProposed: "As proposed",
-  leftOver: "{n} {resource} left over from before", stays: "{n} {resource} left over, good until your turn ends", purchase: "A purchase in the Trade Town must stay possible.",
+  stays: "{n} {resource} left over, good until your turn ends", purchase: "A purchase in the Trade Town must stay possible.",
   refuses: "Provisions do not pay here.",
   discount: "A cheaper way", fullPrice: "Full price", guide: "Discard Desert Guide: free", bikes: "Dirt Bikes: 2 less",
   cubesTitle: "Price in cubes", besidesNuclear: "One Nuclear besides becomes the Nuke.", payCubes: "Pay {what}",
