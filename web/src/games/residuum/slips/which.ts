@@ -6,6 +6,7 @@ import { slipVerbs } from "./verbs";
 export type SlipName = "pay" | "barter" | "deal" | "conflict" | "cards" | "options";
 
 const CONFLICT = new Set(["welcome", "intention", "lay_first", "spend", "lay_second", "push", "loot", "loot_outpost", "loot_cubes", "withdraw", "displace"]);
+const CARDS = new Set(["keep_one", "keep_drawn", "put_back", "hand_limit"]);
 const MINE = new Set(slipVerbs);
 
 /** Answers that some slip has to offer: those of verbs that are not drawn on the map or in the foot. */
@@ -18,7 +19,7 @@ export function slipFor(ask: Ask | null, view: View, seat: number | null): SlipN
     if (ask.kind === "buy" || ask.kind === "sell") return "barter";
     if (ask.kind === "negotiate") return "deal";
     if (CONFLICT.has(ask.kind)) return "conflict";
-    if (ask.kind === "hand_limit") return "cards";
+    if (CARDS.has(ask.kind)) return "cards";
     if (ask.kind !== "actions") return "options";
     return null;
   }

@@ -111,6 +111,7 @@ export const words = {
   tradeAct: "Trade", attack: "Attack", push: "Use Last Push: 3 more", noPush: "Leave it", wins: "{name} wins", drawn: "A draw", hiddenCard: "a card face down", secondCard: "Which card does the Chem add?", result: "The result",
   loot: "Loot", lootAll: "All of one type", lootCube: "One cube, {n} of {of}", takeN: "Take {n} {resource}",
   withdraw: "Tactical withdrawal", withdrawHelp: "Two hexes away, on the map; empty hexes first.", moveOn: "They go on", moveOnHelp: "Pick the hex on the map. It is free.", leaveTown: "Leaving the Trade Town",
+  keep: "Keep one", keepHelp: "Nobody else sees which.", top: "One goes back on top", topHelp: "The next player draws it; the other is discarded.", keepThis: "Keep", topThis: "On top", others: "The others go under the deck.",
   discard: "Over six: discard one", discardThis: "Discard",
   upkeep: "The year ends", upkeepFor: "Outrider {n} of {of}", upkeepHelp: "What is not paid goes home, out of action.", payFor: "Pay {what}", coversTwo: "covers {n}", letGo: "Pay nothing: it goes home",
   nuke: "A Nuke to keep", nukePay: "Pay 1 Tech", nukeHelp: "A Nuke away from your Outposts costs 1 Tech a turn, or it detonates.", detonate: "Let it detonate",
