@@ -17,7 +17,7 @@ from cinderbox.kernel.game import Game
 from cinderbox.kernel.record import Record
 from cinderbox.kernel.state import State
 from cinderbox.lab.files import save_record
-from cinderbox.lab.laws import Law, laws, setups
+from cinderbox.lab.laws import DeadEnd, Law, laws, setups
 from cinderbox.lab.mood import Mood
 
 KINDS = {5: "dead end", 6: "leak", 9: "bad undo", 13: "leak"}
@@ -82,7 +82,7 @@ def fuzz(
     return found
 
 
-def recheck(record: Record, game: Game, tries: int = 50, ledger: frozenset[str] | None = None) -> list[str]:
+def recheck(record: Record, game: Game, tries: int = 300, ledger: frozenset[str] | None = None) -> list[str]:
     """Go to the state that the record of a find leads to and hold it to every law again; returns the complaints."""
     try:
         state = record.replay(game)
@@ -138,6 +138,8 @@ def _broken(state: State, kept: tuple[Law, ...], dice: Random, pace: int, found:
             found.checks[law.number] = found.checks.get(law.number, 0) + 1
             try:
                 complaints = law.check(state.clone(), Random(dice.getrandbits(62)))
+            except DeadEnd as error:
+                return "dead end", f"{error}, a few decisions on"
             except Exception as error:
                 return "crash", f"law {law.number} ({law.title}): {_last_line(error)}"
             if complaints:

@@ -32,6 +32,10 @@ class Law:
     every: int  # looked at once in so many decisions, as some are costly
 
 
+class DeadEnd(Exception):
+    """A law played on and came to where somebody is asked and has no answer."""
+
+
 def laws(ledger: frozenset[str] | None = None) -> tuple[Law, ...]:
     """All laws that one state can break; with a ledger, refusals must name a rule of it."""
 
@@ -69,7 +73,10 @@ def play(state: State, dice: Random, count: int, mood: Mood | None = None) -> li
     played: list[tuple[int, int]] = []
     while len(played) < count and not state.over:
         seat = dice.choice(state.to_act)
-        action = mood.choose(state, seat, dice) if mood else dice.choice(state.actions(seat))
+        actions = state.actions(seat)
+        if not actions:
+            raise DeadEnd(f"seat {seat} is asked and has no action")
+        action = mood.choose(state, seat, dice) if mood else dice.choice(actions)
         state.apply(action, seat)
         played.append((seat, action))
     return played
