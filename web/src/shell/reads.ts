@@ -21,9 +21,12 @@ export function reads(table: Table, thing: string, quiet = false): Attachment<HT
       if (!quiet || element.matches(":focus-visible")) show();
     };
     const leave = (): void => clearTimeout(timer);
+    /** A little later: a focused thing that is taken off the page loses its focus in the middle of drawing. */
     const away = (): void => {
       leave();
-      table.looking = false;
+      queueMicrotask(() => {
+        if (table.reading === thing) table.looking = false;
+      });
     };
     const down = (event: Event): void => {
       pressed = false;
