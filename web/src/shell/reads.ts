@@ -21,9 +21,12 @@ export function reads(table: Table, thing: string, quiet = false): Attachment<HT
       if (!quiet || element.matches(":focus-visible")) show();
     };
     const leave = (): void => clearTimeout(timer);
+    /** A little later: a focused thing that is taken off the page loses its focus in the middle of drawing. */
     const away = (): void => {
       leave();
-      queueMicrotask(() => (table.looking = false)); // a thing that is taken away while it has the focus is left, too
+      queueMicrotask(() => {
+        if (table.reading === thing) table.looking = false;
+      });
     };
     const down = (event: Event): void => {
       pressed = false;
@@ -50,7 +53,9 @@ export function reads(table: Table, thing: string, quiet = false): Attachment<HT
     element.addEventListener("click", click, true);
     return () => {
       clearTimeout(timer);
-      if (table.reading === thing) table.looking = false;
+      queueMicrotask(() => {
+        if (!element.isConnected && table.reading === thing) table.looking = false; // it went away under the pointer
+      });
       for (const [name, hear] of heard) element.removeEventListener(name, hear);
       element.removeEventListener("click", click, true);
     };

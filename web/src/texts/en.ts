@@ -62,6 +62,7 @@ export const en = {
   "lobby.quick.options.text": "Variants, clock, bots.",
   "lobby.import": "Open a record",
   "new.title": "New table",
+  "new.players": "How many play",
   "new.seat": "Seat {n}",
   "new.you": "You",
   "new.open": "Open, by link",
