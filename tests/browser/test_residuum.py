@@ -183,11 +183,11 @@ def follow(ann: Settler, until: str = "") -> None:
     asks = ann.page.locator(".lesson .ask")
     for _ in range(60):
         ann.page.wait_for_function(READY)
-        if ann.page.locator(".lesson .go .strike").count() or (until and until in asks.inner_text()):
+        asked = asks.inner_text() if asks.count() else ""
+        if ann.page.locator(".lesson .go .strike").count() or (until and until in asked):
             return
-        now = ann.look()
-        if not sums(ann, asks.inner_text() if asks.count() else ""):
-            ann.step(now)
+        if not sums(ann, asked):
+            ann.step(ann.look())
     raise AssertionError(f"no end of the lesson: {ann.page.locator('.lesson').inner_text()}")
 
 
