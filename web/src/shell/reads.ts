@@ -1,11 +1,12 @@
-/** Whatever has this attached opens at reading size: on hover, on focus, on a long press. */
+/** Whatever has this attached opens at reading size: on hover, on focus, on a long press. What is quiet waits for the pointer to linger. */
 import type { Attachment } from "svelte/attachments";
 import type { Table } from "../table/table.svelte";
 
 const HOVER = 140;
+const LINGER = 650;
 const PRESS = 450;
 
-export function reads(table: Table, thing: string, wait = HOVER): Attachment<HTMLElement | SVGElement> {
+export function reads(table: Table, thing: string, quiet = false): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let timer = 0;
     let pressed = false;
@@ -14,7 +15,10 @@ export function reads(table: Table, thing: string, wait = HOVER): Attachment<HTM
       table.looking = true;
     };
     const enter = (event: Event): void => {
-      if ((event as PointerEvent).pointerType === "mouse") timer = window.setTimeout(show, wait);
+      if ((event as PointerEvent).pointerType === "mouse") timer = window.setTimeout(show, quiet ? LINGER : HOVER);
+    };
+    const focus = (): void => {
+      if (!quiet || element.matches(":focus-visible")) show();
     };
     const leave = (): void => clearTimeout(timer);
     /** A little later: a focused thing that is taken off the page loses its focus in the middle of drawing. */
@@ -35,14 +39,15 @@ export function reads(table: Table, thing: string, wait = HOVER): Attachment<HTM
     };
     const click = (event: Event): void => {
       clearTimeout(timer);
-      show();
+      table.reading = thing;
+      if (!quiet) table.looking = true;
       if (pressed) event.stopImmediatePropagation();
       pressed = false;
     };
     const menu = (event: Event): void => event.preventDefault();
     const heard: [string, (event: Event) => void][] = [
       ["pointerenter", enter], ["pointerleave", away], ["pointerdown", down], ["pointerup", leave], ["pointercancel", leave],
-      ["focus", show], ["blur", away], ["contextmenu", menu],
+      ["focus", focus], ["blur", away], ["contextmenu", menu],
     ];
     for (const [name, hear] of heard) element.addEventListener(name, hear);
     element.addEventListener("click", click, true);
