@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.person import PHONE
-from tests.browser.settler import Settler, settle_in_turn
+from tests.browser.settler import LOOK, Settler, settle_in_turn
 
 OVER = "Game over"
 
@@ -180,14 +180,13 @@ def learn(ann: Settler, title: str, until: str = "") -> None:
 
 
 def follow(ann: Settler, until: str = "") -> None:
-    asks = ann.page.locator(".lesson .ask")
     for _ in range(60):
         ann.page.wait_for_function(READY)
-        asked = asks.inner_text() if asks.count() else ""
-        if ann.page.locator(".lesson .go .strike").count() or (until and until in asked):
+        asked, ended, now = ann.page.evaluate(TOLD)  # in one look, so that text and table belong together
+        if ended or (until and until in asked):
             return
         if not sums(ann, asked):
-            ann.step(ann.look())
+            ann.step(now)
     raise AssertionError(f"no end of the lesson: {ann.page.locator('.lesson').inner_text()}")
 
 
@@ -212,6 +211,11 @@ SUMS = {
     "give 1 Tech, and want 1 Wood": ["you give Tech: more", "you get Wood: more"],
     "nothing with Food": [*["Food: less"] * 2, *["Oil: more"] * 2],
 }
+TOLD = f"""() => [
+  document.querySelector('.lesson .ask')?.textContent ?? '',
+  document.querySelector('.lesson .go .strike') !== null,
+  ({LOOK})(),
+]"""
 READY = """() => {
   const there = (one) => one.getClientRects().length > 0 && !one.disabled;
   const shown = (query) => [...document.querySelectorAll(query)].some(there);
