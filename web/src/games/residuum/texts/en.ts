@@ -55,7 +55,6 @@ export const words = {
   putBack: "Put back",
   whichTile: "Which tile is placed next?",
   drawnTiles: "Drawn tiles",
-  laidOut: "Cards to choose from",
   legendPoints: "action points",
   legendHazard: "no Provisions here",
   legendMeet: "a rival: you meet",
