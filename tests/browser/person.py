@@ -38,7 +38,7 @@ LOOK = """() => {
 }"""
 ASKED = f"""() => {{
   const now = ({LOOK})();
-  return now.over || now.hand_over || now.end || now.choices.length || now.lit.length || now.sums;
+  return (now.over || now.hand_over || now.end || now.choices.length || now.lit.length || now.sums) && now;
 }}"""
 KEEP = """async (wanted) => {
   const headers = {'Content-Type': 'application/json'};
@@ -128,8 +128,8 @@ class Person:
 
     def wait(self) -> dict[str, Any]:
         """Until something is asked of whoever sits at this window, or the game is over."""
-        self.page.wait_for_function(ASKED, timeout=30_000)
-        return self.look()
+        found: dict[str, Any] = self.page.wait_for_function(ASKED, timeout=30_000).json_value()
+        return found
 
     def click(self, where: Locator) -> None:
         if where.evaluate("(one) => one instanceof SVGElement"):  # a place on a map may lie under something else
@@ -141,7 +141,10 @@ class Person:
 
     def step(self, now: dict[str, Any]) -> None:
         """One click on something lit: what hits the rival first, then anything; the turn ends when little is left."""
-        self.click(self.wish(now))
+        wish = self.wish(now)
+        if now["sums"] and not wish.count():
+            return  # what was decided on a slip is being handed in, one question after the other
+        self.click(wish)
 
     def wish(self, now: dict[str, Any]) -> Locator:
         if now["slip"]:
