@@ -55,7 +55,7 @@ def person(browser: Browser, server: Server, request, tmp_path) -> Iterator[Sit]
 
     def sit(name: str = "Ann", **setting: object) -> Person:
         kind = setting.pop("kind", Person)
-        one = kind(browser, setting.pop("server", server), name, **setting)  # type: ignore[operator]
+        one: Person = kind(browser, setting.pop("server", server), name, **setting)  # type: ignore[operator]
         people.append(one)
         return one
 

@@ -12,6 +12,7 @@ import cinderbox
 from cinderbox.cli.boards import Board, board
 from cinderbox.cli.boards.board import Scene
 from cinderbox.games.residuum import position
+from cinderbox.games.residuum.rules import Residuum
 from cinderbox.kernel.state import State
 
 GAME = cinderbox.game("radlands")
@@ -96,7 +97,9 @@ def test_a_game_without_a_board_of_its_own_shows_its_view():
 
 
 def laid(text: str) -> State:
-    return position.lay(cinderbox.game("residuum"), text)
+    game = cinderbox.game("residuum")
+    assert isinstance(game, Residuum)
+    return position.lay(game, text)
 
 
 def lines(state: State, seat: int | None = 0, width: int = 120) -> str:

@@ -8,7 +8,7 @@ asking seat knows is read: the table, its own hand, how many cards the others ho
 import math
 from typing import Final
 
-from cinderbox.games.residuum import legality, scoring
+from cinderbox.games.residuum import requirements, scoring
 from cinderbox.games.residuum.state import ACTIVE, ResiduumState
 from cinderbox.games.residuum.steps.convoy import CarryWalls
 from cinderbox.games.residuum.steps.menu import Actions
@@ -199,7 +199,7 @@ def standing(s: ResiduumState, seat: int, own: bool) -> float:
     if own:
         for token in s.hands[seat]:
             card = s.content.discoveries[s.cards.face[token]]
-            met = all(legality.met(s, seat, need) for need in card.needs)
+            met = all(requirements.met(s, seat, need) for need in card.needs)
             worth += CARD + (READY if met else 0.0)
     else:
         worth += 0.4 * len(s.hands[seat])

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from cinderbox.games.residuum import affairs, log, verbs
 from cinderbox.games.residuum import content as packs
-from cinderbox.games.residuum.board import HEXES, built, ring
+from cinderbox.games.residuum import log, saving, verbs
+from cinderbox.games.residuum.board import HEXES, ring
 from cinderbox.games.residuum.cards import PROGRAMS, TURN, WHOLE, WHOLE_QUICK
 from cinderbox.games.residuum.catalog import catalog
 from cinderbox.games.residuum.model import Content
@@ -29,11 +29,11 @@ from cinderbox.games.residuum.tables import (
     WATER_SOURCE,
 )
 from cinderbox.kernel.cards import sealed
-from cinderbox.kernel.game import Game, Option, ints, one_int, rows
+from cinderbox.kernel.game import Game, Option
 from cinderbox.kernel.state import State
 
 OPTIONS: Final = {
-    "map": Option("built", ("built", "quick"), "players build the map, or the engine lays it at random"),
+    "map": Option("built", ("built", "quick"), "players build the map, or the engine lays a fair one at once"),
     "simpler": Option(False, (False, True), "the Simpler Game: every resource pays every cost in action points"),
     "winter_limits_food": Option(False, (False, True), "Outposts on Food Supplies produce no Food in Winter"),
 }
@@ -98,51 +98,10 @@ class Residuum(Game):
 
     def restore(self, state: State, table: object) -> None:
         assert isinstance(state, ResiduumState) and isinstance(table, dict)
-        s = state
-        s.round, s.turn, s.lead, s.starter = ints(table["calendar"])
-        s.board = built(ints(table["cells"]))
-        s.land = ints(table["land"])
-        s.overlay = ints(table["overlay"])
-        s.piles = ints(table["piles"])
-        s.stack = ints(table["stack"])
-        s.drawn = ints(table["drawn"])
-        s.placed = ints(table["placed"])
-        s.starting = ints(table["starting"])
-        s.box = ints(table["box"])
-        s.deck = ints(table["deck"])
-        s.discard = ints(table["discard"])
-        s.aside = ints(table["aside"])
-        s.hands = [ints(zone) for zone in rows(table["hands"])]
-        s.completed = [ints(zone) for zone in rows(table["completed"])]
-        s.war_deck = ints(table["war_deck"])
-        s.war_aside = ints(table["war_aside"])
-        s.war_hands = [ints(zone) for zone in rows(table["war_hands"])]
-        s.laid = [ints(zone) for zone in rows(table["laid"])]
-        s.town_deck = ints(table["town_deck"])
-        s.town_discard = ints(table["town_discard"])
-        s.kept = [ints(zone) for zone in rows(table["kept"])]
-        s.leaders = ints(table["leaders"])
-        s.camps = ints(table["camps"])
-        s.used, s.camps_on = ints(table["seat_bits"])
-        s.riders = ints(table["riders"])
-        s.posts = ints(table["posts"])
-        s.walls = ints(table["walls"])
-        s.stock = ints(table["stock"])
-        s.left = ints(table["left"])
-        s.oils = ints(table["oils"])
-        s.visits = ints(table["visits"])
-        s.won = ints(table["won"])
-        s.fought, s.achieved, s.drew, s.biked, s.oiled = ints(table["this_turn"])
-        s.uses = [one_int(ints(row)[0]) for row in rows(table["uses"])]
-        due, convoy, basket, battle, deal = [ints(row) for row in rows(table["affairs"])]
-        s.due = affairs.due(due)
-        s.convoy = affairs.convoy(convoy)
-        s.basket = affairs.basket(basket)
-        s.battle = affairs.battle(battle)
-        s.deal = affairs.deal(deal)
-        check(s)
-        for seat in range(s.seats):
-            verbs.empower(s, seat)
+        saving.restore(state, table)
+        check(state)
+        for seat in range(state.seats):
+            verbs.empower(state, seat)
 
 
 def check(s: ResiduumState) -> None:

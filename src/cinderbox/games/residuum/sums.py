@@ -8,6 +8,7 @@ from cinderbox.games.residuum import movement, payments
 from cinderbox.games.residuum.affairs import Basket, Battle
 from cinderbox.games.residuum.model import CELLARS, FORTRESS, MORTARS, STORES, TOWERS, hex_name, word_id
 from cinderbox.games.residuum.state import ResiduumState
+from cinderbox.games.residuum.steps import barter as market
 from cinderbox.games.residuum.steps import conflict, convoy, discovery, outcome, pay, production, setup, town, year
 from cinderbox.games.residuum.tables import LANDS, OIL_FIELD, RESOURCES, RIDERS, VALUE, price, sale_value
 from cinderbox.kernel.frame import Frame, Step
@@ -39,8 +40,8 @@ def details(s: ResiduumState, seat: int, f: Frame, step: Step) -> dict[str, obje
         return group(s, seat, f, step)
     if isinstance(step, (convoy.Cargo, convoy.CarryWalls)):
         return cargo(s, seat)
-    if isinstance(step, (town.Buy, town.Sell)):
-        return barter(s, seat, town.filled(s))
+    if isinstance(step, (market.Buy, market.Sell)):
+        return barter(s, seat, market.filled(s))
     if isinstance(step, town.EagerRecruit):
         return {"price": 0 if s.due is None else s.due.rest}
     if isinstance(step, outcome.LootCubes):
@@ -157,10 +158,10 @@ def barter(s: ResiduumState, seat: int, basket: Basket) -> dict[str, object]:
         "limits": {RESOURCES[i]: payments.buy_limit(s, seat, i) for i in range(1, 9)},
         "sales": {RESOURCES[i]: sale_value(i, when) for i in range(9)},
         "skilled": bool(level),
-        "cost": town.total_price(s, seat, basket.bought),
-        "worth": town.goods_worth(s, seat, basket.bought),
-        "owed": town.owed(s, seat, basket) if selling else None,
-        "asked": RESOURCES[town.sale_order(s)[basket.selling]] if selling else None,
+        "cost": market.total_price(s, seat, basket.bought),
+        "worth": market.goods_worth(s, seat, basket.bought),
+        "owed": market.owed(s, seat, basket) if selling else None,
+        "asked": RESOURCES[market.sale_order(s)[basket.selling]] if selling else None,
     }
 
 
