@@ -53,7 +53,9 @@ export function reads(table: Table, thing: string, quiet = false): Attachment<HT
     element.addEventListener("click", click, true);
     return () => {
       clearTimeout(timer);
-      if (table.reading === thing) table.looking = false;
+      queueMicrotask(() => {
+        if (!element.isConnected && table.reading === thing) table.looking = false; // it went away under the pointer
+      });
       for (const [name, hear] of heard) element.removeEventListener(name, hear);
       element.removeEventListener("click", click, true);
     };
