@@ -33,6 +33,7 @@ def score(one: Settler) -> Locator:
 def test_one_person_and_a_bot_play_a_whole_game_from_the_lobby(settler) -> None:
     ann = settler("Ann").visit()
     ann.page.get_by_role("button", name=re.compile("Residuum")).first.click()
+    ann.button("Set up your own").click()
     sheet = ann.page.get_by_role("dialog", name="New table")
     sheet.get_by_label("Seat 2").select_option(label="Bot: Drifter")
     sheet.get_by_label(re.compile("^map")).select_option("quick")
