@@ -32,8 +32,8 @@ class GreedyBot(Bot):
         else:
             minor = self.evaluation.minor(sight.guess, sight.seat)
             if minor is not None:
-                return minor
-            if self.plan and self.marks[0] == sight.mark and self.plan[0] in sight.actions:
+                action = minor
+            elif self.plan and self.marks[0] == sight.mark and self.plan[0] in sight.actions:
                 action = self.plan[0]
             else:
                 action = self.think(sight)

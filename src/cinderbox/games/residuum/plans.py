@@ -1,0 +1,190 @@
+"""Plans: what a community may want to do next, each as one row of clicks. Knows the menu of the Action Phase.
+
+A journey of several steps, a visit to the Trade Town with its purchases, an attack after an approach: each is one row,
+so that a planner looks at purposes and not at clicks. What hardly ever pays is left out.
+"""
+
+from typing import Final
+
+from cinderbox.games.residuum import payments
+from cinderbox.games.residuum.board import TOWN
+from cinderbox.games.residuum.habits import BOLD, chance
+from cinderbox.games.residuum.state import ResiduumState
+from cinderbox.games.residuum.tables import (
+    GOLD,
+    LAST,
+    NUCLEAR,
+    OIL,
+    OUTRIDER_YIELD,
+    PAYS_MOVE,
+    PROVISIONS,
+    VALUE,
+    price,
+)
+
+GOALS: Final = 4  # hexes that one group of Outriders thinks of, of each kind
+SIGHT: Final = 7  # steps that it thinks ahead
+LAND: Final = [0.0, 0.6, 2.0, 2.0, 2.0, 1.8, 0.8, 2.4, 4.0, 0.0]  # how good a hex is for an Outpost
+
+
+def rows(s: ResiduumState, seat: int) -> list[list[int]]:
+    """All that is worth a look in the Action Phase, the ending last."""
+    c = s.codes
+    found: list[list[int]] = []
+    journeys = 0
+    for action in s.options:
+        if action < c.move:
+            if action != c.end and action != c.teardown_basecamp:
+                found.append([action])
+        elif action < c.network:
+            journeys |= 1 << (action - c.move)
+        elif action < c.to:
+            network(s, seat, action - c.network, found)
+        elif (
+            c.recruit <= action < c.teardown_outpost
+            or c.take_over <= action < c.construct_barricade
+            or c.take_oil <= action < c.activate_barricade
+        ):
+            found.append([action])
+    for hex in range(s.board.size):
+        if journeys >> hex & 1:
+            travel(s, seat, hex, found)
+    found.append([c.end])
+    return found
+
+
+def network(s: ResiduumState, seat: int, origin: int, found: list[list[int]]) -> None:
+    """To another location through the network, alone."""
+    c = s.codes
+    locations = s.locations(seat)
+    for hex in range(s.board.size):
+        if locations >> hex & 1 and hex != origin:
+            found.append([c.network + origin, c.to + hex, c.number + 1])
+
+
+def purse(s: ResiduumState, seat: int, accepts: int) -> int:
+    """The action points that a player could spend on moving."""
+    points = 0
+    for resource in range(8):
+        if accepts >> resource & 1:
+            points += s.left[resource] + VALUE[resource] * s.stock[seat * 9 + resource]
+    return points
+
+
+def travel(s: ResiduumState, seat: int, origin: int, found: list[list[int]]) -> None:
+    """Where Outriders in a hex may go: to earn, to carry an Outpost, to fetch one, to barter, to fight."""
+    rivals = s.rivals(seat)
+    size = s.riders_at(seat, origin).bit_count()
+    points = purse(s, seat, payments.accepted(s, PAYS_MOVE))
+    reach = points // 2
+    before, away = ways(s, origin, rivals)
+    carries = s.idle_post(seat, origin) >= 0
+    earns = OUTRIDER_YIELD[s.land[origin]][PROVISIONS]
+    idle = 0
+    taken = 0
+    for one in s.posts:
+        if one >= 0:
+            taken |= 1 << (one >> 1)
+            if not one & 1:
+                idle |= 1 << (one >> 1)
+    walks: list[tuple[float, int]] = []
+    carts: list[tuple[float, int]] = []
+    for hex in range(1, s.board.size):
+        steps = away[hex]
+        if steps <= 0 or steps > SIGHT:
+            continue
+        if rivals >> hex & 1:
+            if (steps - 1) * (1 + size) + 2 <= points:
+                attack(s, seat, origin, hex, size, before, found)
+            continue
+        if s.hazard(hex):
+            if carries and steps <= 3 and not taken >> hex & 1 and LAND[s.land[hex]] > 0:
+                carts.append((LAND[s.land[hex]] - 0.35 * steps - 1.0, hex))
+            continue
+        gain = OUTRIDER_YIELD[s.land[hex]][PROVISIONS] - earns - 0.3 * steps
+        if idle >> hex & 1 and s.idle_post(seat, hex) >= 0 and not s.riders_at(seat, hex):
+            gain += 2.0
+        if gain > 0:
+            walks.append((gain, hex))
+        if carries and not taken >> hex & 1 and not s.camp_in(hex):
+            carts.append((LAND[s.land[hex]] - 0.35 * steps, hex))
+    walks.sort(reverse=True)
+    carts.sort(reverse=True)
+    for _, hex in walks[:GOALS]:
+        found.append(journey(s, origin, hex, before, reach, 1, False))
+    for _, hex in carts[:GOALS]:
+        found.append(journey(s, origin, hex, before, reach, 1, True))
+    if away[TOWN] > 0 and away[TOWN] <= reach:
+        barter(s, seat, origin, before, found)
+
+
+def ways(s: ResiduumState, origin: int, rivals: int) -> tuple[list[int], list[int]]:
+    """The hex before each hex on the way from an origin, and the steps; no way leads on from rivals and hazards."""
+    size = s.board.size
+    before, away = [-1] * size, [-1] * size
+    away[origin] = 0
+    front = [origin]
+    while front:
+        after: list[int] = []
+        for hex in front:
+            if hex != origin and (hex == TOWN or rivals >> hex & 1 or s.hazard(hex)):
+                continue
+            for other in s.board.near[hex]:
+                if away[other] < 0:
+                    away[other] = away[hex] + 1
+                    before[other] = hex
+                    after.append(other)
+        front = after
+    return before, away
+
+
+def journey(
+    s: ResiduumState, origin: int, goal: int, before: list[int], reach: int, size: int, carrying: bool
+) -> list[int]:
+    """The clicks of a journey, as far as it can be paid."""
+    c = s.codes
+    path = [goal]
+    while before[path[-1]] != origin:
+        path.append(before[path[-1]])
+    path.reverse()
+    row: list[int] = []
+    at = origin
+    for hex in path[: reach if reach > 0 else 1]:
+        cargo = c.take_along if carrying else c.leave_behind
+        row += [c.move + at, c.to + hex, c.number + size, c.number, cargo]
+        at = hex
+    return row
+
+
+def attack(
+    s: ResiduumState, seat: int, origin: int, goal: int, size: int, before: list[int], found: list[list[int]]
+) -> None:
+    """All Outriders of a hex against what stands in another, if the odds are fair."""
+    other = s.occupant(seat, goal)
+    if not s.fought >> goal & 1 and chance(s, seat, size, other, goal) >= BOLD:
+        found.append(journey(s, origin, goal, before, 99, size, False))
+
+
+def barter(s: ResiduumState, seat: int, origin: int, before: list[int], found: list[list[int]]) -> None:
+    """To the Trade Town, with some purpose: what scores for having most of it, or what a card in hand lacks."""
+    c = s.codes
+    if s.visits[seat] >= s.visits_allowed(seat) or s.round >= LAST - 1:
+        return
+    way = journey(s, origin, TOWN, before, 99, 1, False)
+    when, level = s.season(), payments.skilled(s, seat)
+    worth = 0
+    for resource in range(8):
+        worth += s.stock[seat * 9 + resource] * (1 if resource == 0 else 2)
+    for bundle in ([GOLD], [NUCLEAR], [OIL], [OIL, OIL], [GOLD, NUCLEAR], [OIL, GOLD], [OIL, OIL, GOLD, NUCLEAR]):
+        cost = 0
+        for resource in bundle:
+            cost += price(resource, when, level)
+        if cost <= worth * 2:
+            found.append([*way, *[c.buy + resource for resource in bundle], c.done])
+    for token in s.hands[seat]:
+        card = s.content.discoveries[s.cards.face[token]]
+        lacks: list[int] = []
+        for resource in range(1, 9):
+            lacks += [c.buy + resource] * (card.cost[resource] - s.stock[seat * 9 + resource])
+        if lacks and len(lacks) <= 6:
+            found.append([*way, *lacks, c.done])
