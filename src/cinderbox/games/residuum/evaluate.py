@@ -34,6 +34,7 @@ from cinderbox.games.residuum.state import ACTIVE, ResiduumState
 from cinderbox.games.residuum.steps.menu import Actions
 from cinderbox.games.residuum.tables import (
     BASECAMP_YIELD,
+    BUILD_OUTPOST,
     GOLD,
     LAST,
     NUCLEAR,
@@ -53,12 +54,15 @@ from cinderbox.kernel.state import State
 WORTH: Final = habits.WORTH
 STEEP: Final = 0.24  # how surely a lead in points wins
 EARLY: Final = 0.5  # of that at the start of the game
-POINT: Final = 0.09  # points that an action point becomes in the end
+POINT: Final = 0.075  # points that an action point becomes in the end
 INVESTED: Final = 0.010  # more for each turn left, while there are pieces to be bought
 RARER: Final = 0.6  # of that for cubes that do not pay everything
-EARNED: Final = 0.095  # points that an action point of later production becomes
+OUTLAY: Final = 15.0  # action points that a turn can make good use of
+EXCESS: Final = 0.25  # of the worth of what is beyond that
 LYING: Final = 0.45  # of a point: an Outrider that is out-of-action
-SPARE_POST: Final = 0.72  # of what an Outpost will be worth, while it lies idle
+BUILT: Final = 0.9  # of what it cost: an Outpost that lies idle
+SECOND: Final = 0.6  # of that: another that lies idle as well
+SPARE_POST: Final = 0.3  # of what it will be worth more where it is carried to
 FETCH: Final = 0.10  # points less for each step that an idle Outpost is from an Outrider
 ROAM: Final = 0.6  # of what an Outrider would earn where it could go to
 STEP: Final = 0.10  # points less for each step on the way
@@ -72,7 +76,9 @@ THEIRS: Final = 0.55  # a card in the hand of another
 KEPT: Final = 0.25  # a kept Trade Town card
 ABILITY: Final = 0.35  # an ability that is not used up
 PILE: Final = 0.055  # for each cube of a type up to ten, towards the end
-EXPOSED: Final = 0.5  # of what an attack would win, if one is likely to succeed
+EXPOSED: Final = 0.5  # of what the worst attack would cost
+HUNTED: Final = 0.25  # the same for the others, who can still move away
+FORAY: Final = 4  # steps of an attack
 
 # What a power is worth a turn, in action points for each unit of it or once.
 EACH: Final = {X_BONUS: 1.0, FORAGE: 0.5, MORE_FOOD: 0.9, MORE_WOOD: 0.9, MORE_CHEM: 1.5, MORE_WATER: 0.4, BIKES: 0.6}
@@ -145,7 +151,8 @@ class ResiduumEvaluation(Evaluation):
         worth = self.scored(s, seat, acts)
         if not acts:
             return worth + 0.02 * s.locations(seat).bit_count()
-        return worth + self.stock(s, seat, later, acts) + self.pieces(s, seat, later) + self.hand(s, seat, later, own)
+        worth += self.wealth(s, seat, later, acts) + self.pieces(s, seat, later) + self.hand(s, seat, later, own)
+        return worth - (EXPOSED if own else HUNTED) * self.danger(s, seat)
 
     def scored(self, s: ResiduumState, seat: int, acts: int) -> float:
         """Points as they would be counted now; majorities and piles are not safe before the end."""
@@ -174,29 +181,45 @@ class ResiduumEvaluation(Evaluation):
                 worth += PILE * (held if held < PLENTY else PLENTY)
         return worth
 
-    def stock(self, s: ResiduumState, seat: int, later: int, acts: int) -> float:
-        """What the cubes at hand, and those still to be produced, will buy."""
+    def wealth(self, s: ResiduumState, seat: int, later: int, acts: int) -> float:
+        """What the cubes at hand, and those still to be produced, will buy: less the more there is of them."""
         first = seat * 9
-        room = 0.0
-        for i in range(seat * RIDERS, seat * RIDERS + RIDERS):
-            room += 1.0 if s.riders[i] < 0 else 0.0
-        for i in range(seat * POSTS, seat * POSTS + POSTS):
-            room += 1.5 if s.posts[i] < 0 else 0.5 if not s.posts[i] & 1 else 0.0
-        more = INVESTED * later * (room if room < 4.0 else 4.0) / 4.0
-        hope = 1.0 if acts > 2 else 0.8 if acts == 2 else 0.5
+        worth = 0.0
         cubes = 0.0
         for resource in range(1, 9):
             held = s.stock[first + resource]
             if held:
-                cubes += WORTH[resource] * (held if held < 8 else 8.0 + 0.5 * (held - 8))
-        for resource in range(1, 8):
-            if s.left[resource] and s.turn == seat:
+                cubes += WORTH[resource] * (held if held < 8 else 8.0 + 0.3 * (held - 8))
+        if s.turn == seat:
+            for resource in range(1, 8):
                 cubes += 0.3 * s.left[resource]
-        worth = (s.stock[first] * (POINT + more) + cubes * (POINT + RARER * more)) * hope
+        room = self.room(s, seat)
+        more = INVESTED * later * (room if room < 4.0 else 4.0) / 4.0
+        ready = s.stock[first] if s.stock[first] < 20 else 20
+        worth += (ready + RARER * cubes) * more
+        budget = s.stock[first] + cubes + self.income(s, seat) * later
+        spent = OUTLAY * acts + 8.0 * room
+        budget = budget if budget < spent else spent + EXCESS * (budget - spent)
+        if s.kept[seat]:
+            worth += KEPT * len(s.kept[seat])
+        if not s.used >> seat & 1:
+            worth += ABILITY
+        return worth + budget * POINT
+
+    def room(self, s: ResiduumState, seat: int) -> float:
+        """Pieces that can still be bought."""
+        room = 0.0
+        for i in range(seat * RIDERS, seat * RIDERS + RIDERS):
+            room += 1.0 if s.riders[i] < 0 else 0.0 if s.riders[i] & ACTIVE else 0.5
+        for i in range(seat * POSTS, seat * POSTS + POSTS):
+            room += 1.5 if s.posts[i] < 0 else 0.6 if not s.posts[i] & 1 else 0.0
+        return room
+
+    def income(self, s: ResiduumState, seat: int) -> float:
+        """What a turn produces, in action points."""
         income = 0.0
         if s.camps_on >> seat & 1:
             income += best_yield(BASECAMP_YIELD[s.land[s.camps[seat]]]) + s.richness(seat)
-        posts = s.outposts(seat)
         riding = s.riding(seat)
         for i in range(seat * POSTS, seat * POSTS + POSTS):
             one = s.posts[i]
@@ -210,13 +233,7 @@ class ResiduumEvaluation(Evaluation):
         for power in range(1, POWERS):
             if powers[power]:
                 income += self.earns[power] * powers[power] + self.gives[power]
-        if s.kept[seat]:
-            worth += KEPT * len(s.kept[seat])
-        if not s.used >> seat & 1:
-            worth += ABILITY
-        if posts:
-            income += 0.2
-        return worth + income * later * EARNED
+        return income
 
     def pieces(self, s: ResiduumState, seat: int, later: int) -> float:
         """Pieces that do not score or earn yet, and such as stand in danger."""
@@ -234,6 +251,7 @@ class ResiduumEvaluation(Evaluation):
                 worth -= DOOMED if not s.powers[seat][2] else 0.0
             elif not OUTRIDER_YIELD[s.land[hex]][PROVISIONS]:
                 worth += self.roam(s, hex, rivals, later)
+        share = 1.0
         taken = rivals
         for one in s.posts:
             if one >= 0 and one & 1:
@@ -241,7 +259,8 @@ class ResiduumEvaluation(Evaluation):
         for i in range(seat * POSTS, seat * POSTS + POSTS):
             one = s.posts[i]
             if one >= 0 and not one & 1:
-                worth += self.spare_post(s, one >> 1, taken, riding, later)
+                worth += self.spare_post(s, one >> 1, taken, riding, later) * share
+                share *= SECOND
         return worth
 
     def roam(self, s: ResiduumState, hex: int, rivals: int, later: int) -> float:
@@ -250,7 +269,7 @@ class ResiduumEvaluation(Evaluation):
         best = 0.0
         for other in range(1, s.board.size):
             if far[other] > 0 and OUTRIDER_YIELD[s.land[other]][PROVISIONS] and not rivals >> other & 1:
-                found = 2.0 * (later - 1) * EARNED * ROAM - STEP * far[other] * 2.0
+                found = 2.0 * (later - 1) * POINT * ROAM - STEP * far[other] * 2.0
                 best = found if found > best else best
         return best
 
@@ -260,11 +279,12 @@ class ResiduumEvaluation(Evaluation):
         if later < 1 and not riding >> hex & 1:
             return best
         far = self.far[hex]
+        rate = POINT + INVESTED * later
         for other in range(1, s.board.size):
             if far[other] < 0 or taken >> other & 1 or s.camp_in(other):
                 continue
             turns = later - far[other] // 4
-            found = OUTPOST_POINTS + post_yield(s, other, 0) * turns * EARNED - (SET_OUTPOST + 2 * far[other]) * POINT
+            found = OUTPOST_POINTS + post_yield(s, other, 0) * turns * POINT - (SET_OUTPOST + 2 * far[other]) * rate
             if s.hazard(other):
                 found -= 0.4
             best = found if found > best else best
@@ -273,7 +293,39 @@ class ResiduumEvaluation(Evaluation):
             if riding >> other & 1 and 0 <= far[other] < nearest:
                 nearest = far[other]
         best = best * SPARE_POST - FETCH * nearest
-        return best if best > 0.1 else 0.1
+        return BUILT * BUILD_OUTPOST * rate + (best if best > 0.0 else 0.0)
+
+    def danger(self, s: ResiduumState, seat: int) -> float:
+        """The points that the worst attack of a rival could cost, by its chance to succeed."""
+        worst = 0.0
+        booty = 0.0
+        for resource in range(9):
+            found = s.stock[seat * 9 + resource] * WORTH[resource] * POINT
+            booty = found if found > booty else booty
+        posts, riding = s.outposts(seat), s.riding(seat)
+        goals = (posts | riding) & ~(1 << s.camps[seat])
+        for rival in range(s.seats):
+            if rival == seat:
+                continue
+            groups = s.riding(rival)
+            points = s.stock[rival * 9] + 2 * (s.stock[rival * 9 + 1] + s.stock[rival * 9 + 2] + s.stock[rival * 9 + 3])
+            points += 6  # of the next production
+            for origin in range(1, s.board.size):
+                if not groups >> origin & 1:
+                    continue
+                size = s.riders_at(rival, origin).bit_count()
+                reach = points // (1 + size)
+                reach = reach if reach < FORAY else FORAY
+                far = self.far[origin]
+                for hex in range(1, s.board.size):
+                    if goals >> hex & 1 and 0 < far[hex] <= reach:
+                        loss = 0.55 * s.riders_at(seat, hex).bit_count()
+                        if posts >> hex & 1:
+                            loss += OUTPOST_POINTS + booty
+                        if loss > worst:
+                            loss *= habits.chance(s, rival, size, seat, hex)
+                            worst = loss if loss > worst else worst
+        return worst
 
     # -- cards ---------------------------------------------------------------------------------------------
 
@@ -293,7 +345,7 @@ class ResiduumEvaluation(Evaluation):
         for i in range(POWERS):
             if card.powers[i]:
                 power += self.earns[i] * card.powers[i] + self.gives[i]
-        full = 1.0 + power * later * EARNED
+        full = 1.0 + power * later * POINT
         total, paid = 0.0, 0.0
         for resource in range(9):
             cost = card.cost[resource]

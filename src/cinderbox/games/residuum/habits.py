@@ -26,9 +26,11 @@ from cinderbox.games.residuum.steps.meeting import MoveOn
 from cinderbox.games.residuum.steps.outcome import Displace, Withdraw
 from cinderbox.games.residuum.steps.production import Resettle, producers
 from cinderbox.games.residuum.steps.town import EagerRecruit, LeaveTown, Sell, Tinker, owed, sale_order
+from cinderbox.games.residuum.steps.year import UPKEEP_PROVISIONS
 from cinderbox.games.residuum.tables import (
     BASECAMP_YIELD,
     CHEM,
+    FOOD,
     LAST,
     NUCLEAR,
     OIL_FIELD,
@@ -45,7 +47,7 @@ WORTH: Final = [1.0, 1.7, 1.7, 1.6, 1.7, 3.0, 4.5, 5.5, 9.0]  # of a cube, in Pr
 STAKE: Final = 6  # Tech that are staked on a conflict at most
 CARD: Final = 3  # what an unseen Conflict card counts for
 HIGH_CARD: Final = 4  # and if one wants to be fairly sure
-BOLD: Final = 0.5  # chance of winning from which an attack is worth a thought
+BOLD: Final = 0.6  # chance of winning from which an attack is worth a thought
 
 # Chance that the best of 1 to 5 Conflict cards is at most 0, 1, 2, 3, 4, 5.
 BEST: Final = [
@@ -168,11 +170,16 @@ def produce(s: ResiduumState, seat: int, options: list[int]) -> int:
     land, kind = s.land[piece // 4], piece % 4
     row = BASECAMP_YIELD[land] if kind == 0 else OUTPOST_YIELD[land] if kind == 1 else OUTRIDER_YIELD[land]
     best, most = options[0], -1.0
+    hungry = 0  # Provisions that the upkeep at the end of this turn asks for
+    if s.round % 8 == 0:
+        hungry = UPKEEP_PROVISIONS * (s.active_riders(seat) - s.stock[seat * 9 + FOOD]) - s.stock[seat * 9]
     for action in options:
         resource = action - s.codes.produce
         held = s.stock[seat * 9 + resource]
         worth = row[resource] * WORTH[resource]
-        if resource:
+        if hungry > 0 and resource in (PROVISIONS, FOOD):
+            worth *= 3.0
+        elif resource:
             if held < wanted(s, seat, resource):
                 worth *= 1.6
             elif resource <= CHEM and held > 6:

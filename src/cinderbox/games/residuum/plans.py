@@ -28,29 +28,33 @@ LAND: Final = [0.0, 0.6, 2.0, 2.0, 2.0, 1.8, 0.8, 2.4, 4.0, 0.0]  # how good a h
 
 
 def rows(s: ResiduumState, seat: int) -> list[list[int]]:
-    """All that is worth a look in the Action Phase, the ending last."""
+    """All that is worth a look in the Action Phase, what is done most often first."""
     c = s.codes
-    found: list[list[int]] = []
+    scoring: list[list[int]] = []  # what scores at once
+    further: list[list[int]] = []
+    last: list[list[int]] = []
     journeys = 0
     for action in s.options:
         if action < c.move:
-            if action != c.end and action != c.teardown_basecamp:
-                found.append([action])
+            if c.complete <= action < c.use or action == c.activate_basecamp:
+                scoring.append([action])
+            elif action != c.end and action != c.teardown_basecamp:
+                further.append([action])
         elif action < c.network:
             journeys |= 1 << (action - c.move)
         elif action < c.to:
-            network(s, seat, action - c.network, found)
-        elif (
-            c.recruit <= action < c.teardown_outpost
-            or c.take_over <= action < c.construct_barricade
-            or c.take_oil <= action < c.activate_barricade
-        ):
-            found.append([action])
+            network(s, seat, action - c.network, last)
+        elif c.recruit <= action < c.teardown_outpost or c.take_over <= action < c.construct_barricade:
+            scoring.append([action])
+        elif c.take_oil <= action < c.activate_barricade:
+            last.append([action])
+    fights: list[list[int]] = []
+    ways: list[list[int]] = []
+    trades: list[list[int]] = []
     for hex in range(s.board.size):
         if journeys >> hex & 1:
-            travel(s, seat, hex, found)
-    found.append([c.end])
-    return found
+            travel(s, seat, hex, fights, ways, trades)
+    return [[c.end], *scoring, *fights, *ways, *further, *trades, *last]
 
 
 def network(s: ResiduumState, seat: int, origin: int, found: list[list[int]]) -> None:
@@ -71,13 +75,20 @@ def purse(s: ResiduumState, seat: int, accepts: int) -> int:
     return points
 
 
-def travel(s: ResiduumState, seat: int, origin: int, found: list[list[int]]) -> None:
+def travel(
+    s: ResiduumState,
+    seat: int,
+    origin: int,
+    fights: list[list[int]],
+    found: list[list[int]],
+    trades: list[list[int]],
+) -> None:
     """Where Outriders in a hex may go: to earn, to carry an Outpost, to fetch one, to barter, to fight."""
     rivals = s.rivals(seat)
     size = s.riders_at(seat, origin).bit_count()
     points = purse(s, seat, payments.accepted(s, PAYS_MOVE))
     reach = points // 2
-    before, away = ways(s, origin, rivals)
+    before, away = paths(s, origin, rivals)
     carries = s.idle_post(seat, origin) >= 0
     earns = OUTRIDER_YIELD[s.land[origin]][PROVISIONS]
     idle = 0
@@ -95,7 +106,7 @@ def travel(s: ResiduumState, seat: int, origin: int, found: list[list[int]]) -> 
             continue
         if rivals >> hex & 1:
             if (steps - 1) * (1 + size) + 2 <= points:
-                attack(s, seat, origin, hex, size, before, found)
+                attack(s, seat, origin, hex, size, before, fights)
             continue
         if s.hazard(hex):
             if carries and steps <= 3 and not taken >> hex & 1 and LAND[s.land[hex]] > 0:
@@ -110,15 +121,15 @@ def travel(s: ResiduumState, seat: int, origin: int, found: list[list[int]]) -> 
             carts.append((LAND[s.land[hex]] - 0.35 * steps, hex))
     walks.sort(reverse=True)
     carts.sort(reverse=True)
-    for _, hex in walks[:GOALS]:
-        found.append(journey(s, origin, hex, before, reach, 1, False))
     for _, hex in carts[:GOALS]:
         found.append(journey(s, origin, hex, before, reach, 1, True))
+    for _, hex in walks[:GOALS]:
+        found.append(journey(s, origin, hex, before, reach, 1, False))
     if away[TOWN] > 0 and away[TOWN] <= reach:
-        barter(s, seat, origin, before, found)
+        barter(s, seat, origin, before, trades)
 
 
-def ways(s: ResiduumState, origin: int, rivals: int) -> tuple[list[int], list[int]]:
+def paths(s: ResiduumState, origin: int, rivals: int) -> tuple[list[int], list[int]]:
     """The hex before each hex on the way from an origin, and the steps; no way leads on from rivals and hazards."""
     size = s.board.size
     before, away = [-1] * size, [-1] * size
