@@ -22,7 +22,8 @@ from cinderbox.games.residuum.tables import (
     price,
 )
 
-GOALS: Final = 4  # hexes that one group of Outriders thinks of, of each kind
+GOALS: Final = 3  # hexes that one group of Outriders thinks of, of each kind
+BARTER_STEPS: Final = 5  # the longest way to the Trade Town
 SIGHT: Final = 7  # steps that it thinks ahead
 LAND: Final = [0.0, 0.6, 2.0, 2.0, 2.0, 1.8, 0.8, 2.4, 4.0, 0.0]  # how good a hex is for an Outpost
 
@@ -35,35 +36,93 @@ def rows(s: ResiduumState, seat: int) -> list[list[int]]:
     last: list[list[int]] = []
     journeys = 0
     for action in s.options:
-        if action < c.move:
-            if c.complete <= action < c.use or action == c.activate_basecamp:
+        if action < c.use:
+            if action >= c.complete or action == c.activate_basecamp:
                 scoring.append([action])
             elif action != c.end and action != c.teardown_basecamp:
                 further.append([action])
+        elif action < c.move:
+            exchange(s, seat, action, last)
         elif action < c.network:
             journeys |= 1 << (action - c.move)
         elif action < c.to:
             network(s, seat, action - c.network, last)
-        elif c.recruit <= action < c.teardown_outpost or c.take_over <= action < c.construct_barricade:
+        elif c.recruit <= action < c.rouse:
+            if useful(s, seat, action - c.recruit):
+                scoring.append([action])
+        elif c.rouse <= action < c.teardown_outpost or c.take_over <= action < c.construct_barricade:
             scoring.append([action])
         elif c.take_oil <= action < c.activate_barricade:
             last.append([action])
     fights: list[list[int]] = []
     ways: list[list[int]] = []
     trades: list[list[int]] = []
+    gate = nearest(s, journeys)
     for hex in range(s.board.size):
         if journeys >> hex & 1:
-            travel(s, seat, hex, fights, ways, trades)
+            travel(s, seat, hex, fights, ways)
+    if gate >= 0:
+        barter(s, seat, gate, trades)
     return [[c.end], *scoring, *fights, *ways, *further, *trades, *last]
 
 
+def useful(s: ResiduumState, seat: int, hex: int) -> bool:
+    """Whether an Outrider has something to do in a hex: to earn, or to carry an Outpost away; or nowhere has."""
+    if OUTRIDER_YIELD[s.land[hex]][PROVISIONS] or s.idle_post(seat, hex) >= 0:
+        return True
+    locations = s.locations(seat)
+    for other in range(s.board.size):
+        if locations >> other & 1 and OUTRIDER_YIELD[s.land[other]][PROVISIONS]:
+            return False
+    return True
+
+
+def nearest(s: ResiduumState, journeys: int) -> int:
+    """The hex of Outriders from which it is not far to the Trade Town, -1 if there is none."""
+    best, least = -1, BARTER_STEPS + 1
+    away = s.board.distances(TOWN, 0)
+    for hex in range(s.board.size):
+        if journeys >> hex & 1 and 0 < away[hex] < least:
+            best, least = hex, away[hex]
+    return best
+
+
 def network(s: ResiduumState, seat: int, origin: int, found: list[list[int]]) -> None:
-    """To another location through the network, alone."""
+    """Alone through the network: to fetch an Outpost, or to earn."""
     c = s.codes
     locations = s.locations(seat)
+    earns = OUTRIDER_YIELD[s.land[origin]][PROVISIONS]
     for hex in range(s.board.size):
         if locations >> hex & 1 and hex != origin:
-            found.append([c.network + origin, c.to + hex, c.number + 1])
+            fetches = s.idle_post(seat, hex) >= 0 and not s.riders_at(seat, hex)
+            if fetches or OUTRIDER_YIELD[s.land[hex]][PROVISIONS] > earns:
+                found.append([c.network + origin, c.to + hex, c.number + 1, c.number])
+
+
+def lacking(s: ResiduumState, seat: int, face: int) -> list[int]:
+    """The cubes that a card asks for and a player lacks, each as often."""
+    cost = s.content.discoveries[face].cost
+    found: list[int] = []
+    for resource in range(1, 9):
+        found += [resource] * (cost[resource] - s.stock[seat * 9 + resource])
+    return found
+
+
+def exchange(s: ResiduumState, seat: int, action: int, found: list[list[int]]) -> None:
+    """The exchange of a completed card, if it brings what a card in hand lacks or what scores."""
+    c = s.codes
+    card = s.content.discoveries[action - c.use]
+    if not card.swap:
+        found.append([action])
+        return
+    for token in s.hands[seat]:
+        face = s.cards.face[token]
+        cost = s.content.discoveries[face].cost
+        wants = lacking(s, seat, face)
+        if wants and len(wants) <= 2:
+            for resource in range(1, 5):
+                if s.stock[seat * 9 + resource] > cost[resource]:
+                    found.append([action, c.give + resource, c.get + wants[0]])
 
 
 def purse(s: ResiduumState, seat: int, accepts: int) -> int:
@@ -81,7 +140,6 @@ def travel(
     origin: int,
     fights: list[list[int]],
     found: list[list[int]],
-    trades: list[list[int]],
 ) -> None:
     """Where Outriders in a hex may go: to earn, to carry an Outpost, to fetch one, to barter, to fight."""
     rivals = s.rivals(seat)
@@ -125,8 +183,6 @@ def travel(
         found.append(journey(s, origin, hex, before, reach, 1, True))
     for _, hex in walks[:GOALS]:
         found.append(journey(s, origin, hex, before, reach, 1, False))
-    if away[TOWN] > 0 and away[TOWN] <= reach:
-        barter(s, seat, origin, before, trades)
 
 
 def paths(s: ResiduumState, origin: int, rivals: int) -> tuple[list[int], list[int]]:
@@ -176,10 +232,13 @@ def attack(
         found.append(journey(s, origin, goal, before, 99, size, False))
 
 
-def barter(s: ResiduumState, seat: int, origin: int, before: list[int], found: list[list[int]]) -> None:
+def barter(s: ResiduumState, seat: int, origin: int, found: list[list[int]]) -> None:
     """To the Trade Town, with some purpose: what scores for having most of it, or what a card in hand lacks."""
     c = s.codes
     if s.visits[seat] >= s.visits_allowed(seat) or s.round >= LAST - 1:
+        return
+    before, away = paths(s, origin, s.rivals(seat))
+    if away[TOWN] < 0 or 2 * away[TOWN] > purse(s, seat, payments.accepted(s, PAYS_MOVE)):
         return
     way = journey(s, origin, TOWN, before, 99, 1, False)
     when, level = s.season(), payments.skilled(s, seat)
@@ -193,9 +252,6 @@ def barter(s: ResiduumState, seat: int, origin: int, before: list[int], found: l
         if cost <= worth * 2:
             found.append([*way, *[c.buy + resource for resource in bundle], c.done])
     for token in s.hands[seat]:
-        card = s.content.discoveries[s.cards.face[token]]
-        lacks: list[int] = []
-        for resource in range(1, 9):
-            lacks += [c.buy + resource] * (card.cost[resource] - s.stock[seat * 9 + resource])
+        lacks = [c.buy + resource for resource in lacking(s, seat, s.cards.face[token])]
         if lacks and len(lacks) <= 6:
             found.append([*way, *lacks, c.done])
