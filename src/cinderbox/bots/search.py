@@ -29,6 +29,8 @@ SETTINGS: Final[dict[str, Setting]] = {
     "explore": Setting(0.3, 0, 10, False, "how much arms that were tried little are favoured"),
     "sharp": Setting(0.06, 0.001, 10, False, "differences of value below this make little difference to the prior"),
     "trust": Setting(2, 0, 1000, False, "how many tries the evaluation of a line counts for"),
+    "worlds": Setting(2, 1, 100, True, "in how many worlds arms are looked for"),
+    "sober": Setting(0, 0, 1, True, "1: a line is worth its mean over these worlds, not what it is at best"),
 }
 SHARE: Final = 0.7  # of the time left that is spent before news that are expected
 ASIDE: Final = 0.2  # of a turn's time, for a question in the turn of another
@@ -65,6 +67,8 @@ class SearchBot(Bot):
         self.explore = settings["explore"]
         self.sharp = settings["sharp"]
         self.trust = settings["trust"]
+        self.worlds = int(settings["worlds"])
+        self.sober = settings["sober"] > 0
         self.clock = -1  # the turn that the budget is for
         self.spent = 0.0  # of that turn's budget, 0 to 1
         self.plan: list[int] = []
@@ -129,14 +133,29 @@ class SearchBot(Bot):
     # -- the tree ------------------------------------------------------------------------------------------
 
     def arms(self, sight: Sight) -> list[Arm]:
-        """The lines worth a try, found in two worlds; a line ends where something new comes in."""
+        """The lines worth a try, found in some worlds; a line ends where something new comes in."""
         found: dict[tuple[int, ...], Arm] = {}
-        for n in range(2):
-            self.gather(self.planner, sight.world(self.seed + n), sight.seat, found)
+        totals: dict[tuple[int, ...], float] = {}
+        behind = 0.0  # what a line counts for in worlds in which it was not worth following
+        for n in range(self.worlds):
+            fresh: dict[tuple[int, ...], Arm] = {}
+            least = self.gather(self.planner, sight.world(self.seed + n), sight.seat, fresh if self.sober else found)
+            for name, arm in fresh.items():
+                totals[name] = totals.get(name, behind) + arm.value
+                found.setdefault(name, arm)
+            behind += least
+            if self.sober:
+                for name in found:
+                    if name not in fresh:
+                        totals[name] += least
+        for name, total in totals.items():
+            found[name].value = total / self.worlds
         return self.ordered(found)
 
-    def gather(self, planner: Planner, s: State, seat: int, found: dict[tuple[int, ...], Arm]) -> None:
-        for line in planner.lines(s, seat):
+    def gather(self, planner: Planner, s: State, seat: int, found: dict[tuple[int, ...], Arm]) -> float:
+        """Add a planner's lines to those found; returns what the last of them is worth."""
+        lines = planner.lines(s, seat)
+        for line in lines:
             known = 0
             while known < len(line.marks) and line.marks[known] == s.mark:
                 known += 1
@@ -146,6 +165,7 @@ class SearchBot(Bot):
                 found[name] = Arm(actions, line.marks[:known], line.value, known == len(line.marks))
             elif line.value > found[name].value:
                 found[name].value = line.value
+        return lines[-1].value
 
     def ordered(self, found: dict[tuple[int, ...], Arm]) -> list[Arm]:
         arms = sorted(found.values(), key=promise)

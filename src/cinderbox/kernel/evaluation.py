@@ -31,6 +31,10 @@ class Evaluation:
         """
         return []
 
+    def advice(self, bot: str) -> dict[str, float]:
+        """Settings of a kind of bot that suit this game better than the usual ones."""
+        return {}
+
     def quiet(self, s: State) -> bool:
         """Whether nothing is half done, so that the position can be judged as it stands."""
         return True

@@ -115,6 +115,10 @@ class ResiduumEvaluation(Evaluation):
         f = s.frames[-1]
         return isinstance(f.program.steps[f.at], Actions)
 
+    def advice(self, bot: str) -> dict[str, float]:
+        """Much follows from chance in a conflict, and little from what the others hide."""
+        return {"sober": 1, "trust": 6, "width": 16} if bot == "search" else {}
+
     def minor(self, s: State, seat: int) -> int | None:
         assert isinstance(s, ResiduumState)
         return habits.answer(s, seat)

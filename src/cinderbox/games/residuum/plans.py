@@ -63,6 +63,7 @@ def rows(s: ResiduumState, seat: int) -> list[list[int]]:
             travel(s, seat, hex, fights, ways)
     if gate >= 0:
         barter(s, seat, gate, trades)
+    settle(s, seat, journeys, ways)
     return [[c.end], *scoring, *fights, *ways, *further, *trades, *last]
 
 
@@ -180,9 +181,53 @@ def travel(
     walks.sort(reverse=True)
     carts.sort(reverse=True)
     for _, hex in carts[:GOALS]:
-        found.append(journey(s, origin, hex, before, reach, 1, True))
+        found.append([*journey(s, origin, hex, before, reach, 1, True), s.codes.activate_outpost + hex])
     for _, hex in walks[:GOALS]:
         found.append(journey(s, origin, hex, before, reach, 1, False))
+
+
+def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -> None:
+    """Somebody comes to the Basecamp, or is recruited there, and carries an Outpost out of it, an old or a new one."""
+    c, camp = s.codes, s.camps[seat]
+    if not s.camps_on >> seat & 1:
+        return
+    rivals = s.rivals(seat)
+    before, away = paths(s, camp, rivals)
+    start: list[int] = []
+    fresh = s.riders_at(seat, camp) == 0
+    if fresh:
+        origin, least = -1, 9
+        for hex in range(1, s.board.size):
+            if journeys >> hex & 1 and 0 < away[hex] < least:
+                origin, least = hex, away[hex]
+        if origin < 0:
+            return
+        if least > 2 and c.network + origin in s.options:
+            start = [c.network + origin, c.to + camp, c.number + 1, c.number]
+        else:
+            start = journey(s, origin, camp, paths(s, origin, rivals)[0], 99, 1, False)
+    if s.idle_post(seat, camp) < 0:
+        if c.construct_outpost not in s.options:
+            return
+        start.append(c.construct_outpost)
+    elif not fresh:
+        return  # as any other journey
+    goals: list[tuple[float, int]] = []
+    for hex in range(1, s.board.size):
+        if 0 < away[hex] <= 4 and not rivals >> hex & 1 and not s.hazard(hex) and free(s, hex):
+            goals.append((LAND[s.land[hex]] - 0.7 * away[hex], hex))
+    goals.sort(reverse=True)
+    for _, hex in goals[:2]:
+        row = [*start, *journey(s, camp, hex, before, 99, 1, True), c.activate_outpost + hex]
+        found.append(row)
+        if fresh and c.recruit + camp in s.options:
+            begin = [c.recruit + camp, *([c.construct_outpost] if c.construct_outpost in start else [])]
+            found.append([*begin, *journey(s, camp, hex, before, 99, 1, True), c.activate_outpost + hex])
+
+
+def free(s: ResiduumState, hex: int) -> bool:
+    """Whether neither an Outpost nor a Basecamp is in a hex."""
+    return hex * 2 not in s.posts and hex * 2 + 1 not in s.posts and not s.camp_in(hex)
 
 
 def paths(s: ResiduumState, origin: int, rivals: int) -> tuple[list[int], list[int]]:
