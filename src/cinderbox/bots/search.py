@@ -26,11 +26,14 @@ SETTINGS: Final[dict[str, Setting]] = {
     "reply": Setting(1, 1, 100, True, "the same in the turns that follow"),
     "width": Setting(12, 1, 1000, True, "actions weighed at each click of the turns that follow"),
     "depth": Setting(2, 0, 10, True, "how many turns that follow are played"),
+    "around": Setting(0, 0, 1, True, "1: at most up to the next own turn"),
     "explore": Setting(0.3, 0, 10, False, "how much arms that were tried little are favoured"),
     "sharp": Setting(0.06, 0.001, 10, False, "differences of value below this make little difference to the prior"),
     "trust": Setting(2, 0, 1000, False, "how many tries the evaluation of a line counts for"),
     "worlds": Setting(2, 1, 100, True, "in how many worlds arms are looked for"),
-    "sober": Setting(0, 0, 1, True, "1: a line is worth its mean over these worlds, not what it is at best"),
+    "sober": Setting(
+        0, 0, 1, True, "1: a line is worth its mean over worlds, not its best; a common error is no merit"
+    ),
 }
 SHARE: Final = 0.7  # of the time left that is spent before news that are expected
 ASIDE: Final = 0.2  # of a turn's time, for a question in the turn of another
@@ -54,6 +57,7 @@ class Node:
     def __init__(self, arms: list[Arm]) -> None:
         self.arms = arms  # the most promising first
         self.tries = 0
+        self.gap = 0.0  # by how much more came of all tries together than the evaluation had promised
 
 
 class SearchBot(Bot):
@@ -64,6 +68,7 @@ class SearchBot(Bot):
         self.planner = Planner(evaluation, int(settings["beam"]), EVERY)
         self.quick = Planner(evaluation, int(settings["reply"]), int(settings["width"]))
         self.depth = int(settings["depth"])
+        self.around = settings["around"] > 0
         self.explore = settings["explore"]
         self.sharp = settings["sharp"]
         self.trust = settings["trust"]
@@ -192,6 +197,7 @@ class SearchBot(Bot):
             self.quick.answer(s)
         value = self.beyond(arm, s, seat, own)
         node.tries += 1
+        node.gap += value - arm.value
         arm.tries += 1
         arm.total += value
         return value
@@ -218,18 +224,22 @@ class SearchBot(Bot):
         most = -1.0
         root = math.sqrt(node.tries + 1.0)
         for arm in node.arms[:width]:
-            score = self.mean(arm) + self.explore * (arm.prior + 0.05) * root / (1 + arm.tries)
+            score = self.mean(node, arm) + self.explore * (arm.prior + 0.05) * root / (1 + arm.tries)
             if score > most:
                 best, most = arm, score
         return best
 
-    def mean(self, arm: Arm) -> float:
-        return (arm.total + self.trust * arm.value) / (arm.tries + self.trust)
+    def mean(self, node: Node, arm: Arm) -> float:
+        """What is to be expected of an arm; what all tries have in common is no merit or fault of one."""
+        promised = arm.value
+        if self.sober and node.tries:
+            promised += node.gap / node.tries
+        return (arm.total + self.trust * promised) / (arm.tries + self.trust)
 
     def best(self, node: Node) -> Arm:
         best = node.arms[0]
         for arm in node.arms:
-            if arm.tries and self.mean(arm) > self.mean(best):
+            if arm.tries and self.mean(node, arm) > self.mean(node, best):
                 best = arm
         return best
 
@@ -242,6 +252,8 @@ class SearchBot(Bot):
             if now != clock:
                 clock = now
                 turns += 1
+                if self.around and self.evaluation.turn(s) == seat:
+                    break
             if turns > self.depth:
                 break
             s = self.quick.lines(s, s.first())[0].state

@@ -117,7 +117,7 @@ class ResiduumEvaluation(Evaluation):
 
     def advice(self, bot: str) -> dict[str, float]:
         """Much follows from chance in a conflict, and little from what the others hide."""
-        return {"sober": 1, "trust": 6, "width": 16} if bot == "search" else {}
+        return {"sober": 1, "trust": 3, "width": 16, "depth": 3, "around": 1} if bot == "search" else {}
 
     def minor(self, s: State, seat: int) -> int | None:
         assert isinstance(s, ResiduumState)
