@@ -29,6 +29,7 @@ SETTINGS: Final[dict[str, Setting]] = {
     "around": Setting(0, 0, 1, True, "1: at most up to the next own turn"),
     "explore": Setting(0.3, 0, 10, False, "how much arms that were tried little are favoured"),
     "sharp": Setting(0.06, 0.001, 10, False, "differences of value below this make little difference to the prior"),
+    "wide": Setting(1, 0, 100, False, "how fast more arms are tried as the tries grow"),
     "trust": Setting(2, 0, 1000, False, "how many tries the evaluation of a line counts for"),
     "worlds": Setting(2, 1, 100, True, "in how many worlds arms are looked for"),
     "sober": Setting(
@@ -71,6 +72,7 @@ class SearchBot(Bot):
         self.around = settings["around"] > 0
         self.explore = settings["explore"]
         self.sharp = settings["sharp"]
+        self.wide = settings["wide"]
         self.trust = settings["trust"]
         self.worlds = int(settings["worlds"])
         self.sober = settings["sober"] > 0
@@ -219,7 +221,7 @@ class SearchBot(Bot):
 
     def select(self, node: Node) -> Arm:
         """The arm to try: what is known of it, and more for little known and promising ones (PUCT, widening)."""
-        width = 2 + int(math.sqrt(node.tries))
+        width = 2 + int(self.wide * math.sqrt(node.tries))
         best = node.arms[0]
         most = -1.0
         root = math.sqrt(node.tries + 1.0)

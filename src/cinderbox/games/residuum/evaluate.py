@@ -69,10 +69,12 @@ STEP: Final = 0.10  # points less for each step on the way
 DOOMED: Final = 1.1  # points less: an Outrider on a hazard, which the end of the turn sends home
 WALL: Final = 0.05  # an active Barricade
 NUKE: Final = 0.5
-HELD: Final = 0.35  # of its point: a Discovery card in hand
-PAID: Final = 0.40  # more of it as its cost is at hand
+HELD: Final = 0.4  # of its point: a Discovery card in hand
+PAID: Final = 0.45  # more of it as its cost is at hand
 UNMET: Final = 0.45  # of that if its requirement is not met
-THEIRS: Final = 0.55  # a card in the hand of another
+COSTS: Final = 0.06  # points that an action point of its cost takes off its worth
+FURTHER: Final = 0.75  # of the worth of a card: the next best in hand
+THEIRS: Final = 0.3  # a card in the hand of another
 KEPT: Final = 0.25  # a kept Trade Town card
 ABILITY: Final = 0.35  # an ability that is not used up
 PILE: Final = 0.055  # for each cube of a type up to ten, towards the end
@@ -117,7 +119,7 @@ class ResiduumEvaluation(Evaluation):
 
     def advice(self, bot: str) -> dict[str, float]:
         """Much follows from chance in a conflict, and little from what the others hide."""
-        return {"sober": 1, "trust": 3, "width": 16, "depth": 3, "around": 1} if bot == "search" else {}
+        return {"sober": 1, "trust": 3, "width": 16, "depth": 3, "around": 1, "wide": 6} if bot == "search" else {}
 
     def minor(self, s: State, seat: int) -> int | None:
         assert isinstance(s, ResiduumState)
@@ -334,11 +336,16 @@ class ResiduumEvaluation(Evaluation):
     # -- cards ---------------------------------------------------------------------------------------------
 
     def hand(self, s: ResiduumState, seat: int, later: int, own: bool) -> float:
+        """Discovery cards in hand; one is completed in a turn, so that many are worth less each."""
+        count = len(s.hands[seat])
         if not own:
-            return THEIRS * len(s.hands[seat])
-        worth = 0.0
-        for token in s.hands[seat]:
-            worth += self.card(s, seat, s.content.discoveries[s.cards.face[token]], later)
+            return THEIRS * (count if count < 4 else 4)
+        found = [self.card(s, seat, s.content.discoveries[s.cards.face[token]], later) for token in s.hands[seat]]
+        found.sort(reverse=True)
+        worth, share = 0.0, 1.0
+        for one in found:
+            worth += one * share
+            share *= FURTHER
         return worth
 
     def card(self, s: ResiduumState, seat: int, card: Discovery, later: int) -> float:
@@ -358,6 +365,8 @@ class ResiduumEvaluation(Evaluation):
                 held = s.stock[seat * 9 + resource]
                 total += each * cost
                 paid += each * (cost if held > cost else held)
+        full -= total * COSTS
+        full = full if full > 0.2 else 0.2
         near = HELD + PAID * paid / total if total else HELD + PAID
         for need in card.needs:
             if not legality.met(s, seat, need):
