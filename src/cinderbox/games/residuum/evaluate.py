@@ -45,6 +45,7 @@ from cinderbox.games.residuum.tables import (
     PROVISIONS,
     RIDERS,
     SET_OUTPOST,
+    TECH,
     VALUE,
     WATER,
 )
@@ -52,11 +53,13 @@ from cinderbox.kernel.evaluation import Evaluation, settled
 from cinderbox.kernel.state import State
 
 WORTH: Final = habits.WORTH
-STEEP: Final = 0.24  # how surely a lead in points wins
+STEEP: Final = 0.18  # how surely a lead in points wins
 EARLY: Final = 0.5  # of that at the start of the game
 POINT: Final = 0.075  # points that an action point becomes in the end
 INVESTED: Final = 0.010  # more for each turn left, while there are pieces to be bought
 RARER: Final = 0.6  # of that for cubes that do not pay everything
+ARMS: Final = 0.12  # points more for a Tech, which decides conflicts
+ENOUGH: Final = 6  # Tech that are kept for that
 OUTLAY: Final = 15.0  # action points that a turn can make good use of
 EXCESS: Final = 0.25  # of the worth of what is beyond that
 LYING: Final = 0.45  # of a point: an Outrider that is out-of-action
@@ -78,7 +81,7 @@ THEIRS: Final = 0.3  # a card in the hand of another
 KEPT: Final = 0.25  # a kept Trade Town card
 ABILITY: Final = 0.35  # an ability that is not used up
 PILE: Final = 0.055  # for each cube of a type up to ten, towards the end
-EXPOSED: Final = 0.5  # of what the worst attack would cost
+EXPOSED: Final = 0.7  # of what the worst attack would cost
 HUNTED: Final = 0.25  # the same for the others, who can still move away
 FORAY: Final = 4  # steps of an attack
 
@@ -206,6 +209,8 @@ class ResiduumEvaluation(Evaluation):
         budget = s.stock[first] + cubes + self.income(s, seat) * later
         spent = OUTLAY * acts + 8.0 * room
         budget = budget if budget < spent else spent + EXCESS * (budget - spent)
+        tech = s.stock[first + TECH]
+        worth += ARMS * (tech if tech < ENOUGH else ENOUGH)
         if s.kept[seat]:
             worth += KEPT * len(s.kept[seat])
         if not s.used >> seat & 1:

@@ -180,7 +180,7 @@ def produce(s: ResiduumState, seat: int, options: list[int]) -> int:
         if hungry > 0 and resource in (PROVISIONS, FOOD):
             worth *= 3.0
         elif resource:
-            if held < wanted(s, seat, resource):
+            if held < wanted(s, seat, resource) or (resource == TECH and held < STAKE):
                 worth *= 1.6
             elif resource <= CHEM and held > 6:
                 worth *= 0.7

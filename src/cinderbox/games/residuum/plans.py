@@ -6,7 +6,7 @@ so that a planner looks at purposes and not at clicks. What hardly ever pays is 
 
 from typing import Final
 
-from cinderbox.games.residuum import payments
+from cinderbox.games.residuum import movement, payments
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.habits import BOLD, chance
 from cinderbox.games.residuum.state import ResiduumState
@@ -146,7 +146,6 @@ def travel(
     rivals = s.rivals(seat)
     size = s.riders_at(seat, origin).bit_count()
     points = purse(s, seat, payments.accepted(s, PAYS_MOVE))
-    reach = points // 2
     before, away = paths(s, origin, rivals)
     carries = s.idle_post(seat, origin) >= 0
     earns = OUTRIDER_YIELD[s.land[origin]][PROVISIONS]
@@ -165,7 +164,7 @@ def travel(
             continue
         if rivals >> hex & 1:
             if (steps - 1) * (1 + size) + 2 <= points:
-                attack(s, seat, origin, hex, size, before, fights)
+                attack(s, seat, origin, hex, size, before, points, fights)
             continue
         if s.hazard(hex):
             if carries and steps <= 3 and not taken >> hex & 1 and LAND[s.land[hex]] > 0:
@@ -181,9 +180,9 @@ def travel(
     walks.sort(reverse=True)
     carts.sort(reverse=True)
     for _, hex in carts[:GOALS]:
-        found.append([*journey(s, origin, hex, before, reach, 1, True), s.codes.activate_outpost + hex])
+        found.append([*journey(s, seat, origin, hex, before, points, 1, True), s.codes.activate_outpost + hex])
     for _, hex in walks[:GOALS]:
-        found.append(journey(s, origin, hex, before, reach, 1, False))
+        found.append(journey(s, seat, origin, hex, before, points, 1, False))
 
 
 def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -> None:
@@ -194,6 +193,7 @@ def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -
     rivals = s.rivals(seat)
     before, away = paths(s, camp, rivals)
     start: list[int] = []
+    points = purse(s, seat, payments.accepted(s, PAYS_MOVE))
     fresh = s.riders_at(seat, camp) == 0
     if fresh:
         origin, least = -1, 9
@@ -205,7 +205,7 @@ def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -
         if least > 2 and c.network + origin in s.options:
             start = [c.network + origin, c.to + camp, c.number + 1, c.number]
         else:
-            start = journey(s, origin, camp, paths(s, origin, rivals)[0], 99, 1, False)
+            start = journey(s, seat, origin, camp, paths(s, origin, rivals)[0], points, 1, False)
     if s.idle_post(seat, camp) < 0:
         if c.construct_outpost not in s.options:
             return
@@ -218,11 +218,11 @@ def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -
             goals.append((LAND[s.land[hex]] - 0.7 * away[hex], hex))
     goals.sort(reverse=True)
     for _, hex in goals[:2]:
-        row = [*start, *journey(s, camp, hex, before, 99, 1, True), c.activate_outpost + hex]
-        found.append(row)
+        carried = journey(s, seat, camp, hex, before, points - 6, 1, True)
+        found.append([*start, *carried, c.activate_outpost + hex])
         if fresh and c.recruit + camp in s.options:
             begin = [c.recruit + camp, *([c.construct_outpost] if c.construct_outpost in start else [])]
-            found.append([*begin, *journey(s, camp, hex, before, 99, 1, True), c.activate_outpost + hex])
+            found.append([*begin, *carried, c.activate_outpost + hex])
 
 
 def free(s: ResiduumState, hex: int) -> bool:
@@ -251,7 +251,7 @@ def paths(s: ResiduumState, origin: int, rivals: int) -> tuple[list[int], list[i
 
 
 def journey(
-    s: ResiduumState, origin: int, goal: int, before: list[int], reach: int, size: int, carrying: bool
+    s: ResiduumState, seat: int, origin: int, goal: int, before: list[int], points: int, size: int, carrying: bool
 ) -> list[int]:
     """The clicks of a journey, as far as it can be paid."""
     c = s.codes
@@ -259,9 +259,14 @@ def journey(
     while before[path[-1]] != origin:
         path.append(before[path[-1]])
     path.reverse()
+    rare = purse(s, seat, payments.accepted(s, PAYS_MOVE) & ~1)
     row: list[int] = []
     at = origin
-    for hex in path[: reach if reach > 0 else 1]:
+    for hex in path:
+        cost = movement.step_cost(s, seat, at, hex, size, 0)
+        if cost > points or ((s.hazard(hex) or s.hazard(at)) and cost > rare):
+            break
+        points -= cost
         cargo = c.take_along if carrying else c.leave_behind
         row += [c.move + at, c.to + hex, c.number + size, c.number, cargo]
         at = hex
@@ -269,12 +274,21 @@ def journey(
 
 
 def attack(
-    s: ResiduumState, seat: int, origin: int, goal: int, size: int, before: list[int], found: list[list[int]]
+    s: ResiduumState,
+    seat: int,
+    origin: int,
+    goal: int,
+    size: int,
+    before: list[int],
+    points: int,
+    found: list[list[int]],
 ) -> None:
     """All Outriders of a hex against what stands in another, if the odds are fair."""
     other = s.occupant(seat, goal)
     if not s.fought >> goal & 1 and chance(s, seat, size, other, goal) >= BOLD:
-        found.append(journey(s, origin, goal, before, 99, size, False))
+        row = journey(s, seat, origin, goal, before, points, size, False)
+        if s.codes.to + goal in row:
+            found.append(row)
 
 
 def barter(s: ResiduumState, seat: int, origin: int, found: list[list[int]]) -> None:
@@ -283,9 +297,10 @@ def barter(s: ResiduumState, seat: int, origin: int, found: list[list[int]]) -> 
     if s.visits[seat] >= s.visits_allowed(seat) or s.round >= LAST - 1:
         return
     before, away = paths(s, origin, s.rivals(seat))
-    if away[TOWN] < 0 or 2 * away[TOWN] > purse(s, seat, payments.accepted(s, PAYS_MOVE)):
+    points = purse(s, seat, payments.accepted(s, PAYS_MOVE))
+    way = journey(s, seat, origin, TOWN, before, points, 1, False) if away[TOWN] > 0 else []
+    if c.to + TOWN not in way:
         return
-    way = journey(s, origin, TOWN, before, 99, 1, False)
     when, level = s.season(), payments.skilled(s, seat)
     worth = 0
     for resource in range(8):
