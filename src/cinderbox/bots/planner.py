@@ -25,10 +25,11 @@ def worth(line: Line) -> float:
 
 
 class Planner:
-    def __init__(self, evaluation: Evaluation, beam: int, width: int) -> None:
+    def __init__(self, evaluation: Evaluation, beam: int, width: int, purposes: bool) -> None:
         self.evaluation = evaluation
         self.beam = beam  # lines followed at once
         self.width = width  # actions weighed at a click
+        self.purposes = purposes  # whether it plans with the rows of actions that the game names
         self.seat = 0
         self.own = False  # whether it is the seat's own turn that is planned
         self.done: list[Line] = []  # lines to the end of the turn
@@ -90,7 +91,7 @@ class Planner:
 
     def rows(self, s: State) -> list[list[int]]:
         """What a line can be lengthened by: the rows of actions that the game names, or every action by itself."""
-        found = self.evaluation.plans(s, self.seat) if self.own else []
+        found = self.evaluation.plans(s, self.seat) if self.own and self.purposes else []
         if found:
             return found[: self.width]
         return [[action] for action in self.favoured(s, self.seat)]

@@ -66,8 +66,8 @@ class SearchBot(Bot):
         super().__init__(evaluation, seed, settings)
         self.seconds = settings["seconds"]
         self.iterations = int(settings["iterations"])
-        self.planner = Planner(evaluation, int(settings["beam"]), EVERY)
-        self.quick = Planner(evaluation, int(settings["reply"]), int(settings["width"]))
+        self.planner = Planner(evaluation, int(settings["beam"]), EVERY, True)
+        self.quick = Planner(evaluation, int(settings["reply"]), int(settings["width"]), True)
         self.depth = int(settings["depth"])
         self.around = settings["around"] > 0
         self.explore = settings["explore"]

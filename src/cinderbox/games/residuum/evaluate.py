@@ -121,8 +121,12 @@ class ResiduumEvaluation(Evaluation):
         return isinstance(f.program.steps[f.at], Actions)
 
     def advice(self, bot: str) -> dict[str, float]:
-        """Much follows from chance in a conflict, and little from what the others hide."""
-        return {"sober": 1, "trust": 3, "width": 16, "depth": 3, "around": 1, "wide": 6} if bot == "search" else {}
+        """A turn has many clicks and little that the others hide, but much in it may follow from chance."""
+        if bot == "greedy":
+            return {"beam": 1, "worlds": 1}
+        if bot == "search":
+            return {"sober": 1, "trust": 3, "width": 16, "depth": 3, "around": 1, "wide": 6}
+        return {}
 
     def minor(self, s: State, seat: int) -> int | None:
         assert isinstance(s, ResiduumState)
