@@ -15,6 +15,7 @@ from cinderbox.kernel.evaluation import Evaluation
 SETTINGS: Final[dict[str, Setting]] = {
     "beam": Setting(8, 1, 1000, True, "how many lines are followed at once"),
     "worlds": Setting(2, 1, 1000, True, "in how many worlds it plans"),
+    "width": Setting(EVERY, 1, EVERY, True, "how many actions it weighs at each click"),
     "purposes": Setting(0, 0, 1, True, "1: it plans with purposes of several actions, where a game names such"),
 }
 
@@ -22,7 +23,7 @@ SETTINGS: Final[dict[str, Setting]] = {
 class GreedyBot(Bot):
     def __init__(self, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> None:
         super().__init__(evaluation, seed, settings)
-        self.planner = Planner(evaluation, int(settings["beam"]), EVERY, settings["purposes"] > 0)
+        self.planner = Planner(evaluation, int(settings["beam"]), int(settings["width"]), settings["purposes"] > 0)
         self.worlds = int(settings["worlds"])
         self.plan: list[int] = []  # what is still to be done
         self.marks: list[int] = []  # and the mark that each of these actions was planned for

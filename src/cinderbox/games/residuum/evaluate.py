@@ -123,7 +123,7 @@ class ResiduumEvaluation(Evaluation):
     def advice(self, bot: str) -> dict[str, float]:
         """A turn has many clicks and little that the others hide, but much in it may follow from chance."""
         if bot == "greedy":
-            return {"beam": 1, "worlds": 1}
+            return {"beam": 1, "worlds": 1, "width": 10}
         if bot == "search":
             return {"sober": 1, "trust": 3, "width": 16, "depth": 3, "around": 1, "wide": 6}
         return {}
@@ -135,6 +135,15 @@ class ResiduumEvaluation(Evaluation):
     def plans(self, s: State, seat: int) -> list[list[int]]:
         assert isinstance(s, ResiduumState)
         return plans.rows(s, seat) if s.turn == seat and self.quiet(s) else []
+
+    def prior(self, s: State, seat: int, actions: list[int]) -> list[float]:
+        """In the Action Phase what is done often, in other questions all alike."""
+        assert isinstance(s, ResiduumState)
+        if not self.quiet(s):
+            return [1.0 / len(actions)] * len(actions)
+        found = [plans.habit(s, seat, action) for action in actions]
+        total = sum(found)
+        return [one / total for one in found]
 
     def value(self, s: State, seat: int) -> float:
         if s.ended is not None:

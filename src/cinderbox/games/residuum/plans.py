@@ -25,7 +25,7 @@ from cinderbox.games.residuum.tables import (
 GOALS: Final = 3  # hexes that one group of Outriders thinks of, of each kind
 BARTER_STEPS: Final = 5  # the longest way to the Trade Town
 SIGHT: Final = 7  # steps that it thinks ahead
-LAND: Final = [0.0, 0.6, 2.0, 2.0, 2.0, 1.8, 0.8, 2.4, 4.0, 0.0]  # how good a hex is for an Outpost
+LAND: Final = [0.0, 0.6, 3.2, 2.0, 2.0, 1.8, 0.8, 2.4, 4.0, 0.0]  # how good a hex is for an Outpost
 
 
 def rows(s: ResiduumState, seat: int) -> list[list[int]]:
@@ -65,6 +65,25 @@ def rows(s: ResiduumState, seat: int) -> list[list[int]]:
         barter(s, seat, gate, trades)
     settle(s, seat, journeys, ways)
     return [[c.end], *scoring, *fights, *ways, *further, *trades, *last]
+
+
+def habit(s: ResiduumState, seat: int, action: int) -> float:
+    """How often an action of the menu is the right one, roughly."""
+    c = s.codes
+    if action == c.end:
+        return 1.0
+    if action < c.move:
+        return 0.9 if action >= c.complete or action == c.activate_basecamp else 0.5 if action <= c.draw + 1 else 0.01
+    if action < c.network:
+        hex = action - c.move
+        return 0.6 if s.idle_post(seat, hex) >= 0 or not OUTRIDER_YIELD[s.land[hex]][PROVISIONS] else 0.4
+    if action < c.to:
+        return 0.1
+    if c.recruit <= action < c.rouse:
+        return 0.8 if useful(s, seat, action - c.recruit) else 0.1
+    if c.rouse <= action < c.teardown_outpost or c.take_over <= action < c.construct_barricade:
+        return 0.85
+    return 0.02
 
 
 def useful(s: ResiduumState, seat: int, hex: int) -> bool:
