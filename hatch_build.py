@@ -185,14 +185,21 @@ def compiler_fault() -> str:
 
 
 def compile_modules(src: Path, modules: list[str], home: Path) -> None:
-    """Compiles the modules as one group into home/lib."""
+    """Compiles kernel and bots as one group and each game as one more into home/lib, side by side."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
+    groups: dict[str, list[str]] = {}
+    for name in modules:
+        parts = Path(name).parts
+        of_game = parts[1] == "games" and len(parts) > 3
+        groups.setdefault(f"cinderbox_{parts[2] if of_game else 'core'}", []).append(name)
+    separate: list[tuple[list[str], str | None]] = [(names, group) for group, names in groups.items()]
     options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", f"--cache-dir={home / 'types'}"]
     with contextlib.chdir(src):
-        extensions = mypycify([*options, *modules], opt_level="3", target_dir=str(home / "c"), group_name="cinderbox")
+        extensions = mypycify([*options, *modules], opt_level="3", target_dir=str(home / "c"), separate=separate)
         build = Distribution({"name": "cinderbox", "ext_modules": extensions}).get_command_obj("build_ext")
         build.build_lib, build.build_temp = str(home / "lib"), str(home / "temp")
+        build.parallel = os.cpu_count()
         build.ensure_finalized()
         build.run()

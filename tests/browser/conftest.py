@@ -54,7 +54,8 @@ def person(browser: Browser, server: Server, request, tmp_path) -> Iterator[Sit]
     people: list[Person] = []
 
     def sit(name: str = "Ann", **setting: object) -> Person:
-        one = Person(browser, setting.pop("server", server), name, **setting)  # type: ignore[arg-type]
+        kind = setting.pop("kind", Person)
+        one: Person = kind(browser, setting.pop("server", server), name, **setting)  # type: ignore[operator]
         people.append(one)
         return one
 

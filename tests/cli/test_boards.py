@@ -1,7 +1,9 @@
 """The boards: every position of a game can be drawn, for every seat, in 80 columns."""
 
+import functools
 import io
 import random
+import re
 
 import pytest
 from rich.console import Console
@@ -9,22 +11,27 @@ from rich.console import Console
 import cinderbox
 from cinderbox.cli.boards import Board, board
 from cinderbox.cli.boards.board import Scene
+from cinderbox.games.residuum import position
+from cinderbox.games.residuum.rules import Residuum
 from cinderbox.kernel.state import State
 
 GAME = cinderbox.game("radlands")
+NAMES = ["Ann", "Bob", "Cleo", "Dan"]
+every_game = pytest.mark.parametrize(("game", "seats"), [("radlands", 2), ("residuum", 2), ("residuum", 4)])
 
 
 def drawn(state: State, seat: int | None, width: int, table: Board) -> tuple[str, set[int]]:
     out = io.StringIO()
     numbers = {action: number for number, action in enumerate(state.actions(seat), 1)} if seat is not None else {}
-    picture, shown = table.draw(Scene(state, seat, ["Ann", "Bob"], numbers, width))
+    picture, shown = table.draw(Scene(state, seat, NAMES[: state.seats], numbers, width))
     Console(file=out, width=width, highlight=False).print(picture)
     return out.getvalue(), shown
 
 
-def positions(seed: int) -> list[State]:
+@functools.cache
+def positions(seed: int, game: str = "radlands", seats: int = 2) -> list[State]:
     """Every position of one random game."""
-    dice, state = random.Random(seed), GAME.start(2, seed=seed)
+    dice, state = random.Random(seed), cinderbox.game(game).start(seats, seed=seed)
     found = [state.clone()]
     while not state.over:
         state.apply(dice.choice(state.actions()))
@@ -32,19 +39,21 @@ def positions(seed: int) -> list[State]:
     return found
 
 
+@every_game
 @pytest.mark.parametrize("width", [80, 120])
-def test_every_position_fits_the_terminal(width):
-    for state in positions(1)[::3]:
-        for seat in (0, 1, None):
-            text, _ = drawn(state, seat, width, board("radlands"))
+def test_every_position_fits_the_terminal(width, game, seats):
+    for state in positions(1, game, seats)[:: 3 * seats - 3]:
+        for seat in (*range(seats), None):
+            text, _ = drawn(state, seat, width, board(game))
             assert max(len(line) for line in text.splitlines()) <= width
 
 
-def test_a_choice_left_out_of_the_list_stands_on_the_board_with_its_number():
+@every_game
+def test_a_choice_left_out_of_the_list_stands_on_the_board_with_its_number(game, seats):
     seen = 0
-    for state in positions(2):
+    for state in positions(2, game, seats):
         for seat in state.to_act:
-            text, shown = drawn(state, seat, 120, board("radlands"))
+            text, shown = drawn(state, seat, 120, board(game))
             for number, action in enumerate(state.actions(seat), 1):
                 if action in shown:
                     seen += 1
@@ -52,11 +61,12 @@ def test_a_choice_left_out_of_the_list_stands_on_the_board_with_its_number():
     assert seen > 50
 
 
-def test_what_a_seat_cannot_know_does_not_change_its_picture():
-    for state in positions(3)[::5]:
-        for seat in (0, 1):
+@every_game
+def test_what_a_seat_cannot_know_does_not_change_its_picture(game, seats):
+    for state in positions(3, game, seats)[:: 5 * seats - 5]:
+        for seat in range(seats):
             other = state.determinize(seat, 99)
-            assert drawn(state, seat, 80, board("radlands")) == drawn(other, seat, 80, board("radlands"))
+            assert drawn(state, seat, 80, board(game)) == drawn(other, seat, 80, board(game))
 
 
 def test_the_camps_people_and_events_of_both_sides_are_named():
@@ -67,9 +77,10 @@ def test_the_camps_people_and_events_of_both_sides_are_named():
     assert "Ann (a)" in text and "Bob (b)" in text
 
 
-def test_every_card_can_be_read():
-    state, table = GAME.start(2, seed=1), board("radlands")
-    assert len(table.words(state)) > 70
+@pytest.mark.parametrize(("game", "cards"), [("radlands", 71), ("residuum", 4 + 36 + 10)])
+def test_every_card_can_be_read(game, cards):
+    state, table = cinderbox.game(game).start(2, seed=1), board(game)
+    assert len(table.words(state)) >= cards
     for name in table.words(state):
         assert table.card(state, name.lower()) is not None, name
     assert table.card(state, "no such card") is None
@@ -80,3 +91,62 @@ def test_a_game_without_a_board_of_its_own_shows_its_view():
     text, shown = drawn(GAME.start(2, seed=1), 0, 80, table)
     assert type(table) is Board and shown == set()
     assert "table:" in text and "mine:" in text
+
+
+# -- Residuum: the map in letters
+
+
+def laid(text: str) -> State:
+    game = cinderbox.game("residuum")
+    assert isinstance(game, Residuum)
+    return position.lay(game, text)
+
+
+def lines(state: State, seat: int | None = 0, width: int = 120) -> str:
+    return drawn(state, seat, width, board("residuum"))[0]
+
+
+def test_every_kind_of_hex_has_its_letters_and_every_hex_its_number():
+    lands = "N0 radiation_zone, N1 woodland, N2 oil_field, N3 gold_mine, N4 contaminated_water"
+    text = lines(laid(f"land: {lands}\nP1 basecamp: H"))
+    for sign in ("··25", "Ra30", "Wo29", "Oi24", "Go20", "Co21", "Wa1", "Fo2", "Te3", "Town"):
+        assert sign in text, sign
+
+
+def test_pieces_are_letters_after_their_owners_number_and_small_when_out_of_action():
+    state = laid(
+        "P1 basecamp: H x\nP1 outriders: H, H, H, N0 n\nP1 outposts: N1\nP1 barricades: N2\nP2 outriders: M0 x"
+    )
+    text = lines(state)
+    for sign in ("1bR3", "1R!", "1P", "1=", "2r"):
+        assert sign in text, sign
+    assert "Basecamp (h25); Outriders h25 h25 h25 h30; Outposts h29; Barricades (h24)" in text
+
+
+def test_a_barricade_shows_its_owner_on_the_border():
+    before = lines(laid("P1 outriders: H"))
+    beside = lines(laid("P1 outriders: H\nP2 barricades: H-N0, H-N1"))
+    assert re.search(r"··25 *\|", before) and re.search(r"··25 *2", beside)
+
+
+def test_a_free_place_for_a_tile_carries_the_number_of_the_choice():
+    state = cinderbox.game("residuum").start(2, seed=1)
+    state.apply(state.actions()[0])
+    text, shown = drawn(state, state.to_act[0], 80, board("residuum"))
+    assert shown == set(state.actions()) and all(f" {n} " in text for n in range(1, len(shown) + 1))
+
+
+def test_a_map_too_wide_for_the_terminal_becomes_a_list():
+    text = lines(laid("P1 basecamp: H"), width=40)
+    assert "h25" in text and "next to" in text
+
+
+def test_what_is_due_and_what_is_offered_is_said_above_the_choices():
+    state = laid("P1 outriders: H\nP1 stock: provisions 2, oil 1\nP2 outposts: N1\nP2 stock: wood 2")
+    for action in ("move:h25", "to:h29"):
+        state.apply(action)
+    assert "2 points are due; paid by Provisions, Tech, Food, Water, Oil." in lines(state)
+    for action in ("points:0", "welcome", "trade", "give:provisions", "want:wood"):
+        state.apply(action)
+    text = lines(state)
+    assert "Ann gives 1 Provisions for 1 Wood" in text and "points left over: 4 of Oil" in text

@@ -27,6 +27,16 @@ def test_a_whole_game_can_be_played_by_typing(cinderbox_, tmp_path):
     assert record.replay(GAME).over
 
 
+def test_residuum_can_be_played_by_typing_with_a_map_in_sight(cinderbox_, tmp_path):
+    said = cinderbox_(
+        *("play", "residuum", "--against", "random", "--seats", 3, "--seed", 5, "--option", "map=quick"),
+        *("--save", "game.json"),
+        typed="1\n" * 3000,
+    )
+    assert said.code == 0 and "Turn 16 of 16, Winter of year 2" in said.out and "Your Discovery cards" in said.out
+    assert load_record(tmp_path / "game.json").replay(cinderbox.game("residuum")).over
+
+
 def test_the_board_shows_both_sides_the_queue_the_water_and_the_hand_with_costs_and_junk(cinderbox_):
     out = cinderbox_(*PLAY, typed="1\n1\n1\nquit\n").out
     assert "Your camps" in out, "the draft comes first"

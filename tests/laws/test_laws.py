@@ -15,6 +15,7 @@ from cinderbox.kernel.state import State
 from cinderbox.lab.laws import Law, laws, play, setups
 from cinderbox.lab.leak import told, viewers
 from cinderbox.lab.ledger import rules
+from cinderbox.lab.mood import Mood
 
 GAMES = int(os.environ.get("CINDERBOX_LAW_GAMES", "1"))
 ROOT = Path(__file__).resolve().parents[2]
@@ -46,10 +47,11 @@ def test_every_state_of_a_game_keeps_the_law(start: Start, number: int) -> None:
     law = next(law for law in laws(ledger(game)) if law.number == number)
     for seed in range(GAMES):
         dice = Random(f"{number} {seed}")
+        mood = Mood(game, dice)
         state = game.start(seats, seed, **options)
         broken(law, state, dice, f"seed {seed}, at the start")
         for decision in range(1, game.bound + 1):
-            if not play(state, dice, 1):
+            if not play(state, dice, 1, mood):
                 break
             if state.over or dice.randrange(law.every) == 0:
                 broken(law, state, dice, f"seed {seed}, after {decision} decisions")

@@ -181,3 +181,13 @@ def spend(state: ResiduumState, attacker: int, defender: int = 0) -> ResiduumSta
         if state.to_act == (seat,) and f"add:{tech}" in texts(state):
             state.apply(f"add:{tech}")
     return state
+
+
+# the attacker is dealt 4 and 4, the defender 2 and 2
+TWO_CARDS = "P1 leader: Odalys Renn\nP2 leader: Silas Quill\nwar: 1, 1, 4, 4, 2, 2, 3\n"
+
+
+def fight(text: str, clicks: str, mine: int = 0, theirs: int = 0, seats: int = 2) -> ResiduumState:
+    """P1 goes to H and fights there with a 4 against a 2, adding so much Tech each; 2 + `theirs` - `mine` decide."""
+    state = maybe(lay(TWO_CARDS + text, seats=seats), *clicks.split(), "fight")
+    return spend(clash(state, 4, 2), mine, theirs)

@@ -5,6 +5,7 @@ import pytest
 from tests.residuum.table import (
     barricades,
     basecamp,
+    fight,
     lay,
     legal,
     maybe,
@@ -14,6 +15,7 @@ from tests.residuum.table import (
     player,
     stock,
     texts,
+    totals,
     why_not,
 )
 
@@ -52,7 +54,7 @@ def test_an_outpost_is_constructed_at_the_active_basecamp() -> None:
         lay("P1 basecamp: A x\nP1 outriders: H\nP1 stock: provisions 9"), "construct_outpost"
     )
     state = lay("P1 outposts: H, N0, N1 x, A x\nP1 stock: provisions 9")
-    assert "RSD-REC-03" in why_not(state, "construct_outpost"), "the supply is empty"
+    assert "RSD-OUT-05" in why_not(state, "construct_outpost"), "the supply is empty"
 
 
 @pytest.mark.rule("RSD-OUT-08", "RSD-OUT-10", "RSD-OUT-11", "RSD-OUT-12", "RSD-RUL-38", "RSD-INV-05")
@@ -77,7 +79,7 @@ def test_an_outpost_is_torn_down_by_an_outrider_and_paid_for_again() -> None:
 @pytest.mark.rule("RSD-TAKE-03", "RSD-TAKE-04", "RSD-TAKE-06")
 def test_taking_over_needs_an_outrider_and_an_idle_outpost_and_no_active_basecamp() -> None:
     text = "P1 stock: provisions 20\n"
-    assert "RSD-OUT-10" in why_not(lay(text + "P2 outposts: H x"), "take_over:[H]")
+    assert "RSD-TAKE-03" in why_not(lay(text + "P2 outposts: H x"), "take_over:[H]")
     assert "RSD-TAKE-01" in why_not(lay(text + "P1 outriders: H\nP2 barricades: H-N0"), "take_over:[H]")
     assert "RSD-TAKE-04" in why_not(lay(text + "P1 basecamp: H\nP1 outriders: H\nP2 outposts: H x"), "take_over:[H]")
 
@@ -110,7 +112,7 @@ def test_a_barricade_is_constructed_at_a_location_and_lies_there() -> None:
     state = play(lay("P1 outposts: H\nP1 stock: provisions 3"), "construct_barricade:[H]")
     assert barricades(state, "P1") == ["H"]
     state = lay("P1 barricades: H, H, H, H, H, H, H, H\nP1 stock: provisions 3")
-    assert "RSD-REC-03" in why_not(state, "construct_barricade:[A]"), "the supply is empty"
+    assert "RSD-BAR-05" in why_not(state, "construct_barricade:[A]"), "the supply is empty"
 
 
 @pytest.mark.rule("RSD-BAR-06", "RSD-BAR-07", "RSD-BAR-08", "RSD-RUL-31", "RSD-RUL-32", "RSD-TOWN-03", "RSD-INV-08")
@@ -139,7 +141,7 @@ def test_no_barricade_goes_up_at_anothers_basecamp_unless_i_have_a_location_besi
 @pytest.mark.rule("RSD-BAR-12", "RSD-RUL-32", "RSD-BAR-02")
 def test_a_barricade_comes_down_into_a_hex_where_i_am() -> None:
     text = "P1 barricades: H-N0\nP1 stock: tech 2\n"
-    assert "RSD-BAR-07" in why_not(lay(text), "teardown_barricade:[H-N0]")
+    assert "RSD-RUL-32" in why_not(lay(text), "teardown_barricade:[H-N0]")
     state = play(lay(text + "P1 outriders: H, N0"), "teardown_barricade:[H-N0]")
     assert sorted(texts(state, "by")) == ["H", "N0"]
     assert barricades(play(state, "by:[N0]"), "P1") == ["N0"]
@@ -172,7 +174,7 @@ def test_no_basecamp_is_activated_on_water_or_hazards(ground: str) -> None:
     text = f"land: H {ground}\nP1 basecamp: H x\nP1 outriders: H\nP1 stock: provisions 9"
     assert "RSD-BASE-08" in why_not(lay(text), "activate_basecamp")
     shared = "P1 basecamp: H x\nP2 basecamp: H x\nP1 outriders: H\nP1 stock: provisions 9"
-    assert "RSD-BASE-08" in why_not(lay(shared), "activate_basecamp")
+    assert "RSD-RUL-38" in why_not(lay(shared), "activate_basecamp")
 
 
 @pytest.mark.rule(
@@ -199,3 +201,46 @@ def test_outposts_work_on_water_and_hazards(ground: str) -> None:
 def test_nothing_is_activated_in_the_trade_town() -> None:
     assert "RSD-OUT-08" in why_not(lay("P1 stock: provisions 9"), "activate_outpost:[T]")
     assert player(lay(), "P1")["outposts"] == []
+
+
+@pytest.mark.rule("RSD-BAR-11", "RSD-BAR-03", "RSD-CRES-19", "RSD-CRES-20", "RSD-TERM-02")
+def test_a_barricade_helps_its_owner_to_defend_either_hex_of_its_border() -> None:
+    text = "P1 stock: provisions 2\nP2 barricades: H-N0, H\nP1 barricades: H-N1\n"
+    for mine, theirs in (("N3", "H"), ("M0", "N0")):  # neither of them crosses the Barricade
+        state = fight(
+            text + f"P1 outriders: {mine}\nP2 outriders: {theirs}\nP2 leader: Silas Quill",
+            f"move:[{mine}] to:[{theirs}] pay",
+        )
+        assert totals(state) == [4 + 1, 2 + 1 + 1], "one that lies in the hex adds nothing, nor do mine"
+
+
+@pytest.mark.rule("RSD-OUT-07", "RSD-OUT-06")
+def test_an_outpost_may_be_carried_into_a_conflict_at_an_outpost_of_a_rival() -> None:
+    state = lay("P1 outriders: N3\nP1 outposts: N3 x\nP1 stock: provisions 2\nP2 outposts: H")
+    play(state, "move:[N3]", "to:[H]", "take_along")
+    assert state.battle is not None and outposts(state, "P1") == ["H x"] and outposts(state, "P2") == ["H"]
+
+
+@pytest.mark.rule("RSD-RUL-16", "RSD-RUL-17", "RSD-RUL-18", "RSD-TERM-07", "RSD-PROD-09")
+def test_the_stock_is_mine_even_without_an_active_building() -> None:
+    state = lay("P1 basecamp: A x\nP1 outriders: H\nP1 outposts: H x\nP1 stock: wood 2")
+    assert outposts(play(state, "activate_outpost:[H]"), "P1") == ["H"]
+
+
+@pytest.mark.rule("RSD-BAR-09", "RSD-RUL-32", "RSD-RUL-40")
+def test_a_barricade_that_stands_stays_when_a_basecamp_is_activated_beside_it() -> None:
+    state = lay("P1 basecamp: H x\nP1 outriders: H\nP1 stock: provisions 6\nP2 barricades: H-N0")
+    play(state, "activate_basecamp")
+    assert barricades(state, "P2") == ["H-N0"] and basecamp(state, "P1") == "H"
+
+
+@pytest.mark.rule("RSD-BAR-06", "RSD-BAR-09", "RSD-RUL-32")
+def test_both_hexes_of_a_border_may_lend_the_barricade_and_the_basecamp_rule_looks_at_both() -> None:
+    state = lay("P1 outriders: H, N0\nP1 barricades: H, N0\nP1 stock: provisions 3")
+    play(state, "activate_barricade:[H-N0]")
+    assert sorted(texts(state, "by")) == ["H", "N0"]
+    assert barricades(play(state, "by:[N0]"), "P1") == ["H", "H-N0"]
+    text = "P2 basecamp: N0\nP1 outriders: H\nP1 barricades: H\nP1 stock: provisions 3\n"
+    assert "RSD-BAR-09" in why_not(lay(text + "P1 outposts: N1"), "activate_barricade:[H-N0]"), "not the hex beside it"
+    assert legal(lay(text + "P1 basecamp: H"), "activate_barricade:[H-N0]"), "a Basecamp is a location too"
+    assert "RSD-BAR-09" in why_not(lay(text + "P1 basecamp: H x"), "activate_barricade:[H-N0]")

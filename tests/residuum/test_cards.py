@@ -2,6 +2,7 @@
 
 import pytest
 
+from cinderbox.games.residuum.state import ResiduumState
 from tests.residuum.table import (
     GAME,
     barricades,
@@ -57,6 +58,16 @@ def test_a_card_that_changes_the_map(card: str, cost: str, ground: str, more: st
     assert land(state, "H") == after and player(state, "P1")["completed"] == [id]
     assert stock(state, "P1") == ({"water": 1} if card == "Filtration Works" else {})
     assert not legal(lay(text + more + "\nP2 barricades: H"), f"complete:{id}") or card == "Topsoil Reclamation"
+
+
+@pytest.mark.rule("RSD-DISC-01")
+def test_a_card_lies_open_from_the_moment_it_is_named() -> None:
+    state = lay("P1 hand: Seed Vault, Dirt Bikes\nP1 stock: water 2, food 2\nP1 outriders: H, N1\nland: H wasteland")
+    play(state, "complete:seed_vault")
+    assert legal(state, "ability"), "how it is paid is still to be said"
+    for seed in range(20):
+        world = state.determinize(1, seed)
+        assert isinstance(world, ResiduumState) and "seed_vault" in hand(world, "P1")
 
 
 def test_seed_vault_waits_for_spring() -> None:
@@ -242,7 +253,7 @@ def test_winter_stores_feed_two_with_one_food() -> None:
     state = lay(
         "turn: 8\nP1 completed: Winter Stores\nP1 outriders: H, N0, N1\nP1 stock: food 1, provisions 1\nphase: end"
     )
-    play(state, "cost:food", "cost:provisions")
+    play(state, "cost:food", "cost:food", "cost:provisions")
     assert outriders(state, "P1") == ["H", "N0", "N1"] and stock(state, "P1") == {}
 
 
@@ -258,7 +269,7 @@ def test_the_fortress_doctrine_makes_barricades_cheap() -> None:
     assert barricades(state, "P1") == ["H-N0"] and not legal(state, "teardown_barricade:[H-N0]")
 
 
-@pytest.mark.rule("RSD-DISC-01", "RSD-DISC-06")
+@pytest.mark.rule("RSD-DISC-01")
 def test_one_card_a_turn_is_completed() -> None:
     state = lay("P1 hand: Gas Mortars, Lead-Lined Suits\nP1 stock: chem 2, tech 4")
     play(state, "complete:gas_mortars", "pay")

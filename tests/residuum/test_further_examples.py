@@ -3,8 +3,8 @@
 import pytest
 
 from cinderbox.games.residuum import board, scoring
+from cinderbox.games.residuum.layout import camp_sites
 from cinderbox.games.residuum.state import ResiduumState
-from cinderbox.games.residuum.steps.setup import camp_sites
 from tests.residuum.table import (
     GAME,
     LAYOUT,
@@ -72,7 +72,7 @@ def test_a_basecamp_takes_the_best_hexes_there_are() -> None:
     rich = [f"{name} tech_site" for name in LAYOUT.hexes if name not in ("T", "W", "F", "E", *waste)]
     state = lay("land: " + ", ".join(rich) + "\nP2 basecamp: H")
     state.camps[0] = -1
-    assert camp_sites(state) == sorted([LAYOUT.hexes["R11"], LAYOUT.hexes["R5"]])
+    assert camp_sites(state.board, state.land, state.camps) == sorted([LAYOUT.hexes["R11"], LAYOUT.hexes["R5"]])
 
 
 @pytest.mark.rule("RSD-EX-20", "RSD-RUL-15", "RSD-CAMP-11")
@@ -111,7 +111,7 @@ def test_a_point_of_wood_does_not_help_me_walk() -> None:
 @pytest.mark.rule("RSD-EX-24", "RSD-HEX-RAD-01", "RSD-HEX-RAD-02", "RSD-RUL-29", "RSD-MOVE-11")
 def test_an_own_outpost_lets_provisions_pay_into_radiation_but_not_out() -> None:
     text = "land: N0 radiation_zone\nP1 outriders: H\nP1 stock: provisions 9\n"
-    assert "RSD-PAY-01" in why_not(play(lay(text), "move:[H]"), "to:[N0]")
+    assert "RSD-MOVE-11" in why_not(play(lay(text), "move:[H]"), "to:[N0]")
     state = play(lay(text + "P1 outposts: N0"), "move:[H]", "to:[N0]")
     assert stock(state, "P1") == {"provisions": 7}
     assert not legal(state, "move:[N0]") and not legal(state, "network:[N0]")
@@ -131,7 +131,7 @@ def test_an_upgraded_location_moves_everybody_for_two() -> None:
     assert legal(state, "take_oil:[H]")
     play(state, "network:[H]", "count:4")
     assert stock(state, "P1") == {} and outriders(state, "P1") == ["A"] * 4
-    assert "RSD-OIL-04" in why_not(state, "take_oil:[H]")
+    assert "RSD-RUL-46" in why_not(state, "take_oil:[H]")
     play(state, "end")
     maybe(state, "end", "produce:provisions")
     play(state, "take_oil:[H]")
@@ -315,7 +315,7 @@ def test_a_friendly_meeting_uses_up_the_limits_too() -> None:
     assert outriders(state, "P1") == ["N1", "N5"]
     play(state, "move:[N1]")
     assert "M2" not in texts(state, "to") and "H" not in texts(state, "to")
-    assert "RSD-RUL-79" in why_not(state, "to:[H]")
+    assert "RSD-CONF-02" in why_not(state, "to:[H]") and "RSD-CONF-03" in why_not(state, "to:[M2]")
     maybe(state, "to:[N0]", "pay")
     play(state, "move:[N5]")
     assert "H" not in texts(state, "to")

@@ -68,8 +68,7 @@ def test_after_three_offers_there_is_no_fourth() -> None:
 @pytest.mark.rule("RSD-RUL-23", "RSD-DEAL-01")
 def test_no_deal_gives_anybody_a_fourth_nuclear() -> None:
     state = meet("P1 stock: provisions 2, nuclear 3", "P2 outriders: H\nP2 stock: nuclear 1", "welcome trade")
-    play(state, "want:nuclear")
-    assert not legal(state, "offer")
+    assert "RSD-PROD-11" in why_not(state, "want:nuclear") and legal(state, "give:nuclear")
 
 
 @pytest.mark.rule("RSD-CONF-11", "RSD-CONF-12", "RSD-CRES-03")
@@ -199,8 +198,8 @@ def test_an_outpost_alone_takes_no_cube() -> None:
     assert stock(state, "P1") == {"provisions": 1}
 
 
-@pytest.mark.rule("RSD-DEAL-03", "RSD-DEAL-04", "RSD-RUL-60")
+@pytest.mark.rule("RSD-CONF-02", "RSD-RUL-60")
 def test_a_hex_is_met_once_a_turn() -> None:
     state = meet("P1 stock: provisions 9", "P2 outriders: H", "welcome trade break_off")
     play(state, "to:[N2]", "move:[N2]")
-    assert "RSD-RUL-79" in why_not(state, "to:[H]")
+    assert "RSD-CONF-02" in why_not(state, "to:[H]")

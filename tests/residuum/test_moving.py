@@ -3,6 +3,7 @@
 import pytest
 
 from tests.residuum.table import (
+    LAYOUT,
     barricades,
     basecamp,
     lay,
@@ -180,3 +181,16 @@ def test_an_outpost_is_not_carried_to_another_one_of_mine() -> None:
     assert outposts(play(state, "move:[H]", "to:[N0]"), "P1") == ["H x", "N0 x"]
     state = lay("P1 basecamp: N0\nP1 outriders: H\nP1 outposts: H x, N0 x\nP1 stock: provisions 9")
     assert outposts(play(state, "move:[H]", "to:[N0]", "take_along"), "P1") == ["N0 x", "N0 x"]
+
+
+@pytest.mark.rule("RSD-CONF-05", "RSD-RUL-79")
+def test_six_conflicts_are_the_most_even_for_outriders_recruited_in_between() -> None:
+    state = lay("P1 outriders: H\nP1 stock: provisions 9\nP2 outriders: N0")
+    for name in ("N1", "N2", "N3", "N4", "N5"):
+        state.fought |= 1 << LAYOUT.hexes[name]
+    play(state, "move:[H]")
+    assert legal(state, "to:[N0]"), "five so far"
+    state = lay("P1 outriders: H\nP1 stock: provisions 9\nP2 outriders: N0")
+    for name in ("N1", "N2", "N3", "N4", "N5", "M0"):
+        state.fought |= 1 << LAYOUT.hexes[name]
+    assert "RSD-CONF-05" in why_not(play(state, "move:[H]"), "to:[N0]")

@@ -100,7 +100,7 @@ def test_on_an_own_outpost_a_nuke_costs_nothing() -> None:
 @pytest.mark.rule("RSD-NUKE-07", "RSD-NUKE-08", "RSD-RUL-52")
 def test_a_nuke_keeps_away_from_the_own_basecamp_and_the_network() -> None:
     state = lay("P1 basecamp: N0\nP1 outposts: H\nP1 outriders: H n\nP1 stock: provisions 9")
-    assert "RSD-NUKE-07" in why_not(state, "network:[H]")
+    assert "RSD-NUKE-08" in why_not(state, "network:[H]")
     play(state, "move:[H]")
     assert "RSD-NUKE-07" in why_not(state, "to:[N0]")
 
@@ -147,7 +147,69 @@ def test_oil_is_put_on_a_location_and_leaves_the_stock() -> None:
     state = play(lay("P1 outposts: H\nP1 stock: oil 3"), "upgrade:[H]")
     assert stock(state, "P1") == {"oil": 1} and len(table(state)["oil"]) == 1
     assert not legal(state, "take_oil:[H]"), "not in the turn it was allocated"
-    assert "RSD-OIL-01" in why_not(state, "upgrade:[H]")
+    assert "RSD-RUL-46" in why_not(state, "upgrade:[H]")
     idle = lay("P1 outposts: H x\nP1 oil: H")
     assert legal(idle, "take_oil:[H]"), "the Oil stays on the hex and is taken back from there"
     assert player(idle, "P1")["points"] == 3
+
+
+@pytest.mark.rule("RSD-CONT-03", "RSD-CONT-04", "RSD-CONT-06", "RSD-RUL-35", "RSD-RUL-44", "RSD-RUL-73")
+def test_poisoned_water_empties_the_hex_of_everybodys_outriders_and_of_nothing_else() -> None:
+    state = lay(
+        "land: N0 water_source\nP1 outriders: H, N0 x\nP1 outposts: N0 x\nP1 barricades: N0\nP1 stock: chem 8\n"
+        "P2 outriders: N0, N0 x\nP2 basecamp: N0 x\nP2 barricades: N0-M0\nP3 outriders: N0 x\nP3 outposts: N0 x",
+        seats=3,
+    )
+    play(state, "contaminate:[N0]")
+    assert outriders(state, "P1") == ["A x", "H"], "Chem costs the acting Outrider nothing"
+    assert outriders(state, "P2") == [] and basecamp(state, "P2") == "N0 x", "a Basecamp on the road takes nobody in"
+    assert outriders(state, "P3") == ["C x"] and outposts(state, "P3") == ["N0 x"]
+    assert outposts(state, "P1") == ["N0 x"] and barricades(state, "P1") == ["N0"]
+    assert barricades(state, "P2") == ["M0-N0"] and table(state)["piles"]["contaminated_water"] == 2
+
+
+@pytest.mark.rule("RSD-CONT-05", "RSD-RADZ-06", "RSD-RUL-77")
+def test_the_one_who_used_nuclear_may_stand_on_the_hex_itself() -> None:
+    state = play(lay("P1 outriders: H, N0\nP1 stock: nuclear 1"), "irradiate:[N0]")
+    assert sorted(texts(state, "by")) == ["H", "N0"]
+    assert outriders(play(state, "by:[N0]"), "P1") == ["A x", "H"], "it would have gone anyway"
+    state = play(lay("P1 outriders: H, N0\nP1 stock: nuclear 1"), "irradiate:[N0]", "by:[H]")
+    assert outriders(state, "P1") == ["A x", "A x"]
+
+
+@pytest.mark.rule("RSD-RADZ-01", "RSD-RADZ-04", "RSD-RUL-44")
+def test_hexes_of_the_trade_town_tile_can_be_irradiated_but_not_the_town() -> None:
+    state = lay("P1 outriders: R1\nP1 stock: chem 16\nP2 outposts: E")
+    assert "RSD-RADZ-03" in why_not(state, "irradiate:[T]")
+    assert land(play(state, "irradiate:[E]"), "E") == "radiation_zone" and outposts(state, "P2") == ["E"]
+
+
+@pytest.mark.rule("RSD-RUL-45", "RSD-CONT-06", "RSD-RADZ-07", "RSD-INV-12")
+def test_the_fourth_poisoning_of_a_kind_finds_no_tile() -> None:
+    state = lay("P1 outriders: H\nP1 stock: chem 40")
+    play(state, "irradiate:[N0]", "irradiate:[N1]", "irradiate:[N2]")
+    assert "RSD-RUL-45" in why_not(state, "irradiate:[N3]") and not legal(state, "irradiate:[N3]")
+
+
+@pytest.mark.rule("RSD-CONT-02", "RSD-RADZ-02", "RSD-PAY-04", "RSD-RUL-26")
+def test_why_poison_cannot_be_paid() -> None:
+    state = lay("land: N0 water_source\nP1 outriders: H\nP1 stock: chem 7, oil 4, gold 9, provisions 50")
+    assert "8 Chem, 5 Oil or 1 Nuclear. (RSD-CONT-02)" in why_not(state, "contaminate:[N0]")
+    assert "8 Chem or 1 Nuclear. (RSD-RADZ-02)" in why_not(state, "irradiate:[N1]")
+    oil = lay("land: N0 water_source\nP1 outriders: H\nP1 stock: oil 5")
+    assert legal(oil, "contaminate:[N0]") and not legal(oil, "irradiate:[N1]"), "Oil poisons water alone"
+
+
+@pytest.mark.rule("RSD-NUKE-04", "RSD-NUKE-01", "RSD-PROD-11")
+def test_a_nuke_has_left_the_network() -> None:
+    state = play(lay("P1 outriders: H\nP1 outposts: H\nP1 stock: nuclear 1, tech 10"), "weaponise:[H]")
+    assert stock(state, "P1") == {} and outriders(state, "P1") == ["H n"] and player(state, "P1")["points"] == 3 + 2 + 1
+    assert "RSD-NUKE-01" in why_not(state, "weaponise:[H]"), "the only Outrider there carries one"
+
+
+@pytest.mark.rule("RSD-NUKE-10", "RSD-NUKE-13", "RSD-NUKE-18")
+def test_two_nukes_that_meet_are_one_blast() -> None:
+    state = lay("P1 outriders: N3 n\nP1 stock: provisions 2\nP2 outriders: H n, N0\nP2 outposts: H")
+    play(state, "move:[N3]", "to:[H]")
+    assert outriders(state, "P1") == [] and outriders(state, "P2") == ["B x"] and outposts(state, "P2") == []
+    assert [event["kind"] for event in state.events(None)].count("blast") == 1

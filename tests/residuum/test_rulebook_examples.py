@@ -129,7 +129,7 @@ def test_one_oil_pays_for_three_steps() -> None:
     play(state, "move:[N3]", "to:[H]", "move:[H]", "to:[N0]", "move:[N0]", "to:[M0]")
     assert stock(state, "P1") == {} and left(state) == {}
     assert not legal(state, "move:[M0]")
-    assert "RSD-PAY-01" in why_not(state, "move:[M0]")
+    assert "RSD-MOVE-02" in why_not(state, "move:[M0]")
 
 
 @pytest.mark.rule("RSD-EX-10", "RSD-NET-01", "RSD-NET-02", "RSD-NET-03")
@@ -164,6 +164,7 @@ def test_six_outriders_attack_six_hexes_and_no_more() -> None:
 def test_weaponising_needs_a_nuclear_besides_its_cost() -> None:
     text = "P1 outriders: H\nP1 outposts: H\nP1 stock: "
     assert "RSD-NUKE-03" in why_not(lay(text + "nuclear 1, tech 9"), "weaponise:[H]")
+    assert "RSD-NUKE-01" in why_not(lay(text + "tech 20"), "weaponise:[H]")
     for cubes in ("nuclear 2", "nuclear 1, tech 10"):
         state = play(lay(text + cubes), "weaponise:[H]")
         assert stock(state, "P1") == {} and outriders(state, "P1") == ["H n"]

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from cinderbox.games.residuum import board
+from cinderbox.games.residuum.layout import camp_sites, unevenness
 from cinderbox.games.residuum.state import ResiduumState
-from cinderbox.games.residuum.steps.setup import Screen, camp_sites
+from cinderbox.games.residuum.steps.setup import FillHoles, Screen
 from cinderbox.games.residuum.tables import WASTELAND
 from cinderbox.kernel.frame import Frame
 from tests.residuum.table import GAME, LAYOUT, hand, lay, play, player, start, table, texts
@@ -73,13 +74,76 @@ def test_an_empty_space_enclosed_by_tiles_is_a_hole_of_any_size() -> None:
 @pytest.mark.rule("RSD-MAP-12", "RSD-MAP-13", "RSD-RUL-08")
 def test_holes_are_filled_with_starting_tiles_and_the_rest_stays_unseen() -> None:
     filled = 0
-    for seed in range(40):
+    for seed in range(10):
         state = build(4, seed, map="quick")
         assert not state.board.holes() or not state.starting
         filled += 10 - len(state.starting)
         assert all(not state.cards.seen(token) for token in state.starting)
         assert state.board.size == 46 + 10 - len(state.starting)
     assert filled
+
+
+@pytest.mark.rule("RSD-RUL-08", "RSD-MAP-12", "RSD-RUL-07")
+def test_holes_are_filled_from_the_centre_outward_until_the_starting_tiles_are_gone() -> None:
+    holes = [(-3, 1), (-3, 2), (0, 3), (3, -1), (0, -4), (4, 0)]  # by distance from the centre, then q, then r
+    state = lay()
+    state.board = board.town_tile()
+    for q in range(-5, 6):
+        for r in range(-5, 6):
+            cell = board.cell_at(q, r)
+            if abs(q + r) <= 5 and state.board.grid[cell] < 0 and (q, r) not in holes:
+                state.board = state.board.laid(cell)
+    state.land = [WASTELAND] * state.board.size
+    before = state.board.size
+    state.starting = state.starting[:4]
+    tiles = [state.cards.face[token] for token in reversed(state.starting)]
+    FillHoles().act(state, state.frames[0])
+    filled = [(board.column(cell), board.row(cell)) for cell in state.board.cells[before:]]
+    assert filled == holes[:4] and state.land[before:] == tiles
+    assert [(board.column(cell), board.row(cell)) for cell in state.board.holes()] == holes[4:], "these stay empty"
+
+
+@pytest.mark.rule("RSD-MAP-09", "RSD-MAP-10", "RSD-RUL-04", "RSD-DEC-01")
+def test_of_three_tiles_one_touches_a_single_hex_and_two_touch_more() -> None:
+    for order in ((1, 2, 2), (2, 1, 2), (2, 2, 1)):
+        state = pick(start(2, 3))
+        for wanted in order:
+            pick(state).apply(next(one for one in state.actions() if touched(state, one) == wanted))
+        assert len(state.placed) == 15
+    state = pick(start(2, 3))
+    single = [one for one in state.actions() if touched(state, one) == 1]
+    state.apply(single[0])
+    assert "RSD-MAP-09" in pick(state).why_not(state.game.text(single[1]), state.to_act[0])
+    for _ in range(2):
+        assert all(touched(pick(state), one) == 2 for one in state.actions())
+        state.apply(state.actions()[0])
+    state = pick(start(2, 3))
+    for _ in range(2):
+        pick(state).apply(next(one for one in state.actions() if touched(state, one) == 2))
+    several = next(side for side in state.board.frontier() if touched(state, state.codes.place + side) == 2)
+    assert "RSD-MAP-10" in pick(state).why_not(state.game.text(state.codes.place + several), state.to_act[0])
+
+
+def pick(state: ResiduumState) -> ResiduumState:
+    """Whoever has drawn different tiles takes the first of them."""
+    return play(state, texts(state)[0]) if texts(state, "tile") else state
+
+
+def touched(state: ResiduumState, action: int) -> int:
+    """How many hexes a tile would touch at a place: 1, or 2 for any more."""
+    side = action - state.codes.place
+    return min(2, state.board.touches(state.board.cell_beside(side // 6, side % 6)))
+
+
+@pytest.mark.rule("RSD-MAP-03", "RSD-MAP-04", "RSD-MAP-06", "RSD-MAP-09", "RSD-MAP-10")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_quick_map_holds_the_same_tiles_and_is_fair(seats: int) -> None:
+    uneven = []
+    for seed in range(6):
+        state = build(seats, seed, map="quick")
+        assert len(state.placed) - (10 - len(state.starting)) == 24 + 6 * (seats - 1) and not state.stack
+        uneven.append(unevenness(state.board, state.land, seats))
+    assert sum(uneven) / len(uneven) <= (12, 18, 30)[seats - 2]
 
 
 @pytest.mark.rule("RSD-CAMP-04", "RSD-CAMP-03", "RSD-CAMP-02", "RSD-RUL-05")
@@ -102,12 +166,24 @@ def test_conditions_for_basecamps_are_relaxed_one_by_one() -> None:
         lands = [f"{name} woodland" for name in LAYOUT.hexes if name not in ("T", "W", "F", "E", *names)]
         state = lay("land: " + ", ".join(lands) + "\nP2 basecamp: H")
         state.camps[0] = -1
-        return {name for name in LAYOUT.hexes if LAYOUT.hexes[name] in camp_sites(state)}
+        return {name for name in LAYOUT.hexes if LAYOUT.hexes[name] in camp_sites(state.board, state.land, state.camps)}
 
     assert sites("H A N0 M0") == {"A"}, "far away, with one rich neighbour"
-    assert sites("H M6 M0 N0") == {"M0", "M6"}, "nothing is three steps away: one hex between will do"
-    assert sites("H N0") == {"N0"}, "not even that: any Wasteland off the town"
-    assert sites("H R10") == {"R10"}, "and at last any Wasteland"
+    assert sites("H M6 M0 N0 R10") == {"M0", "M6"}, "nothing is three steps away: one hex between will do"
+    assert sites("H N0 N3 R10") == {"N0", "N3"}, "not even that: any free Wasteland off the town, how near it may be"
+    assert sites("H R10 R4") == {"R10", "R4"}, "and at last any free Wasteland, next to the town or not"
+
+
+@pytest.mark.rule("RSD-CAMP-02", "RSD-CAMP-03", "RSD-CAMP-04", "RSD-CAMP-05")
+def test_i_am_told_why_a_basecamp_cannot_start_somewhere() -> None:
+    told = set()
+    for seed in range(4):
+        state = build(3, seed, map="quick")
+        state.apply(state.actions()[-1])
+        for hex in range(state.board.size):
+            if state.codes.on + hex not in state.actions():
+                told.add(state.why_not(f"on:h{hex}", state.to_act[0]).rpartition("(")[2])
+    assert told == {"RSD-CAMP-02)", "RSD-CAMP-03)", "RSD-CAMP-04)", "RSD-CAMP-05)"}
 
 
 @pytest.mark.rule("RSD-CAMP-08", "RSD-CAMP-09", "RSD-RUL-11", "RSD-DEC-04")
@@ -120,6 +196,12 @@ def test_who_sits_among_radiation_may_clear_one_hex() -> None:
     assert state.land[LAYOUT.hexes["a"]] == WASTELAND and state.piles == [3, 3, 2]
     assert player(state, "P1")["x"] == 0, "X does not change"
     assert step.options(lay("P1 basecamp: A"), frame) == []
+    tip = lay("land: a radiation_zone\nP1 basecamp: A")
+    tip.piles = [3, 3, 0]
+    assert step.options(tip, frame) == [], "no spare Wasteland is left"
+    ringed = ", ".join(f"N{d} radiation_zone" for d in range(6))
+    assert len(step.options(lay(f"land: {ringed}\nP1 basecamp: H"), frame)) == 7
+    assert step.options(lay(f"land: {ringed}, N0 wasteland\nP1 basecamp: H"), frame) == []
 
 
 @pytest.mark.rule(

@@ -8,10 +8,10 @@ from cinderbox.games.residuum.rules import check
 from tests.residuum.table import lay, outriders, play, player, start, stock, table, texts, why_not
 
 
-def produce(ground: str, piece: str, turn: int = 1, more: str = "", **options: object) -> list[str]:
+def produce(ground: str, piece: str, turn: int = 1, more: str = "", **options: bool) -> list[str]:
     """What a piece on H may produce; "" alone if there is no choice, and what it got then is in the stock."""
     camp = "P1 basecamp: A x\n" if "basecamp" not in piece else ""
-    state = lay(f"turn: {turn}\nland: H {ground}\nphase: production\n{camp}{piece}\n{more}", **options)
+    state = lay(f"turn: {turn}\nland: H {ground}\nphase: production\n{camp}{piece}\n{more}", 2, 1, **options)
     return texts(state, "produce") or [f"{name} {count}" for name, count in stock(state, "P1").items()]
 
 
@@ -119,7 +119,7 @@ def test_cubes_break_the_last_tie_or_the_win_is_shared(cubes: str, winners: tupl
 @pytest.mark.rule("RSD-SEAS-02", "RSD-TURN-04", "RSD-SCORE-01")
 def test_sixteen_turns_each_and_it_is_over() -> None:
     state, dice = start(2, 5, map="quick"), Random(5)
-    seen = []
+    seen: list[tuple[int, int]] = []
     while not state.over:
         if state.round and (not seen or seen[-1] != (state.round, state.turn)):
             seen.append((state.round, state.turn))
@@ -142,3 +142,55 @@ def test_everything_stays_in_order_while_busy_players_do_all_they_can(seed: int)
         if state.convoy is None and state.battle is None:
             check(state)
             assert all(0 <= player(state, f"P{seat + 1}")["x"] <= 5 for seat in range(state.seats))
+
+
+def points(text: str, seats: int = 2) -> list[int]:
+    return [one["points"] for one in table(lay(text, seats=seats))["players"]]
+
+
+@pytest.mark.rule("RSD-SCORE-07", "RSD-SCORE-08", "RSD-SCORE-09", "RSD-SCORE-10", "RSD-RUL-70")
+def test_who_has_most_alone_gets_the_points() -> None:
+    assert points("P1 stock: oil 2, gold 1\nP2 stock: oil 1, nuclear 1") == [3 + 1 + 2, 3 + 3]
+    assert points("P1 stock: gold 3\nP2 stock: gold 3\nP3 stock: gold 1", 3) == [3, 3, 3], "a tie at the top"
+    assert points("P1 stock: gold 3\nP2 stock: gold 1\nP3 stock: gold 1", 3) == [5, 3, 3]
+    assert points("P1 stock: oil 1\nP2 oil: B") == [4, 3], "Oil on a hex counts nowhere"
+    assert points("P1 outriders: H n\nP2 stock: nuclear 1") == [4, 6], "nor does a Nuke"
+
+
+@pytest.mark.rule("RSD-SCORE-02", "RSD-SCORE-03", "RSD-SCORE-04", "RSD-SCORE-06")
+def test_only_what_is_active_and_only_full_tens_score() -> None:
+    assert points("P1 basecamp: A x\nP1 outposts: H, N0 x\nP1 outriders: H, H x") == [2 + 1, 3]
+    assert points("P1 stock: provisions 30, tech 10, wood 9\nP2 stock: food 10") == [3 + 2, 3 + 1]
+
+
+@pytest.mark.rule("RSD-RUL-24", "RSD-UPK-03", "RSD-SCORE-01", "RSD-SCORE-04")
+def test_upkeep_of_the_last_winter_is_paid_before_points_are_counted() -> None:
+    state = lay("turn: 16\nP1 outriders: H, N0\nP1 stock: food 1, provisions 1\nphase: end")
+    play(state, "cost:food")
+    while not state.over:
+        state.apply("end" if "end" in texts(state) else state.actions()[0])
+    assert state.outcome is not None and state.outcome.scores[0] == 3 + 1
+
+
+@pytest.mark.rule("RSD-RUL-24")
+def test_a_turn_ends_with_nukes_hazards_upkeep_and_the_indicator_in_that_order() -> None:
+    state = lay(
+        "turn: 8\nland: N3 radiation_zone\nP1 outriders: N3, M0 n, M6\nP1 visits: 1\n"
+        "P1 stock: tech 1, food 3\nphase: end"
+    )
+    assert texts(state) == ["pay", "detonate"], "first the Nuke"
+    play(state, "detonate")
+    assert outriders(state, "P1") == ["A x", "M6"], "then the hazard"
+    assert texts(state) == ["let_go", "cost:food"] and player(state, "P1")["visits"] == 1, (
+        "then upkeep for what is left"
+    )
+    play(state, "cost:food")
+    assert stock(state, "P1") == {"tech": 1, "food": 2} and player(state, "P1")["visits"] == 0
+
+
+@pytest.mark.rule("RSD-RUL-74", "RSD-TERM-10")
+def test_one_thing_has_one_name() -> None:
+    state = lay("P1 stock: provisions 4")
+    assert list(player(state, "P1")["stock"]).count("wood") == 1 and "natural_wood" not in player(state, "P1")["stock"]
+    assert texts(state).count("draw") == 1 and "draft" not in texts(state)
+    assert list(table(state)["piles"]) == ["contaminated_water", "radiation_zone", "wasteland"]

@@ -34,6 +34,7 @@ def test_the_catalog_is_the_games_own(at: Served) -> None:
     for faces in ("first", "revised"):
         found = at.http.get(f"/api/games/radlands/catalog?faces={faces}").json()
         assert found == json.loads(json.dumps(game.catalog({"faces": faces})))
+    assert at.http.get("/api/games/residuum/catalog?simpler=false").is_success, "as a browser writes it"
     assert at.http.get("/api/games/radlands/catalog?faces=third").status_code == 409
     assert at.http.get("/api/games/chess/catalog").status_code == 404
 

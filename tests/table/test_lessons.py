@@ -3,11 +3,13 @@ action is answered."""
 
 import importlib
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import cinderbox
 from cinderbox import bots
+from cinderbox.games.residuum.tables import RESOURCES
 from cinderbox.kernel.errors import BadContent, IllegalAction
 from cinderbox.table import learning, record, scene
 from cinderbox.table.entry import Chair, Header
@@ -58,8 +60,19 @@ def ways(game: str, id: str) -> Iterator[Table]:
             open_ways += [answered(begun(game, id, (*acts(table), (LEARNER, action)))) for action in taken]
 
 
-def test_there_are_lessons() -> None:
-    assert len(lessons("radlands")) >= 8
+@pytest.mark.parametrize("game", [game.id for game in cinderbox.games()])
+def test_there_are_lessons(game: str) -> None:
+    assert len(lessons(game)) >= 8
+
+
+@every_lesson
+def test_a_lesson_speaks_calmly(game: str, id: str) -> None:
+    """No exclamation marks, nothing too long to read beside the board, and every sentence ends."""
+    lesson = lesson_of(game, id)
+    assert lesson is not None
+    said = [one for step in lesson.step for one in (step.text, step.after, *step.why.values())]
+    for text in [lesson.text, *[one for one in said if one]]:
+        assert "!" not in text and text.endswith(".") and len(text) < 330, text
 
 
 @every_lesson
@@ -179,6 +192,29 @@ def test_only_the_learner_is_told_of_the_lesson() -> None:
     assert scene.moment(table, 1, 0.0)["lesson"] is None
     assert scene.moment(table, None, 0.0)["lesson"] is None
     assert scene.moment(table, LEARNER, 0.0)["lesson"]["number"] == 1
+
+
+# -- what the lessons of Residuum claim
+
+
+def ended(id: str) -> Table:
+    return [table for table in ways("residuum", id) if table.over][-1]
+
+
+@pytest.mark.parametrize(("id", "totals"), [("conflict", [7, 6]), ("defence", [5, 7])])
+def test_the_totals_of_a_conflict_are_those_the_lesson_tells(id: str, totals: list[int]) -> None:
+    told = [event["number"] for event in ended(id).state.events(LEARNER) if event["kind"] == "total"]
+    assert told == totals
+
+
+def test_the_last_lesson_ends_as_it_counts() -> None:
+    outcome = ended("year").outcome
+    assert outcome is not None and outcome.scores == (13, 7)
+
+
+def test_three_steps_are_paid_with_one_oil() -> None:
+    view: Any = ended("points").state.view(LEARNER)
+    assert view["table"]["players"][0]["stock"] == {**dict.fromkeys(RESOURCES, 0), "provisions": 2}
 
 
 # -- the loader

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { emblems, ground, grounds } from "../src/games/radlands/emblems";
+import { emblems, ground } from "../src/games/radlands/emblems";
+import { grounds } from "../src/look/plate";
 import { short, tags } from "../src/games/radlands/texts/en";
 import { drawn, keyed, lethal, type Piece } from "../src/games/radlands/view";
 import { glyphs } from "../src/look/glyphs";

@@ -19,6 +19,7 @@ def fuzz_command(
     game: GameId,
     games: Annotated[int, typer.Option(help="How many random games, over all seat counts and options.")] = 1000,
     seed: Seed = 1,
+    seats: Annotated[int | None, typer.Option(help="Only games with so many players.")] = None,
     out: Annotated[Path, typer.Option(help="The folder for records of what is found.")] = Path("fuzz"),
     again: Annotated[Path | None, typer.Option(help="Look again at the record of a find instead of playing.")] = None,
 ) -> None:
@@ -26,6 +27,8 @@ def fuzz_command(
     chosen = cinderbox.game(game)
     if games < 1:
         raise Fault("--games must be at least 1.")
+    if seats is not None and seats not in chosen.seats:
+        raise Fault(f"{chosen.title} is not for {seats} players.")
     if out.exists() and not out.is_dir():
         raise Fault(f"--out is a folder for records, and {out} is a file.")
     rules = known_rules(chosen.id)
@@ -44,7 +47,7 @@ def fuzz_command(
                 found = sofar
                 progress.update(task, completed=sofar.games)
 
-            found = fuzz(chosen, games, seed, out, heard, ledger=rules)
+            found = fuzz(chosen, games, seed, out, heard, ledger=rules, seats=seats)
     except KeyboardInterrupt:
         console.print(f"[yellow]Stopped after {found.games} of {games} games.[/]")
     show(found)

@@ -17,7 +17,8 @@ from cinderbox.kernel.game import Game
 from cinderbox.kernel.record import Record
 from cinderbox.kernel.state import State
 from cinderbox.lab.files import save_record
-from cinderbox.lab.laws import Law, laws, setups
+from cinderbox.lab.laws import DeadEnd, Law, laws, setups
+from cinderbox.lab.mood import Mood
 
 KINDS = {5: "dead end", 6: "leak", 9: "bad undo", 13: "leak"}
 
@@ -61,18 +62,19 @@ def fuzz(
     most: int = 10,
     pace: int = 10,
     ledger: frozenset[str] | None = None,
+    seats: int | None = None,
 ) -> Findings:
-    """Play random games and hold them to the laws; stops early after `most` finds.
+    """Play random games, each in a mood of its own, and hold them to the laws; stops early after `most` finds.
 
     `folder` is where records of finds go, `progress` hears after each game, `pace` makes costly laws as many times
-    rarer than in the tests, `ledger` are the ids of the game's rules.
+    rarer than in the tests, `ledger` are the ids of the game's rules, `seats` is for games of that many only.
     """
     found = Findings()
-    starts = list(setups(game))
+    starts = [start for start in setups(game) if seats in (None, start[0])]
     dice = Random(seed)
     for number in range(games):
-        seats, options = starts[number % len(starts)]
-        _one_game(game, seats, dice.getrandbits(62), options, laws(ledger), pace, found, folder)
+        count, options = starts[number % len(starts)]
+        _one_game(game, count, dice.getrandbits(62), options, laws(ledger), pace, found, folder)
         if progress is not None:
             progress(found)
         if len(found.finds) >= most:
@@ -80,7 +82,7 @@ def fuzz(
     return found
 
 
-def recheck(record: Record, game: Game, tries: int = 50, ledger: frozenset[str] | None = None) -> list[str]:
+def recheck(record: Record, game: Game, tries: int = 300, ledger: frozenset[str] | None = None) -> list[str]:
     """Go to the state that the record of a find leads to and hold it to every law again; returns the complaints."""
     try:
         state = record.replay(game)
@@ -108,6 +110,7 @@ def _one_game(
     """One random game; it ends with its first find."""
     record = Record.start(game, seats, seed, **options)
     dice = Random(seed)
+    mood = Mood(game, dice)
     complaint = None
     try:
         state = record.begin(game)
@@ -116,7 +119,7 @@ def _one_game(
             if complaint or state.over:
                 break
             seat = dice.choice(state.to_act)
-            action = dice.choice(state.actions(seat))
+            action = mood.choose(state, seat, dice)
             record.append(state, action, seat)
             state.apply(action, seat)
             found.decisions += 1
@@ -135,6 +138,8 @@ def _broken(state: State, kept: tuple[Law, ...], dice: Random, pace: int, found:
             found.checks[law.number] = found.checks.get(law.number, 0) + 1
             try:
                 complaints = law.check(state.clone(), Random(dice.getrandbits(62)))
+            except DeadEnd as error:
+                return "dead end", f"{error}, a few decisions on"
             except Exception as error:
                 return "crash", f"law {law.number} ({law.title}): {_last_line(error)}"
             if complaints:

@@ -18,6 +18,7 @@ from cinderbox.kernel.errors import CorruptState, IllegalAction
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.state import State
 from cinderbox.lab.leak import difference, name, nothing_leaks, told, viewers
+from cinderbox.lab.mood import Mood
 
 RULE = re.compile(r"\b[A-Z]+(?:-[A-Z]+)+-\d+\b")
 Check = Callable[[State, Random], list[str]]
@@ -29,6 +30,10 @@ class Law:
     title: str
     check: Check
     every: int  # looked at once in so many decisions, as some are costly
+
+
+class DeadEnd(Exception):
+    """A law played on and came to where somebody is asked and has no answer."""
 
 
 def laws(ledger: frozenset[str] | None = None) -> tuple[Law, ...]:
@@ -63,12 +68,15 @@ def setups(game: Game, most: int = 64) -> Iterator[tuple[int, dict[str, object]]
     return ((seats, options) for seats in game.seats for options in sets)
 
 
-def play(state: State, dice: Random, count: int) -> list[tuple[int, int]]:
-    """Play some random decisions; any seat that owes one may be first. Returns who chose what."""
+def play(state: State, dice: Random, count: int, mood: Mood | None = None) -> list[tuple[int, int]]:
+    """Play some random decisions, evenly or in a mood; any seat that owes one may be first. Returns who chose what."""
     played: list[tuple[int, int]] = []
     while len(played) < count and not state.over:
         seat = dice.choice(state.to_act)
-        action = dice.choice(state.actions(seat))
+        actions = state.actions(seat)
+        if not actions:
+            raise DeadEnd(f"seat {seat} is asked and has no action")
+        action = mood.choose(state, seat, dice) if mood else dice.choice(actions)
         state.apply(action, seat)
         played.append((seat, action))
     return played

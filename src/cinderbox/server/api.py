@@ -61,7 +61,7 @@ async def catalog(game_id: FromPath[str], request: Request[Any, Any, Any]) -> di
     chosen: dict[str, object] = {}
     for name, text in request.query_params.items():
         choices = game.options[name].choices if name in game.options else ()
-        chosen[name] = next((choice for choice in choices if str(choice) == text), text)
+        chosen[name] = next((choice for choice in choices if str(choice).lower() == text.lower()), text)
     return game.catalog(game.complete(chosen))
 
 

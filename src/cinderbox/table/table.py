@@ -381,7 +381,7 @@ def opening(header: Header, game: Game) -> State:
         if lesson is None:
             raise BadContent(f"{game.title} no longer has the lesson {header.lesson!r}.")
         lay = importlib.import_module(f"cinderbox.games.{header.game}.position").lay
-        laid = lay(game, lesson.position, int(header.seed), **header.options)
+        laid = lay(game, lesson.position, seed=int(header.seed), **header.options)
         assert isinstance(laid, State)
         return laid
     return game.start(len(header.seats), int(header.seed), **header.options)

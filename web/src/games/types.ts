@@ -28,6 +28,13 @@ export interface Game {
   /** One thing at reading size, and all of them as a reference. */
   Reading: Component<{ table: Table; thing: string }>;
   Reference: Component<{ table: Table }>;
+  /** How the page is laid out: two sides and a rail at the right, or a map with the players at its left. */
+  layout?: "duel" | "map";
+  /** The players beside a map, and what stands in the bar instead of phases. */
+  Players?: Component<{ table: Table }>;
+  Calendar?: Component<{ table: Table }>;
+  /** What the tab of the tray is called on a phone. */
+  trayName?: string;
   /** The verb that ends a turn; pressing it twice is asked for while more could be done. */
   ends: string;
   /** Verbs that Board and Tray have buttons for. */
@@ -44,6 +51,8 @@ export interface Game {
   about: (event: TableEvent) => { thing: string | null; name: string | null; place: string | null };
   /** The most likely action behind a click on something that is not open. */
   likely: (scene: Scene, target: string) => string | null;
+  /** The server's sentence with the names of places that people use. */
+  told?: (scene: Scene, text: string) => string;
   /** Water, gold, cards: one short line about a seat for the people list. */
   standing: (scene: Scene, seat: number) => string;
 }

@@ -1,49 +1,62 @@
-/** Whatever has this attached opens at reading size: on hover, on focus, on a long press. */
+/** Whatever has this attached opens at reading size: on hover, on focus, on a long press. What is quiet waits for the pointer to linger. */
 import type { Attachment } from "svelte/attachments";
 import type { Table } from "../table/table.svelte";
 
 const HOVER = 140;
+const LINGER = 650;
 const PRESS = 450;
 
-export function reads(table: Table, thing: string): Attachment<HTMLElement> {
+export function reads(table: Table, thing: string, quiet = false): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let timer = 0;
     let pressed = false;
     const show = (): void => {
       table.reading = thing;
+      table.looking = true;
     };
-    const enter = (event: PointerEvent): void => {
-      if (event.pointerType === "mouse") timer = window.setTimeout(show, HOVER);
+    const enter = (event: Event): void => {
+      if ((event as PointerEvent).pointerType === "mouse") timer = window.setTimeout(show, quiet ? LINGER : HOVER);
+    };
+    const focus = (): void => {
+      if (!quiet || element.matches(":focus-visible")) show();
     };
     const leave = (): void => clearTimeout(timer);
-    const down = (event: PointerEvent): void => {
+    /** A little later: a focused thing that is taken off the page loses its focus in the middle of drawing. */
+    const away = (): void => {
+      leave();
+      queueMicrotask(() => {
+        if (table.reading === thing) table.looking = false;
+      });
+    };
+    const down = (event: Event): void => {
       pressed = false;
-      if (event.pointerType === "mouse") return;
+      if ((event as PointerEvent).pointerType === "mouse") return;
       timer = window.setTimeout(() => {
         pressed = true;
         show();
         table.enlarged = true;
       }, PRESS);
     };
-    const click = (event: MouseEvent): void => {
+    const click = (event: Event): void => {
       clearTimeout(timer);
-      show();
+      table.reading = thing;
+      if (!quiet) table.looking = true;
       if (pressed) event.stopImmediatePropagation();
       pressed = false;
     };
     const menu = (event: Event): void => event.preventDefault();
-    element.addEventListener("pointerenter", enter);
-    element.addEventListener("pointerleave", leave);
-    element.addEventListener("pointerdown", down);
-    element.addEventListener("pointerup", leave);
-    element.addEventListener("pointercancel", leave);
-    element.addEventListener("focus", show);
+    const heard: [string, (event: Event) => void][] = [
+      ["pointerenter", enter], ["pointerleave", away], ["pointerdown", down], ["pointerup", leave], ["pointercancel", leave],
+      ["focus", focus], ["blur", away], ["contextmenu", menu],
+    ];
+    for (const [name, hear] of heard) element.addEventListener(name, hear);
     element.addEventListener("click", click, true);
-    element.addEventListener("contextmenu", menu);
     return () => {
       clearTimeout(timer);
-      for (const [name, heard] of [["pointerenter", enter], ["pointerleave", leave], ["pointerdown", down], ["pointerup", leave], ["pointercancel", leave], ["focus", show], ["contextmenu", menu]] as const)
-        element.removeEventListener(name, heard as EventListener);
+      queueMicrotask(() => {
+        if (!element.isConnected && table.reading === thing) table.looking = false; // it went away under the pointer
+      });
+      for (const [name, hear] of heard) element.removeEventListener(name, hear);
       element.removeEventListener("click", click, true);
     };
   };

@@ -45,6 +45,8 @@ export class Table {
   chosen = $state<string | null>(null);
   reading = $state<string | null>(null);
   pointed = $state<string | null>(null);
+  /** The pointer or the focus rests on what is read. */
+  looking = $state(false);
   /** A long press asks for the reading size where it is not always in view. */
   enlarged = $state(false);
   notice = $state.raw<Notice | null>(null);
@@ -241,7 +243,7 @@ export class Table {
       this.waiting = this.queue.length;
       this.show(next.scene, next.events, true);
       const own = next.events.length > 0 && next.events.every((event) => event.seat === this.seat) && !this.again;
-      const needed = (this.game?.pace(next.events) ?? 300) * settings.tempo * (own ? OWN_PACE : 1);
+      const needed = next.events.length === 0 ? 0 : (this.game?.pace(next.events) ?? 300) * settings.tempo * (own ? OWN_PACE : 1);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, needed);
         this.wake = () => {
@@ -299,7 +301,8 @@ export class Table {
 
   // -- what a person does ------------------------------------------------------------------------------------
 
-  act(action: string): void {
+  /** Do this; what `then` names is answered at once to the questions that follow from it, all or nothing. */
+  act(action: string, ...then: string[]): void {
     const { scene, seat } = this;
     if (!scene || seat === null || !this.actions.some((one) => one.action === action)) return;
     if (action === this.game?.ends && settings.value.confirm && this.actions.length > 1 && !this.ending) {
@@ -310,7 +313,7 @@ export class Table {
     this.rival = [];
     this.chosen = null;
     this.notice = null;
-    this.sent = this.line?.send({ type: "act", seat, number: scene.number, actions: [action] }) ?? false;
+    this.sent = this.line?.send({ type: "act", seat, number: scene.number, actions: [action, ...then] }) ?? false;
   }
 
   /** End the turn; in a lesson that asks for something else, hear why not. */
@@ -412,6 +415,7 @@ export class Table {
 
   /** The engine says "player 2"; people have names. */
   named(text: string): string {
-    return text.replace(/\b[Pp]layer (\d)\b/g, (_, n: string) => this.name(Number(n) - 1));
+    const said = text.replace(/\b[Pp]layer (\d)\b/g, (_, n: string) => this.name(Number(n) - 1));
+    return this.scene && this.game?.told ? this.game.told(this.scene, said) : said;
   }
 }

@@ -6,6 +6,7 @@ they do once is in COMPLETE. Above each program stands its meaning in our words.
 
 from typing import Final
 
+from cinderbox.games.residuum.steps.barter import Buy, Exchange, OpenBarter, Sell
 from cinderbox.games.residuum.steps.building import (
     ActivateBasecamp,
     ActivateOutpost,
@@ -18,6 +19,7 @@ from cinderbox.games.residuum.steps.building import (
     RaiseWall,
     Recruit,
     Rouse,
+    TakeCarried,
     TakeFrom,
     TakeOver,
     TakeWalls,
@@ -51,6 +53,7 @@ from cinderbox.games.residuum.steps.discovery import (
     LookAtSome,
     PayCard,
     ReplaceHex,
+    ShowCard,
     SwapGet,
     SwapGive,
 )
@@ -96,13 +99,9 @@ from cinderbox.games.residuum.steps.setup import (
     Screen,
 )
 from cinderbox.games.residuum.steps.town import (
-    Buy,
     DrawTownCard,
     EagerRecruit,
-    Exchange,
     LeaveTown,
-    OpenBarter,
-    Sell,
     Spoil,
     Tinker,
 )
@@ -137,7 +136,7 @@ LOWER: Final = program("lower", Pay(), LowerWall())
 program("lower_into", LowerInto(LOWER))
 
 # An Outpost of a rival is taken over with the Barricades around it.
-TAKE: Final = program("take", Pay(), TakeOver(), TakeWalls())
+TAKE: Final = program("take", Pay(), TakeOver(), TakeCarried(), TakeWalls())
 program("take_from", TakeFrom(TAKE))
 
 # -- actions that are paid in cubes ---------------------------------------------------------------------------
@@ -154,7 +153,7 @@ program("draw", Pay(), LookAtSome(), KeepDrawn(), HandLimit())
 LIMIT: Final = program("limit", HandLimit())
 
 # Completing: pay, choose the hex if one is replaced, then the card works.
-program("complete", PayCard(), ReplaceHex(), FinishCard(), FreeRecruit())
+program("complete", ShowCard(), PayCard(), ReplaceHex(), FinishCard(), FreeRecruit())
 
 # Swap Shed: one cube for another.
 program("swap", SwapGive(), SwapGet())

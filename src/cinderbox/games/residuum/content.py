@@ -251,7 +251,7 @@ def effect(card: Discovery, row: Entry) -> None:
         card.powers[model.LOOK] = row.number("look", 1, 9)
         card.powers[model.TECH_DRAWS] = 1
     elif op == "upkeep":
-        card.powers[model.STORES] = row.number("outriders_per_food", 1, 6)
+        card.powers[model.STORES] = row.number("outriders_per_food", 1, 2)
     elif op == "gain":
         card.gain = row.cubes("res")
     elif op == "recruit":

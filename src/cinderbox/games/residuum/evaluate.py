@@ -8,7 +8,7 @@ a chance of winning. Only what the asking seat knows is read: the table, its own
 import math
 from typing import Final
 
-from cinderbox.games.residuum import habits, legality, plans
+from cinderbox.games.residuum import habits, plans, requirements
 from cinderbox.games.residuum.board import TOWN, Board, town_tile
 from cinderbox.games.residuum.model import (
     BIKES,
@@ -387,9 +387,9 @@ class ResiduumEvaluation(Evaluation):
         full = full if full > 0.2 else 0.2
         near = HELD + PAID * paid / total if total else HELD + PAID
         for need in card.needs:
-            if not legality.met(s, seat, need):
+            if not requirements.met(s, seat, need):
                 near *= UNMET
-        if card.star and legality.starred(s, seat):
+        if card.star and requirements.starred(s, seat):
             near *= 0.2
         if later < 3:
             near *= 0.4 + 0.2 * later

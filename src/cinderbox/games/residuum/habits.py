@@ -9,6 +9,7 @@ from typing import Final
 from cinderbox.games.residuum.affairs import Battle, Deal
 from cinderbox.games.residuum.model import FORTRESS, TOWERS, WAR_CARDS, Discovery
 from cinderbox.games.residuum.state import ResiduumState
+from cinderbox.games.residuum.steps.barter import Sell, owed, sale_order
 from cinderbox.games.residuum.steps.conflict import (
     BASECAMP_BONUS,
     CHEM_ADDED,
@@ -25,7 +26,7 @@ from cinderbox.games.residuum.steps.discovery import FreeRecruit
 from cinderbox.games.residuum.steps.meeting import MoveOn
 from cinderbox.games.residuum.steps.outcome import Displace, Withdraw
 from cinderbox.games.residuum.steps.production import Resettle, producers
-from cinderbox.games.residuum.steps.town import EagerRecruit, LeaveTown, Sell, Tinker, owed, sale_order
+from cinderbox.games.residuum.steps.town import EagerRecruit, LeaveTown, Tinker
 from cinderbox.games.residuum.steps.year import UPKEEP_PROVISIONS
 from cinderbox.games.residuum.tables import (
     BASECAMP_YIELD,

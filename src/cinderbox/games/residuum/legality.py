@@ -1,42 +1,39 @@
 """Whether an action of the Action Phase is open: for each kind a test that returns 0 or the reason why not.
 
-Listing looks for 0, `why_not` names the reason. Asks only; changes nothing.
+Listing looks for 0, `why_not` names the reason. Asks only; changes nothing. Of moves `movement` knows, of Discovery
+cards `requirements`.
 """
 
-from cinderbox.games.residuum import payments
-from cinderbox.games.residuum.board import TOWN
+from cinderbox.games.residuum import (
+    payments,
+)
+from cinderbox.games.residuum.board import (
+    TOWN,
+)
 from cinderbox.games.residuum.model import (
     BARRICADE_COST,
     BASECAMP_COST,
-    BREAKTHROUGH,
-    LOOK,
-    NEEDS,
     SECOND_WIND,
-    TECH_DRAWS,
-    WITH_OUTPOST,
-    WITH_OUTRIDER,
-    Discovery,
-    Need,
 )
 from cinderbox.games.residuum.reasons import (
-    ACHIEVED,
     ACTIVE_CAMP,
+    ARMING_COST,
     BAD_GROUND,
     BAD_TARGET,
+    BARRICADE_SITE,
     CAMP_BORDER,
     CAMP_THERE,
-    DREW,
     FINE,
+    GROUND_COST,
     IS_DOWN,
     IS_UP,
     NEEDS_CAMP,
     NEEDS_RIDER,
+    NEEDS_TAKER,
     NO_ABILITY,
     NO_ACTIVE_POST,
     NO_BOMBER,
     NO_BORDER,
-    NO_COST,
-    NO_EXCHANGE,
     NO_LOCATION,
     NO_NUCLEAR,
     NO_OIL,
@@ -46,26 +43,42 @@ from cinderbox.games.residuum.reasons import (
     NO_PRESENCE,
     NO_RIVAL_POST,
     NO_RIVAL_WALL,
-    NO_SUPPLY,
     NO_TILE_LEFT,
     NO_UPGRADE,
     NO_WALL,
     NO_WATER,
+    NOBODY_NEAR,
     NONE_LYING,
-    NOT_HELD,
     NOT_NEAR,
     OFF_MAP,
-    POOR,
+    OIL_USED,
+    POOR_BARRICADE,
+    POOR_BASECAMP,
+    POOR_CONSTRUCT,
+    POOR_OUTPOST,
+    POOR_RECRUIT,
+    POOR_ROUSE,
+    POOR_TAKE,
+    POST_STANDS,
+    POSTS_OUT,
     RIDER_AT_CAMP,
     RIDER_AT_WALL,
+    RIDERS_OUT,
+    RIVAL_CAMP,
     RIVAL_THERE,
-    STARRED,
     THREE_TECH,
     TOWN_THERE,
-    UNMET,
+    TWO_OIL,
+    UPGRADED_ALREADY,
     WALL_THERE,
+    WALLS_OUT,
+    WATER_COST,
 )
-from cinderbox.games.residuum.state import ACTIVE, NUKE, ResiduumState
+from cinderbox.games.residuum.state import (
+    ACTIVE,
+    NUKE,
+    ResiduumState,
+)
 from cinderbox.games.residuum.tables import (
     ALLOCATED,
     BARRICADE,
@@ -74,14 +87,11 @@ from cinderbox.games.residuum.tables import (
     CONTAMINATE,
     CONTAMINATED,
     DESTROY_TECH,
-    DRAW,
     IRRADIATE,
     NUCLEAR,
-    NUCLEAR_LIMIT,
     OIL,
     PAYS_BARRICADE,
     PAYS_BASECAMP,
-    PAYS_DRAW,
     PAYS_OUTPOST,
     PAYS_RECRUIT,
     PAYS_ROUSE,
@@ -98,11 +108,6 @@ from cinderbox.games.residuum.tables import (
     WEAPONISE,
 )
 
-
-def can(s: ResiduumState, seat: int, cost: int, resources: int) -> bool:
-    return payments.payable(s, seat, cost, payments.accepted(s, resources))
-
-
 # -- Outriders -----------------------------------------------------------------------------------------------
 
 
@@ -111,8 +116,8 @@ def recruit(s: ResiduumState, seat: int, hex: int) -> int:
     if hex >= s.board.size or not s.locations(seat) >> hex & 1:
         return NO_LOCATION
     if s.spare(s.riders, seat, RIDERS) < 0:
-        return NO_SUPPLY
-    return FINE if can(s, seat, RECRUIT, PAYS_RECRUIT) else POOR
+        return RIDERS_OUT
+    return payments.paying(s, seat, RECRUIT, PAYS_RECRUIT, POOR_RECRUIT)
 
 
 def lies(s: ResiduumState, seat: int, hex: int) -> int:
@@ -125,7 +130,7 @@ def lies(s: ResiduumState, seat: int, hex: int) -> int:
 
 def rouse(s: ResiduumState, seat: int, hex: int) -> int:
     """RSD-REC-05, -06."""
-    return lies(s, seat, hex) or (FINE if can(s, seat, ROUSE, PAYS_ROUSE) else POOR)
+    return lies(s, seat, hex) or payments.paying(s, seat, ROUSE, PAYS_ROUSE, POOR_ROUSE)
 
 
 def wind(s: ResiduumState, seat: int, hex: int) -> int:
@@ -141,8 +146,8 @@ def construct_outpost(s: ResiduumState, seat: int) -> int:
     if not s.camps_on >> seat & 1:
         return NEEDS_CAMP
     if s.spare(s.posts, seat, POSTS) < 0:
-        return NO_SUPPLY
-    return FINE if can(s, seat, BUILD_OUTPOST, PAYS_OUTPOST) else POOR
+        return POSTS_OUT
+    return payments.paying(s, seat, BUILD_OUTPOST, PAYS_OUTPOST, POOR_CONSTRUCT)
 
 
 def activate_outpost(s: ResiduumState, seat: int, hex: int) -> int:
@@ -155,7 +160,7 @@ def activate_outpost(s: ResiduumState, seat: int, hex: int) -> int:
         return CAMP_THERE
     if s.town_hex(hex):
         return TOWN_THERE
-    return FINE if can(s, seat, SET_OUTPOST, PAYS_OUTPOST) else POOR
+    return payments.paying(s, seat, SET_OUTPOST, PAYS_OUTPOST, POOR_OUTPOST)
 
 
 def teardown_outpost(s: ResiduumState, seat: int, hex: int) -> int:
@@ -164,7 +169,7 @@ def teardown_outpost(s: ResiduumState, seat: int, hex: int) -> int:
         return NO_ACTIVE_POST
     if not s.riders_at(seat, hex):
         return NEEDS_RIDER
-    return FINE if can(s, seat, SET_OUTPOST, PAYS_OUTPOST) else POOR
+    return payments.paying(s, seat, SET_OUTPOST, PAYS_OUTPOST, POOR_OUTPOST)
 
 
 def take_cost(s: ResiduumState, rival: int, hex: int) -> int:
@@ -176,33 +181,32 @@ def take_from(s: ResiduumState, seat: int, hex: int, rival: int) -> int:
     """Why an Outpost of this rival may not be taken over."""
     if rival == seat or s.idle_post(rival, hex) < 0:
         return NO_RIVAL_POST
-    return FINE if can(s, seat, take_cost(s, rival, hex), PAYS_OUTPOST) else POOR
+    return payments.paying(s, seat, take_cost(s, rival, hex), PAYS_OUTPOST, POOR_TAKE)
 
 
 def take_over(s: ResiduumState, seat: int, hex: int) -> int:
     """RSD-TAKE-01 to -06, RSD-RUL-40."""
     if hex >= s.board.size:
         return OFF_MAP
-    if not s.riders_at(seat, hex):
-        return NEEDS_RIDER
     why = NO_RIVAL_POST
     for rival in range(s.seats):
         found = take_from(s, seat, hex, rival)
-        if not found:
-            why = FINE
-            break
-        if found == POOR:
-            why = POOR
-    if why:
+        if found != NO_RIVAL_POST:
+            why = found
+            if not found:
+                break
+    if why == NO_RIVAL_POST:
         return why
+    if not s.riders_at(seat, hex):
+        return NEEDS_TAKER
     for other in range(s.seats):
         if s.camps[other] == hex and s.camps_on >> other & 1:
             return ACTIVE_CAMP
     if s.active_post(seat, hex) >= 0:
-        return NO_OWN_POST
+        return POST_STANDS
     if s.idle_post(seat, hex) < 0 and s.spare(s.posts, seat, POSTS) < 0:
         return NO_OWN_POST
-    return FINE
+    return why
 
 
 # -- Barricades ----------------------------------------------------------------------------------------------
@@ -217,10 +221,10 @@ def barricade_cost(s: ResiduumState, seat: int) -> int:
 def construct_barricade(s: ResiduumState, seat: int, hex: int) -> int:
     """RSD-BAR-01, -05."""
     if hex >= s.board.size or not s.locations(seat) >> hex & 1:
-        return NO_LOCATION
+        return BARRICADE_SITE
     if not s.spare_walls(seat):
-        return NO_SUPPLY
-    return FINE if can(s, seat, barricade_cost(s, seat), PAYS_BARRICADE) else POOR
+        return WALLS_OUT
+    return payments.paying(s, seat, barricade_cost(s, seat), PAYS_BARRICADE, POOR_BARRICADE)
 
 
 def present(s: ResiduumState, seat: int, hex: int) -> bool:
@@ -228,7 +232,7 @@ def present(s: ResiduumState, seat: int, hex: int) -> bool:
     return s.riders_at(seat, hex) != 0 or s.active_post(seat, hex) >= 0
 
 
-def raise_from(s: ResiduumState, seat: int, border: int, hex: int) -> int:
+def raise_from(s: ResiduumState, seat: int, hex: int) -> int:
     """Why no Barricade that lies in this hex may go onto a border of it."""
     if not s.lying(seat, hex):
         return NO_WALL
@@ -240,9 +244,9 @@ def activate_barricade(s: ResiduumState, seat: int, border: int) -> int:
     one, other = border // 3, s.board.across(border)
     if other < 0 or one == TOWN or other == TOWN:
         return NO_BORDER
-    why = raise_from(s, seat, border, one)
+    why = raise_from(s, seat, one)
     if why:
-        again = raise_from(s, seat, border, other)
+        again = raise_from(s, seat, other)
         if again:
             return again if why == NO_WALL else why
     if s.wall_on(seat, border) >= 0:
@@ -253,7 +257,7 @@ def activate_barricade(s: ResiduumState, seat: int, border: int) -> int:
             camp = s.camps[rival]
             if (camp == one and not locations >> other & 1) or (camp == other and not locations >> one & 1):
                 return CAMP_BORDER
-    return FINE if can(s, seat, barricade_cost(s, seat), PAYS_BARRICADE) else POOR
+    return payments.paying(s, seat, barricade_cost(s, seat), PAYS_BARRICADE, POOR_BARRICADE)
 
 
 def teardown_barricade(s: ResiduumState, seat: int, border: int) -> int:
@@ -261,8 +265,8 @@ def teardown_barricade(s: ResiduumState, seat: int, border: int) -> int:
     if s.wall_on(seat, border) < 0:
         return NO_OWN_WALL
     if not present(s, seat, border // 3) and not present(s, seat, s.board.across(border)):
-        return NO_PRESENCE
-    return FINE if can(s, seat, BARRICADE, PAYS_BARRICADE) else POOR
+        return NOBODY_NEAR
+    return payments.paying(s, seat, BARRICADE, PAYS_BARRICADE, POOR_BARRICADE)
 
 
 def destroy_barricade(s: ResiduumState, seat: int, border: int) -> int:
@@ -288,7 +292,7 @@ def teardown_basecamp(s: ResiduumState, seat: int) -> int:
         return IS_DOWN
     if not s.riders_at(seat, s.camps[seat]):
         return RIDER_AT_CAMP
-    return FINE if can(s, seat, basecamp_cost(s, seat), PAYS_BASECAMP) else POOR
+    return payments.paying(s, seat, basecamp_cost(s, seat), PAYS_BASECAMP, POOR_BASECAMP)
 
 
 def activate_basecamp(s: ResiduumState, seat: int) -> int:
@@ -298,153 +302,13 @@ def activate_basecamp(s: ResiduumState, seat: int) -> int:
         return IS_UP
     if not s.riders_at(seat, hex):
         return RIDER_AT_CAMP
-    if s.town_hex(hex) or s.hazard(hex) or s.land[hex] == WATER_SOURCE or s.rival_camp_in(seat, hex):
+    if s.town_hex(hex):
+        return TOWN_THERE
+    if s.hazard(hex) or s.land[hex] == WATER_SOURCE:
         return BAD_GROUND
-    return FINE if can(s, seat, basecamp_cost(s, seat), PAYS_BASECAMP) else POOR
-
-
-# -- Discovery cards -----------------------------------------------------------------------------------------
-
-
-def draw(s: ResiduumState, seat: int) -> int:
-    """RSD-DISC-09, -10, RSD-RUL-43."""
-    if s.drew or not (s.deck or s.discard):
-        return DREW
-    return FINE if can(s, seat, DRAW, draw_accepts(s, seat)) else POOR
-
-
-def draw_accepts(s: ResiduumState, seat: int) -> int:
-    return PAYS_DRAW | (1 << TECH if s.powers[seat][TECH_DRAWS] else 0)
-
-
-def draw_count(s: ResiduumState, seat: int) -> int:
-    more = s.powers[seat][LOOK]
-    return more if more else 2
-
-
-def met(s: ResiduumState, seat: int, need: Need) -> bool:
-    """Whether one requirement of a card is met."""
-    name = NEEDS[need.check]
-    if name == "basecamp_active":
-        return s.camps_on >> seat & 1 != 0
-    if name == "active_outposts":
-        posts = s.outposts(seat)
-        count = 0
-        for hex in range(s.board.size):
-            if posts >> hex & 1 and (not need.lands or need.lands >> s.land[hex] & 1):
-                count += 1
-        return count >= need.least
-    if name == "active_outriders":
-        return s.active_riders(seat) >= need.least
-    if name == "active_barricades":
-        return s.active_walls(seat) >= need.least
-    if name == "outriders_in_supply":
-        return s.spare(s.riders, seat, RIDERS) >= 0
-    if name == "active_location":
-        return s.locations(seat) != 0
-    if name == "season_not":
-        return s.season() != need.least
-    if name == "visited_town_this_season":
-        return s.visits[seat] > 0
-    if name == "conflicts_won":
-        return s.won[seat] >= need.least
-    if name == "spare_wasteland":
-        return s.piles[2] >= need.least
-    return True  # a target: looked for by `sites`
-
-
-def sites(s: ResiduumState, seat: int, card: Discovery) -> list[int]:
-    """The hexes that a card may replace: no Basecamp and no piece of another player there."""
-    riding, posts, locations = s.riding(seat), s.outposts(seat), s.locations(seat)
-    found: list[int] = []
-    for hex in range(s.board.size):
-        if not card.from_lands >> s.land[hex] & 1 or s.camp_in(hex) or foreign(s, seat, hex):
-            continue
-        if card.with_piece == WITH_OUTRIDER:
-            fits = riding >> hex & 1 != 0
-        elif card.with_piece == WITH_OUTPOST:
-            fits = posts >> hex & 1 != 0
-        else:
-            fits = locations >> hex & 1 != 0 or s.adjacent(locations, hex)
-        if fits and card.next_to:
-            fits = False
-            for other in s.board.near[hex]:
-                if card.next_to >> s.land[other] & 1:
-                    fits = True
-        if fits:
-            found.append(hex)
-    return found
-
-
-def foreign(s: ResiduumState, seat: int, hex: int) -> bool:
-    """Whether a piece of another player, active or not, is in a hex; Barricades on borders do not count."""
-    for i in range(len(s.riders)):
-        if i // RIDERS != seat and s.riders[i] >= 0 and s.riders[i] >> 3 == hex:
-            return True
-    for i in range(len(s.posts)):
-        if i // POSTS != seat and s.posts[i] >= 0 and s.posts[i] >> 1 == hex:
-            return True
-    for i in range(len(s.walls)):
-        if i // 8 != seat and s.walls[i] == hex:
-            return True
-    return s.rival_camp_in(seat, hex)
-
-
-def starred(s: ResiduumState, seat: int) -> bool:
-    stars = 0
-    for token in s.completed[seat]:
-        stars += s.content.discoveries[s.cards.face[token]].star
-    return stars > 0
-
-
-def free_completion(s: ResiduumState, seat: int, card: Discovery) -> bool:
-    """Breakthrough (CHR-03)."""
-    if card.star or not s.able(seat, BREAKTHROUGH):
-        return False
-    return card.worth <= s.content.characters[s.leaders[seat]].amount
-
-
-def complete(s: ResiduumState, seat: int, face: int) -> int:
-    """RSD-DISC-01, -05, RSD-RUL-42."""
-    held = False
-    for token in s.hands[seat]:
-        if s.cards.face[token] == face:
-            held = True
-    if not held:
-        return NOT_HELD
-    if s.achieved:
-        return ACHIEVED
-    card = s.content.discoveries[face]
-    for need in card.needs:
-        if not met(s, seat, need):
-            return UNMET
-    if card.to_land >= 0 and not sites(s, seat, card):
-        return UNMET
-    if card.star and starred(s, seat):
-        return STARRED
-    if payments.affordable(s, seat, card.cost) or free_completion(s, seat, card):
-        return FINE
-    return NO_COST
-
-
-def use(s: ResiduumState, seat: int, face: int) -> int:
-    """RSD-DISC-04, -08: an exchange that a completed card allows."""
-    card = s.content.discoveries[face]
-    if not card.uses or s.uses.count(face) >= card.uses:
-        return NO_EXCHANGE
-    for token in s.completed[seat]:
-        if s.cards.face[token] == face:
-            if card.swap:
-                return FINE if swappable(s, seat, card) else POOR
-            if card.get[NUCLEAR] and s.nuclear(seat) + card.get[NUCLEAR] > NUCLEAR_LIMIT:
-                return NO_EXCHANGE
-            return FINE if payments.affordable(s, seat, card.give) else POOR
-    return NO_EXCHANGE
-
-
-def swappable(s: ResiduumState, seat: int, card: Discovery) -> list[int]:
-    """The resources that a player could swap."""
-    return [resource for resource in range(9) if card.swap >> resource & 1 and s.has(seat, resource)]
+    if s.rival_camp_in(seat, hex):
+        return RIVAL_CAMP
+    return payments.paying(s, seat, basecamp_cost(s, seat), PAYS_BASECAMP, POOR_BASECAMP)
 
 
 # -- poison, Nukes, Oil --------------------------------------------------------------------------------------
@@ -456,7 +320,7 @@ def contaminate(s: ResiduumState, seat: int, hex: int) -> int:
         return NO_WATER
     if not s.piles[0]:
         return NO_TILE_LEFT
-    return FINE if payments.ways_to_pay(s, seat, CONTAMINATE, 0) else POOR
+    return FINE if payments.ways_to_pay(s, seat, CONTAMINATE, 0) else WATER_COST
 
 
 def irradiate(s: ResiduumState, seat: int, hex: int) -> int:
@@ -470,7 +334,7 @@ def irradiate(s: ResiduumState, seat: int, hex: int) -> int:
         return BAD_TARGET
     if not s.piles[1]:
         return NO_TILE_LEFT
-    return FINE if payments.ways_to_pay(s, seat, IRRADIATE, 0) else POOR
+    return FINE if payments.ways_to_pay(s, seat, IRRADIATE, 0) else GROUND_COST
 
 
 def weaponise(s: ResiduumState, seat: int, hex: int) -> int:
@@ -483,16 +347,22 @@ def weaponise(s: ResiduumState, seat: int, hex: int) -> int:
             armed = False
     if armed:
         return NO_BOMBER
-    return FINE if payments.ways_to_pay(s, seat, WEAPONISE, 1) else NO_NUCLEAR
+    if not s.has(seat, NUCLEAR):
+        return NO_NUCLEAR
+    return FINE if payments.ways_to_pay(s, seat, WEAPONISE, 1) else ARMING_COST
 
 
 def upgrade(s: ResiduumState, seat: int, hex: int) -> int:
     """RSD-OIL-01, RSD-RUL-46."""
-    if hex >= s.board.size or not s.locations(seat) >> hex & 1 or s.oil_on(seat, hex):
+    if hex >= s.board.size or not s.locations(seat) >> hex & 1:
         return NO_UPGRADE
-    return FINE if s.has(seat, OIL) >= ALLOCATED else NO_UPGRADE
+    if s.oil_on(seat, hex):
+        return UPGRADED_ALREADY
+    return FINE if s.has(seat, OIL) >= ALLOCATED else TWO_OIL
 
 
 def take_oil(s: ResiduumState, seat: int, hex: int) -> int:
     """RSD-OIL-04, RSD-RUL-46."""
-    return FINE if s.oil_on(seat, hex) and not s.oiled >> hex & 1 else NO_OIL
+    if not s.oil_on(seat, hex):
+        return NO_OIL
+    return OIL_USED if s.oiled >> hex & 1 else FINE

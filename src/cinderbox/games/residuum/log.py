@@ -138,16 +138,16 @@ KINDS: Final[list[tuple[str, str, str, str, str, str]]] = [
         "number",
         "hex",
         "",
-        "{a} of {who} at {hex} is out of action.",
-        "{a} of yours at {hex} is out of action.",
+        "Out of action at {hex}: {a} of the Outriders of {who}.",
+        "Out of action at {hex}: {a} of your Outriders.",
     ),
     (
         "home",
-        "",
+        "piece",
         "hex",
         "",
-        "An Outrider of {who} goes home from {hex}, out of action.",
-        "Your Outrider goes home from {hex}, out of action.",
+        "{piece} of {who} goes home from {hex}, out of action.",
+        "Your {piece} goes home from {hex}, out of action.",
     ),
     (
         "supply",
@@ -161,6 +161,7 @@ KINDS: Final[list[tuple[str, str, str, str, str, str]]] = [
     ("reshuffle", "number", "", "", "{a} cards become a new deck.", ""),
     ("end", "", "", "", "{who} ends the Action Phase.", "You end your Action Phase."),
     ("over", "", "", "", "{who} wins the game.", "You win the game."),
+    ("chart", "", "", "", "{who} takes the top Discovery card.", "You take the top Discovery card."),
 ]
 
 (
@@ -169,10 +170,12 @@ KINDS: Final[list[tuple[str, str, str, str, str, str]]] = [
     TEARDOWN_BARRICADE, DESTROY_BARRICADE, TEARDOWN_BASECAMP, ACTIVATE_BASECAMP, COMPLETE, USE, LAND, WEAPONISE, BLAST,
     UPGRADE, TAKE_OIL, VISIT, BUY, SELL, TOWN_CARD, USE_TOWN, MEET, ANSWER, OFFER, BUNDLE, AGREE, NO_DEAL, DEALT,
     WAR_CARD, LAY, ADD, SHOW, TOTAL, ABILITY, WIN, DRAW, LOOT, FALLEN, HOME, SUPPLY, UPKEEP, RESHUFFLE, END, OVER,
-) = range(63)  # fmt: skip
+    CHART,
+) = range(64)  # fmt: skip
 
 ANSWERS: Final = ["welcome the visitor", "put up a fight", "trade", "attack"]
 PIECES: Final = ["Outrider", "Outpost", "Barricade"]
+OUTRIDER, OUTPOST, BARRICADE = range(3)
 SIDES: Final = ["Gives", "Wants"]
 
 

@@ -16,17 +16,26 @@ from cinderbox.games.residuum.model import (
 )
 from cinderbox.games.residuum.reasons import (
     CAMP_DOWN,
+    CARGO_EXIT,
     CLOSED,
     FINE,
-    NO_CONFLICT,
+    HAS_FOUGHT,
+    MET_HERE,
     NO_NETWORK,
     NO_PURCHASE,
     NO_RIDER,
     NOT_NEXT,
+    NUKE_HOME,
+    NUKE_NETWORK,
+    NUKE_TOWN,
     OFF_MAP,
     POOR,
+    POOR_ESCAPE,
+    POOR_HAZARD,
+    POOR_NETWORK,
+    POOR_STEP,
+    SIX_MET,
     VISITED,
-    WITH_NUKE,
 )
 from cinderbox.games.residuum.state import ACTIVE, FOUGHT, NUKE, ResiduumState
 from cinderbox.games.residuum.tables import (
@@ -67,6 +76,13 @@ def admits(s: ResiduumState, seat: int, dest: int, nuke: bool, post: int, camp: 
     if post and not camp and s.camps[seat] != dest and s.posts_at(seat, dest):
         return False
     return not camp or not (s.outpost_in(dest) or s.nuke_at(seat, dest))
+
+
+def poor(s: ResiduumState, accepts: int, usual: int, hazard: int) -> int:
+    """Why a move cannot be paid: one reason where Provisions pay, one where a hazard refuses them."""
+    if not accepts >> PROVISIONS & 1:
+        return hazard
+    return POOR if s.simple else usual
 
 
 # -- single steps --------------------------------------------------------------------------------------------
@@ -115,9 +131,11 @@ def town_reason(s: ResiduumState, seat: int) -> int:
 
 def may_join(s: ResiduumState, seat: int, dest: int, sort: int, hostile: bool) -> int:
     """Why Outriders of a class may not step into a hex."""
-    if sort & 2 and (dest == TOWN or s.camps[seat] == dest):
-        return WITH_NUKE
-    return NO_CONFLICT if hostile and sort & 1 else FINE
+    if sort & 2 and dest == TOWN:
+        return NUKE_TOWN
+    if sort & 2 and s.camps[seat] == dest:
+        return NUKE_HOME
+    return HAS_FOUGHT if hostile and sort & 1 else FINE
 
 
 def step_reason(s: ResiduumState, seat: int, origin: int, dest: int, rivals: int) -> int:
@@ -128,7 +146,9 @@ def step_reason(s: ResiduumState, seat: int, origin: int, dest: int, rivals: int
         return NOT_NEXT
     hostile = rivals >> dest & 1 != 0
     if hostile and s.fought >> dest & 1:
-        return NO_CONFLICT
+        return MET_HERE
+    if hostile and s.fought.bit_count() >= RIDERS:
+        return SIX_MET  # Outriders that came from the supply in between do not make it more
     if dest == TOWN:
         why = town_reason(s, seat)
         if why:
@@ -141,10 +161,12 @@ def step_reason(s: ResiduumState, seat: int, origin: int, dest: int, rivals: int
                 break
     if why:
         return why
-    cost = step_cost(s, seat, origin, dest, 1, 0)
-    if step_payable(s, seat, cost, step_accepts(s, seat, origin, dest), dest):
+    cost, accepts = step_cost(s, seat, origin, dest, 1, 0), step_accepts(s, seat, origin, dest)
+    if step_payable(s, seat, cost, accepts, dest):
         return FINE
-    return NO_PURCHASE if dest == TOWN else POOR
+    if dest == TOWN and step_payable(s, seat, cost, accepts, origin):
+        return NO_PURCHASE
+    return poor(s, accepts, POOR_STEP, POOR_HAZARD)
 
 
 # -- network movement ----------------------------------------------------------------------------------------
@@ -175,9 +197,10 @@ def network_reason(s: ResiduumState, seat: int, origin: int, locations: int) -> 
     if not locations >> origin & 1 or locations == 1 << origin:
         return NO_NETWORK
     if not members(s, seat, origin, 0) and not members(s, seat, origin, 1):
-        return WITH_NUKE if s.riders_at(seat, origin) else NO_RIDER
-    payable = payments.payable(s, seat, network_cost(s, seat, origin, 1), network_accepts(s, seat, origin))
-    return FINE if payable else POOR
+        return NUKE_NETWORK if s.riders_at(seat, origin) else NO_RIDER
+    accepts = network_accepts(s, seat, origin)
+    payable = payments.payable(s, seat, network_cost(s, seat, origin, 1), accepts)
+    return FINE if payable else poor(s, accepts, POOR_NETWORK, POOR_ESCAPE)
 
 
 # -- a whole convoy ------------------------------------------------------------------------------------------
@@ -219,6 +242,17 @@ def ways_on(s: ResiduumState, convoy: Convoy, hex: int) -> list[int]:
         if other != TOWN and not rivals >> other & 1 and lets_in(s, convoy, other):
             found.append(other)
     return found if found else [convoy.origin]
+
+
+def exit_reason(s: ResiduumState, convoy: Convoy, dest: int, town: int, rival: int, otherwise: int) -> int:
+    """Why a free move may not end in a hex: because of the town, a rival or the cargo, or otherwise."""
+    if dest >= s.board.size:
+        return OFF_MAP
+    if dest == TOWN:
+        return town
+    if s.rivals(convoy.seat) >> dest & 1:
+        return rival
+    return otherwise if lets_in(s, convoy, dest) else CARGO_EXIT
 
 
 def withdrawals(s: ResiduumState, convoy: Convoy, hex: int) -> list[int]:

@@ -6,6 +6,7 @@ Asks and changes nothing but the stocks of the player who pays, who is always th
 from cinderbox.games.residuum import log
 from cinderbox.games.residuum.affairs import Due
 from cinderbox.games.residuum.model import MERCHANT, TUNNEL
+from cinderbox.games.residuum.reasons import FINE, POOR
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.tables import (
     BUY_LIMIT,
@@ -37,6 +38,13 @@ def payable(s: ResiduumState, seat: int, cost: int, accepts: int) -> bool:
         if accepts >> resource & 1:
             cost -= reach(s, seat, resource)
     return cost <= 0
+
+
+def paying(s: ResiduumState, seat: int, cost: int, resources: int, poor: int) -> int:
+    """Why a cost cannot be paid: this reason, which names what would pay; in the Simpler Game everything would."""
+    if payable(s, seat, cost, accepted(s, resources)):
+        return FINE
+    return POOR if s.simple else poor
 
 
 def affordable(s: ResiduumState, seat: int, cubes: list[int]) -> bool:
@@ -158,19 +166,23 @@ def spend(s: ResiduumState, seat: int, resource: int, points: int) -> None:
 
 
 def usual(s: ResiduumState, seat: int, due: Due) -> list[int]:
-    """The sensible way to pay: left-overs, then Provisions, then the cheapest cubes; points of each resource."""
+    """The sensible way to pay: left-overs, then Provisions, then the cheapest cubes; points of each resource.
+
+    Resources before the one asked for are settled: who has paid no Provisions by choice pays none now.
+    """
     found = [0] * 8
     rest = due.rest
-    for resource in range(7, -1, -1):
-        if due.accepts >> resource & 1 and resource != PROVISIONS:
+    accepts = due.accepts >> due.at << due.at
+    for resource in range(7, PROVISIONS, -1):
+        if accepts >> resource & 1:
             found[resource] = s.left[resource] if s.left[resource] < rest else rest
             rest -= found[resource]
-    if due.accepts & 1:
+    if accepts & 1:
         held = s.stock[seat * 9]
         found[0] = held if held < rest else rest
         rest -= found[0]
     for resource in range(1, 8):
-        if rest and due.accepts >> resource & 1:
+        if rest and accepts >> resource & 1:
             more = VALUE[resource] * s.stock[seat * 9 + resource] + s.left[resource] - found[resource]
             if more > 0:
                 points = more if more < rest else rest
@@ -192,13 +204,11 @@ def first_legal(s: ResiduumState, seat: int, due: Due) -> list[int]:
     """The payment that spends most of the first resources and still leaves a purchase possible."""
     found = [0] * 8
     before = s.stock[seat * 9 : seat * 9 + 9]
-    left = s.left[:]
     rest = due
-    for resource in range(8):
+    for resource in range(due.at, 8):
         possible = amounts(s, seat, rest, resource)
         found[resource] = possible[-1]
         s.stock[seat * 9 + resource] -= broken(s, resource, possible[-1])
         rest = rest.after(rest.rest - possible[-1], resource + 1)
     s.stock[seat * 9 : seat * 9 + 9] = before
-    s.left = left
     return found

@@ -15,6 +15,8 @@
     war: 1, 1, 5, 3, 2, 4              Conflict cards from the top: two aside, the attacker's, the defender's
     town: Tinkers' Row                 Trade Town cards from the top
     phase: production                  or start, actions (without this line), end: where P1's turn is
+    stack: woodland, wasteland, ...    tiles from the top, three for a player; with them the map is still being built,
+                                       P1 is Lead Player, and no piece is on the board
 
 P1 is the turn player (seat 0). H is a hex in open country, N0 to N5 its neighbours in the six directions, M0 to M11
 the hexes at distance 2; T is the Trade Town, W, F and E the Water Source, Food Supply and Tech Site of its tile, R0
@@ -24,7 +26,7 @@ to R11 the ring. A, B, C and D are far away, each behind a hex of its own, and h
 from typing import Final
 
 from cinderbox.games.residuum.board import STEP, cell_at, ring
-from cinderbox.games.residuum.cards import TURN
+from cinderbox.games.residuum.cards import TURN, WHOLE
 from cinderbox.games.residuum.model import word_id
 from cinderbox.games.residuum.rules import Residuum, check
 from cinderbox.games.residuum.state import ACTIVE, FOUGHT, NUKE, STANDING, ResiduumState
@@ -110,6 +112,8 @@ def lay(game: Residuum, text: str, seats: int = 2, seed: int = 1, **options: obj
     deck, town = list(range(c.conflict)), list(range(c.town_token, c.stack))
     s.placed = list(range(c.stack, c.stack + c.stack_size(seats)))
     s.starting = list(range(c.starting, c.tokens))
+    lands = {land: kind for kind, land in enumerate(LANDS)}
+    s.stack = [layout.pull(s.placed, lands, land) for land in words(given.get("stack", ""))][::-1]
     for token in s.placed:
         s.cards.know[token] |= ALL
     for entry in words(given.get("land", "")):
@@ -117,7 +121,8 @@ def lay(game: Residuum, text: str, seats: int = 2, seed: int = 1, **options: obj
         s.land[layout.hex(name)] = LANDS.index(land.strip())
     for seat in range(seats):
         own = {name.partition(" ")[2]: rest for name, rest in given.items() if name.startswith(f"P{seat + 1} ")}
-        pieces(layout, seat, own)
+        if "stack" not in given:
+            pieces(layout, seat, own)
         s.hands[seat] = [layout.pull(deck, discoveries, name) for name in words(own.get("hand", ""))]
         s.completed[seat] = [layout.pull(deck, discoveries, name) for name in words(own.get("completed", ""))]
         s.kept[seat] = [layout.pull(town, towns, name) for name in words(own.get("kept", ""))]
@@ -138,8 +143,12 @@ def lay(game: Residuum, text: str, seats: int = 2, seed: int = 1, **options: obj
         war.remove(token)
         drawn.append(token)
     s.war_deck = war + drawn[::-1]
-    s.round, s.turn, s.starter = int(given.get("turn", "1")), 0, 0
-    s.frames = [Frame(TURN, PHASES[given.get("phase", "actions")], 0, -1, -1, 0)]
+    if "stack" in given:
+        s.lead = 0
+        s.frames = [Frame(WHOLE, 0, -1, -1, -1, 0)]
+    else:
+        s.round, s.turn, s.starter = int(given.get("turn", "1")), 0, 0
+        s.frames = [Frame(TURN, PHASES[given.get("phase", "actions")], 0, -1, -1, 0)]
     try:
         check(s)
     except AssertionError as error:
@@ -172,7 +181,7 @@ def pieces(layout: Layout, seat: int, own: dict[str, str]) -> None:
     s.used |= int(own.get("used", "0")) << seat
 
 
-SHARED: Final = ("turn", "land", "deck", "war", "town", "phase")
+SHARED: Final = ("turn", "land", "deck", "war", "town", "phase", "stack")
 OWN: Final = (
     "basecamp", "outriders", "outposts", "barricades", "stock", "oil", "leader", "hand", "completed", "kept", "visits",
     "won", "used",

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from cinderbox.games.residuum import affairs, log, verbs
 from cinderbox.games.residuum import content as packs
-from cinderbox.games.residuum.board import HEXES, built, ring
+from cinderbox.games.residuum import log, saving, verbs
+from cinderbox.games.residuum.board import HEXES, ring
 from cinderbox.games.residuum.cards import PROGRAMS, TURN, WHOLE, WHOLE_QUICK
-from cinderbox.games.residuum.model import Content, word_id
+from cinderbox.games.residuum.catalog import catalog
+from cinderbox.games.residuum.model import Content
 from cinderbox.games.residuum.reasons import REASONS
 from cinderbox.games.residuum.state import ACTIVE, NUKE, STANDING, ResiduumState
 from cinderbox.games.residuum.tables import (
@@ -28,11 +29,11 @@ from cinderbox.games.residuum.tables import (
     WATER_SOURCE,
 )
 from cinderbox.kernel.cards import sealed
-from cinderbox.kernel.game import Game, Option, ints, one_int, rows
+from cinderbox.kernel.game import Game, Option
 from cinderbox.kernel.state import State
 
 OPTIONS: Final = {
-    "map": Option("built", ("built", "quick"), "players build the map, or the engine lays it at random"),
+    "map": Option("built", ("built", "quick"), "players build the map, or the engine lays a fair one at once"),
     "simpler": Option(False, (False, True), "the Simpler Game: every resource pays every cost in action points"),
     "winter_limits_food": Option(False, (False, True), "Outposts on Food Supplies produce no Food in Winter"),
 }
@@ -93,73 +94,14 @@ class Residuum(Game):
         s.push(WHOLE if s.variant["map"] == "built" else WHOLE_QUICK, -1)
 
     def catalog(self, options: dict[str, object]) -> dict[str, object]:
-        c = self.pack
-        return {
-            "characters": {
-                one.id: {"name": one.name, "ability": one.ability_name, "text": one.text} for one in c.characters
-            },
-            "discoveries": {
-                word_id(card.name): {
-                    "id": card.id,
-                    "name": card.name,
-                    "kind": card.kind,
-                    "star": bool(card.star),
-                    "cost": card.cost[:],
-                    "text": card.text,
-                }
-                for card in c.discoveries
-            },
-            "trade_town": {card.id: {"name": card.name, "keep": bool(card.keep), "text": card.text} for card in c.town},
-            "conflict": [{"name": c.names[i], "value": c.values[i]} for i in range(len(c.values))],
-        }
+        return catalog(self.pack, options.get("simpler") is True)
 
     def restore(self, state: State, table: object) -> None:
         assert isinstance(state, ResiduumState) and isinstance(table, dict)
-        s = state
-        s.round, s.turn, s.lead, s.starter = ints(table["calendar"])
-        s.board = built(ints(table["cells"]))
-        s.land = ints(table["land"])
-        s.overlay = ints(table["overlay"])
-        s.piles = ints(table["piles"])
-        s.stack = ints(table["stack"])
-        s.drawn = ints(table["drawn"])
-        s.placed = ints(table["placed"])
-        s.starting = ints(table["starting"])
-        s.box = ints(table["box"])
-        s.deck = ints(table["deck"])
-        s.discard = ints(table["discard"])
-        s.aside = ints(table["aside"])
-        s.hands = [ints(zone) for zone in rows(table["hands"])]
-        s.completed = [ints(zone) for zone in rows(table["completed"])]
-        s.war_deck = ints(table["war_deck"])
-        s.war_aside = ints(table["war_aside"])
-        s.war_hands = [ints(zone) for zone in rows(table["war_hands"])]
-        s.laid = [ints(zone) for zone in rows(table["laid"])]
-        s.town_deck = ints(table["town_deck"])
-        s.town_discard = ints(table["town_discard"])
-        s.kept = [ints(zone) for zone in rows(table["kept"])]
-        s.leaders = ints(table["leaders"])
-        s.camps = ints(table["camps"])
-        s.used, s.camps_on = ints(table["seat_bits"])
-        s.riders = ints(table["riders"])
-        s.posts = ints(table["posts"])
-        s.walls = ints(table["walls"])
-        s.stock = ints(table["stock"])
-        s.left = ints(table["left"])
-        s.oils = ints(table["oils"])
-        s.visits = ints(table["visits"])
-        s.won = ints(table["won"])
-        s.fought, s.achieved, s.drew, s.biked, s.oiled = ints(table["this_turn"])
-        s.uses = [one_int(ints(row)[0]) for row in rows(table["uses"])]
-        due, convoy, basket, battle, deal = [ints(row) for row in rows(table["affairs"])]
-        s.due = affairs.due(due)
-        s.convoy = affairs.convoy(convoy)
-        s.basket = affairs.basket(basket)
-        s.battle = affairs.battle(battle)
-        s.deal = affairs.deal(deal)
-        check(s)
-        for seat in range(s.seats):
-            verbs.empower(s, seat)
+        saving.restore(state, table)
+        check(state)
+        for seat in range(state.seats):
+            verbs.empower(state, seat)
 
 
 def check(s: ResiduumState) -> None:

@@ -7,7 +7,7 @@ changed. Sets of hexes are ints, one bit a hex.
 
 from typing import Final
 
-from cinderbox.games.residuum import log, view
+from cinderbox.games.residuum import log, saving, view
 from cinderbox.games.residuum.affairs import Basket, Battle, Convoy, Deal, Due
 from cinderbox.games.residuum.board import Board, town_tile
 from cinderbox.games.residuum.model import POWERS, VISITS, X_BONUS, Content
@@ -356,9 +356,6 @@ class ResiduumState(State):
         """All Nuclear that a player owns, weaponised ones counted (RSD-PROD-11)."""
         return self.stock[seat * 9 + NUCLEAR] + self.nukes(seat)
 
-    def power(self, seat: int, power: int) -> int:
-        return self.powers[seat][power]
-
     def visits_allowed(self, seat: int) -> int:
         more = self.powers[seat][VISITS]
         return more if more else 1
@@ -384,51 +381,7 @@ class ResiduumState(State):
     # -- the API ---------------------------------------------------------------------------------------------
 
     def fields(self) -> dict[str, object]:
-        due, convoy, basket, battle, deal = self.due, self.convoy, self.basket, self.battle, self.deal
-        return {
-            "calendar": [self.round, self.turn, self.lead, self.starter],
-            "cells": self.board.cells[4:],
-            "land": self.land[:],
-            "overlay": self.overlay[:],
-            "piles": self.piles[:],
-            "stack": self.stack[:],
-            "drawn": self.drawn[:],
-            "placed": self.placed[:],
-            "starting": self.starting[:],
-            "box": self.box[:],
-            "deck": self.deck[:],
-            "discard": self.discard[:],
-            "aside": self.aside[:],
-            "hands": [zone[:] for zone in self.hands],
-            "completed": [zone[:] for zone in self.completed],
-            "war_deck": self.war_deck[:],
-            "war_aside": self.war_aside[:],
-            "war_hands": [zone[:] for zone in self.war_hands],
-            "laid": [zone[:] for zone in self.laid],
-            "town_deck": self.town_deck[:],
-            "town_discard": self.town_discard[:],
-            "kept": [zone[:] for zone in self.kept],
-            "leaders": self.leaders[:],
-            "camps": self.camps[:],
-            "seat_bits": [self.used, self.camps_on],
-            "riders": self.riders[:],
-            "posts": self.posts[:],
-            "walls": self.walls[:],
-            "stock": self.stock[:],
-            "left": self.left[:],
-            "oils": self.oils[:],
-            "visits": self.visits[:],
-            "won": self.won[:],
-            "this_turn": [self.fought, self.achieved, self.drew, self.biked, self.oiled],
-            "uses": [[face] for face in self.uses],
-            "affairs": [
-                [] if due is None else due.dump(),
-                [] if convoy is None else convoy.dump(),
-                [] if basket is None else basket.dump(),
-                [] if battle is None else battle.dump(),
-                [] if deal is None else deal.dump(),
-            ],
-        }
+        return saving.fields(self)
 
     def view(self, seat: int | None) -> dict[str, object]:
         return view.view(self, self.seat_number(seat))

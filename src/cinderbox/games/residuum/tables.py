@@ -139,7 +139,7 @@ SALE: Final = [1, 2, 2, 2, 2, 4, 6, 8, 18]
 PRICE: Final = [[0, 3, 3, 3, 3, 5, 8, 8, 20], [0, 3, 3, 3, 3, 4, 6, 8, 18]]  # Competent, Skilled
 DEAR_SALE: Final = 4  # Water in Summer, Food in Winter
 DEAR_PRICE: Final = [5, 4]
-ANY: Final = 99
+ANY: Final = 9999  # more than anybody could pay
 BUY_LIMIT: Final = [0, ANY, ANY, ANY, ANY, ANY, 2, 1, 1]
 TUNNEL_LIMIT: Final = [0, ANY, ANY, ANY, ANY, ANY, 4, 2, 2]  # with Smugglers' Tunnel
 

@@ -53,7 +53,10 @@ def loot(s: ResiduumState, taker: int, loser: int, resource: int, count: int) ->
         room = NUCLEAR_LIMIT - s.nuclear(taker)
         taken = count if count < room else room
     s.stock[taker * 9 + resource] += taken
-    s.note(log.LOOT, taker, resource, count, loser)
+    if taken:
+        s.note(log.LOOT, taker, resource, taken, loser)
+    if taken < count:
+        s.note(log.LOSE, loser, resource, count - taken)
 
 
 # -- cards ---------------------------------------------------------------------------------------------------
@@ -107,12 +110,16 @@ def too_many(s: ResiduumState, seat: int) -> bool:
     return len(s.hands[seat]) > HAND_LIMIT
 
 
+def show_card(s: ResiduumState, seat: int, face: int) -> None:
+    """A Discovery card is shown in hand, before it is completed."""
+    s.reveal(s.hands[seat][place_of(s, s.hands[seat], face)])
+
+
 def finish_card(s: ResiduumState, seat: int, face: int) -> None:
     """A Discovery card from hand is completed and works from now on."""
     hand = s.hands[seat][:]
     token = hand.pop(place_of(s, hand, face))
     s.hands[seat] = hand
-    s.reveal(token)
     s.completed[seat] = [*s.completed[seat], token]
     s.achieved = 1
     s.note(log.COMPLETE, seat, face)
@@ -148,16 +155,17 @@ def use_ability(s: ResiduumState, seat: int) -> None:
 def send_home(s: ResiduumState, seat: int, i: int) -> None:
     """An Outrider goes to its Basecamp out-of-action, or to the supply if that is out-of-action (RSD-RUL-35)."""
     one = s.riders[seat * RIDERS + i]
-    if not s.camps_on >> seat & 1:
-        to_supply(s, seat, i)
-        return
-    s.note(log.HOME, seat, -1, one >> 3)
-    s.riders[seat * RIDERS + i] = s.camps[seat] * 8 | (one & FOUGHT)
+    home = home_of(s, seat, log.OUTRIDER, one >> 3)
+    s.riders[seat * RIDERS + i] = home * 8 | (one & FOUGHT) if home >= 0 else -1
 
 
-def to_supply(s: ResiduumState, seat: int, i: int) -> None:
-    s.note(log.SUPPLY, seat, 0, s.riders[seat * RIDERS + i] >> 3)
-    s.riders[seat * RIDERS + i] = -1
+def home_of(s: ResiduumState, seat: int, piece: int, hex: int) -> int:
+    """Where a piece from a hex is sent: the hex of its owner's Basecamp, -1 (the supply) if that is out-of-action."""
+    if s.camps_on >> seat & 1:
+        s.note(log.HOME, seat, piece, hex)
+        return s.camps[seat]
+    s.note(log.SUPPLY, seat, piece, hex)
+    return -1
 
 
 def clear_riders(s: ResiduumState, hex: int) -> None:
@@ -209,12 +217,12 @@ def drop_cargo(s: ResiduumState, convoy: Convoy, hex: int) -> None:
     seat = convoy.seat
     if convoy.post:
         s.posts[s.idle_post(seat, hex)] = -1
-        s.note(log.SUPPLY, seat, 1, hex)
+        s.note(log.SUPPLY, seat, log.OUTPOST, hex)
     rest = convoy.walls
     for i in range(seat * WALLS, seat * WALLS + WALLS):
         if rest and s.walls[i] == hex:
             s.walls[i] = -1
-            s.note(log.SUPPLY, seat, 2, hex)
+            s.note(log.SUPPLY, seat, log.BARRICADE, hex)
             rest -= 1
 
 
@@ -223,12 +231,12 @@ def scrap(s: ResiduumState, seat: int, hex: int, posts: bool) -> None:
     for i in range(seat * WALLS, seat * WALLS + WALLS):
         if s.walls[i] == hex:
             s.walls[i] = -1
-            s.note(log.SUPPLY, seat, 2, hex)
+            s.note(log.SUPPLY, seat, log.BARRICADE, hex)
     if posts:
         for i in range(seat * POSTS, seat * POSTS + POSTS):
             if s.posts[i] == hex * 2:
                 s.posts[i] = -1
-                s.note(log.SUPPLY, seat, 1, hex)
+                s.note(log.SUPPLY, seat, log.OUTPOST, hex)
 
 
 # -- Barricades ----------------------------------------------------------------------------------------------
@@ -312,31 +320,26 @@ def detonate(s: ResiduumState, seat: int, hex: int) -> None:
     for i in range(len(s.riders)):
         one = s.riders[i]
         if one >= 0 and one >> 3 == hex:
-            to_supply(s, i // RIDERS, i % RIDERS)
+            s.riders[i] = -1
+            s.note(log.SUPPLY, i // RIDERS, log.OUTRIDER, hex)
         elif one >= 0 and near >> (one >> 3) & 1:
             send_home(s, i // RIDERS, i % RIDERS)
     for i in range(len(s.posts)):
         one = s.posts[i]
         if one >= 0 and one >> 1 == hex:
             s.posts[i] = -1
-            s.note(log.SUPPLY, i // POSTS, 1, hex)
+            s.note(log.SUPPLY, i // POSTS, log.OUTPOST, hex)
         elif one >= 0 and not one & 1 and near >> (one >> 1) & 1:
-            post_home(s, i)
+            home = home_of(s, i // POSTS, log.OUTPOST, one >> 1)
+            s.posts[i] = home * 2 if home >= 0 else -1
     for i in range(len(s.walls)):
         one = s.walls[i]
         if one == hex or (one >= STANDING and on_border(s, one - STANDING, hex)):
             s.walls[i] = -1
-            s.note(log.SUPPLY, i // WALLS, 2, hex)
+            s.note(log.SUPPLY, i // WALLS, log.BARRICADE, hex)
         elif 0 <= one < STANDING and near >> one & 1:
-            owner = i // WALLS
-            s.walls[i] = s.camps[owner] if s.camps_on >> owner & 1 else -1
+            s.walls[i] = home_of(s, i // WALLS, log.BARRICADE, one)
     s.oils = [one for one in s.oils if one % 64 != hex]
-
-
-def post_home(s: ResiduumState, i: int) -> None:
-    """An out-of-action Outpost goes to its owner's Basecamp, or to the supply if that is out-of-action."""
-    owner = i // POSTS
-    s.posts[i] = s.camps[owner] * 2 if s.camps_on >> owner & 1 else -1
 
 
 def on_border(s: ResiduumState, border: int, hex: int) -> bool:
@@ -354,5 +357,5 @@ def chart(s: ResiduumState, seat: int) -> None:
     if token >= 0:
         s.reveal(token, 1 << seat)
         s.hands[seat] = [*s.hands[seat], token]
-        s.note(log.KEEP, seat)
+        s.note(log.CHART, seat)
         s.tell(seat, log.KEPT, seat, s.cards.face[token])

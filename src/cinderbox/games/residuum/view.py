@@ -35,6 +35,7 @@ def table(s: "ResiduumState") -> dict[str, object]:
         "piles": {"contaminated_water": s.piles[0], "radiation_zone": s.piles[1], "wasteland": s.piles[2]},
         "stack": len(s.stack),
         "drawn": [LANDS[s.cards.face[token]] for token in s.drawn],
+        "placing": placing(s),
         "deck": len(s.deck),
         "discard": len(s.discard),
         "aside": len(s.aside),
@@ -61,6 +62,12 @@ def table(s: "ResiduumState") -> dict[str, object]:
         "over": s.over,
         "outcome": None if s.ended is None else s.ended.dump(),
     }
+
+
+def placing(s: "ResiduumState") -> str | None:
+    """The drawn tile that is being placed."""
+    token = s.frames[-1].that if s.frames else -1
+    return LANDS[s.cards.face[token]] if token in s.drawn else None
 
 
 def hex_view(s: "ResiduumState", hex: int) -> dict[str, object]:
@@ -116,7 +123,14 @@ def player(s: "ResiduumState", seat: int) -> dict[str, object]:
         "completed": [card_id(s, token) for token in s.completed[seat]],
         "kept": [town_id(s, token) for token in s.kept[seat]],
         "points": sum(scoring.lines(s, seat)),
+        "score": score(s, seat),
     }
+
+
+def score(s: "ResiduumState", seat: int) -> dict[str, int]:
+    """Where the points come from; lines without any are left out."""
+    found = scoring.lines(s, seat)
+    return {scoring.LINES[i]: found[i] for i in range(len(found)) if found[i]}
 
 
 def payment(s: "ResiduumState") -> dict[str, object] | None:
@@ -157,6 +171,9 @@ def battle(s: "ResiduumState") -> dict[str, object] | None:
     one = s.battle
     if one is None:
         return None
+    from cinderbox.games.residuum import sums  # which asks the rules, which know the state, which shows itself here
+
+    strengths = [sums.strengths(s, one, side) for side in range(2)] if s.convoy is not None else [{}, {}]
     sides: list[object] = []
     for side in range(2):
         added = one.added[side * 5 : side * 5 + 5]
@@ -176,6 +193,7 @@ def battle(s: "ResiduumState") -> dict[str, object] | None:
                     for token in s.laid[side]
                 ],
                 "total": one.added[10 + side],
+                "sources": strengths[side],
             }
         )
     return {"hex": hex_name(one.hex), "fights": bool(one.fights), "outriders": one.riders.bit_count(), "sides": sides}
@@ -213,6 +231,9 @@ def town_id(s: "ResiduumState", token: int) -> str:
 
 def mine(s: "ResiduumState", seat: int) -> dict[str, object]:
     """What a seat alone sees."""
+    # both ask the rules, which know the state, which shows itself here
+    from cinderbox.games.residuum import prices, sums
+
     if seat < 0:
         return {}
     one = s.battle
@@ -224,6 +245,9 @@ def mine(s: "ResiduumState", seat: int) -> dict[str, object]:
         "conflict": [] if side < 0 else sorted([war_value(s, token) for token in s.war_hands[side]]),
         "laid": [] if side < 0 else [war_value(s, token) for token in s.laid[side]],
         "answers": [s.game.text(action) for action in answers],
+        "ask": sums.ask(s, seat),
+        "prices": prices.prices(s, seat),
+        "reach": prices.reach(s, seat),
     }
 
 
@@ -320,7 +344,35 @@ def place(s: "ResiduumState", hex: int) -> str:
 
 
 def label(s: "ResiduumState", action: int, seat: int) -> str:
-    """An action in words."""
+    """An action in words, with its price."""
+    return named(s, action) + priced(s, action, seat)
+
+
+def priced(s: "ResiduumState", action: int, seat: int) -> str:
+    """The price of an action that is open to a seat, in brackets."""
+    from cinderbox.games.residuum import prices
+
+    one = prices.price(s, seat, action) if seat >= 0 and action in s.open_to(seat) else {}
+    words: list[str] = []
+    points, cubes_, either = one.get("points"), one.get("cubes"), one.get("either")
+    if isinstance(points, int):
+        words.append(f"{points} point{'' if points == 1 else 's'}")
+    if isinstance(cubes_, dict):
+        words.append(bundle(cubes_))
+    if isinstance(either, list):
+        words.append(" or ".join([bundle(way) for way in either]))
+    if "hazard" in one:
+        words.append("no Provisions")
+    if "meets" in one:
+        words.append("a meeting")
+    return f" ({', '.join(words)})" if words else ""
+
+
+def bundle(counts: dict[str, int]) -> str:
+    return ", ".join([f"{counts[name]} {name.title()}" for name in counts])
+
+
+def named(s: "ResiduumState", action: int) -> str:
     verb = s.codes.verb(action)
     name, target = verb.name, action - verb.first
     if name in PLAIN:

@@ -4,16 +4,7 @@
  */
 
 import { glyphs } from "../../look/glyphs";
-
-const line = (d: string, width = 1.6): string => `<path d="${d}" class="s" stroke-width="${width}"/>`;
-const cut = (d: string, width = 1.5): string => `<path d="${d}" class="k" stroke-width="${width}"/>`;
-const solid = (d: string): string => `<path d="${d}"/>`;
-const disc = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}"/>`;
-const hole = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}" class="kf"/>`;
-const ring = (x: number, y: number, r: number, width: number): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" class="s" stroke-width="${width}"/>`;
-const at = (part: string, x: number, y: number, size: number, turn = 0): string =>
-  `<g transform="translate(${x} ${y}) scale(${size}) rotate(${turn} 12 12)">${part}</g>`;
+import { anyGround, at, cut, disc, hole, line, ring, solid } from "../../look/plate";
 
 const FLAME = solid("M12.5 1C13 5.5 18.8 8.3 18.8 15a6.8 6.8 0 0 1-13.6 0c0-3 1.4-5 3.3-6.5.1 2 .8 3 1.8 3.5C10 8 10.5 4 12.5 1z");
 const DROP = solid("M12 2C12 2 4.6 10.3 4.6 15a7.4 7.4 0 0 0 14.8 0C19.4 10.3 12 2 12 2z");
@@ -104,21 +95,6 @@ export const emblems: Record<string, string> = {
   water_silo: glyphs.silo,
 };
 
-/** The six grounds of a plate, each on 100 units, laid three wide. */
-const tiled = (part: string): string => [-100, 0, 100].map((x) => `<g transform="translate(${x} 0)">${part}</g>`).join("");
-const steps = (from: number, to: number, by: number): number[] =>
-  Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, i) => from + i * by);
-
-export const grounds: Record<string, string> = {
-  rays: `<path d="M50 62L-60-20h22zM50 62L-16-20H2zM50 62L20-20h14zM50 62L52-20h14zM50 62L86-20h18zM50 62l80-82h22zM50 62l-170-30v-24zM50 62l-170 30v24zM50 62l170-30v-24zM50 62l170 30v24z"/>`,
-  bands: `<path d="M-100 8h300v3h-300zM-100 20h300v4h-300zM-100 34h300v6h-300zM-100 52h300v8h-300zM-100 74h300v12h-300z"/>`,
-  dots: tiled(steps(0, 99, 11).map((y, row) => steps(row % 2 ? 6 : 0, 96, 12).map((x) => `<circle cx="${x}" cy="${y}" r="${(1 + row * 0.32).toFixed(1)}"/>`).join("")).join("")),
-  grid: `<path d="${steps(-86, 194, 14).map((x) => `M${x} 0v100`).join("")}${steps(12, 96, 14).map((y) => `M-100 ${y}h300`).join("")}" fill="none" stroke="currentColor" stroke-width="1.5"/>`,
-  hills: tiled(`<path d="M0 70q25-30 50-8t50-14v60H0z"/>`) + `<circle cx="76" cy="22" r="13"/>`,
-  rings: [18, 30, 42, 54, 66, 90, 114].map((r) => `<circle cx="50" cy="52" r="${r}" fill="none" stroke="currentColor" stroke-width="4"/>`).join(""),
-};
-
-const GROUNDS = Object.keys(grounds);
 const CHOSEN: Record<string, string> = {
   reactor: "bands", victory_totem: "dots", scientist: "grid", rabble_rouser: "rays", holdout: "bands", vanguard: "rays",
   muse: "rings", sniper: "rings", garage: "hills", railgun: "bands", supply_depot: "grid", repair_bot: "dots",
@@ -126,8 +102,4 @@ const CHOSEN: Record<string, string> = {
 };
 
 /** The ground of a card: chosen, or spread evenly by its id. */
-export function ground(id: string): string {
-  let sum = 0;
-  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-  return CHOSEN[id] ?? GROUNDS[sum % GROUNDS.length] ?? "rays";
-}
+export const ground = (id: string): string => CHOSEN[id] ?? anyGround(id);

@@ -1,7 +1,9 @@
 """What paid actions do once they are paid: recruiting, constructing, activating, tearing down, taking over."""
 
+from typing import Final
+
 from cinderbox.games.residuum import legality, log, payments, verbs
-from cinderbox.games.residuum.reasons import BAD_BORDER, NO_RIVAL_POST, NO_RIVAL_WALL, NO_WALL
+from cinderbox.games.residuum.reasons import BAD_BORDER, BAD_CARRIED, NO_RIVAL_POST, NO_RIVAL_WALL, NO_WALL, NOBODY_NEAR
 from cinderbox.games.residuum.state import STANDING, ResiduumState
 from cinderbox.games.residuum.steps.choice import Choice
 from cinderbox.games.residuum.steps.pay import begin
@@ -96,7 +98,7 @@ class RaiseFrom(Choice):
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         sides = sorted([f.n // 3, s.board.across(f.n)])
-        return [hex for hex in sides if not legality.raise_from(s, f.seat, f.n, hex)]
+        return [hex for hex in sides if not legality.raise_from(s, f.seat, hex)]
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         accepts = payments.accepted(s, PAYS_BARRICADE)
@@ -117,6 +119,7 @@ class LowerInto(RaiseFrom):
 
     def __init__(self, lowering: Program) -> None:
         super().__init__(lowering)
+        self.refusal = NOBODY_NEAR
         self.rules = ("RSD-BAR-12", "RSD-RUL-32")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
@@ -160,7 +163,9 @@ class DestroyWall(Choice):
         return "Whose Barricade do you destroy?"
 
 
-# -- taking over ---------------------------------------------------------------------------------------------
+# -- taking over; `n` is the hex, then 8 times the hex plus the rival ---------------------------------------
+
+TAKEN: Final = 512  # added for each Barricade that lies in the hex and goes up
 
 
 class TakeFrom(Choice):
@@ -199,6 +204,39 @@ class TakeOver(Act):
         s.note(log.TAKE_OVER, f.seat, rival, hex)
 
 
+def open_borders(s: ResiduumState, seat: int, n: int) -> list[int]:
+    """The borders on which a Barricade of mine replaces one of the rival; `n` is the hex times 8 plus the rival."""
+    hex, rival = n % TAKEN // 8, n % 8
+    return [border for border in s.board.borders(hex) if s.wall_on(rival, border) >= 0 and s.wall_on(seat, border) < 0]
+
+
+class TakeCarried(Choice):
+    """How many of the new Barricades are those that lie here; the others come from the supply (RSD-TAKE-07).
+
+    From now on `n` has them on top, TAKEN for each.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 10
+        self.refusal = BAD_CARRIED
+        self.rules = ("RSD-TAKE-07", "RSD-RUL-40")
+
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.number
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        here, supply = s.lying(f.seat, f.n // 8), s.spare_walls(f.seat)
+        needed = min(len(open_borders(s, f.seat, f.n)), here + supply)
+        return list(range(max(0, needed - supply), min(here, needed) + 1))
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        s.frames[-1] = f.next().counting(f.n + target * TAKEN)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "How many of your Barricades that lie here go up? The others come from your supply."
+
+
 class TakeWalls(Choice):
     """The rival's Barricades around are replaced; on borders of choice if own ones run short (RSD-DEC-30)."""
 
@@ -211,47 +249,39 @@ class TakeWalls(Choice):
     def first(self, s: ResiduumState, f: Frame) -> int:
         return s.codes.activate_barricade
 
-    def own(self, s: ResiduumState, seat: int, hex: int) -> int:
-        """An own Barricade that can be put up: one that lies here, else one of the supply; -1 if there is none."""
-        for i in range(seat * WALLS, seat * WALLS + WALLS):
-            if s.walls[i] == hex:
-                return i
-        return s.spare(s.walls, seat, WALLS)
-
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
-        hex, rival = f.n // 8, f.n % 8
-        if self.own(s, f.seat, hex) < 0:
-            return []
-        return [
-            border for border in s.board.borders(hex) if s.wall_on(rival, border) >= 0 and s.wall_on(f.seat, border) < 0
-        ]
+        return open_borders(s, f.seat, f.n) if f.n >= TAKEN or s.spare_walls(f.seat) else []
 
     def run(self, s: State, f: Frame) -> None:
         """With enough own Barricades there is nothing to ask."""
         assert isinstance(s, ResiduumState)
         found = self.targets(s, f)
-        own = s.lying(f.seat, f.n // 8) + s.spare_walls(f.seat)
-        if found and own >= len(found):
+        if f.n // TAKEN + s.spare_walls(f.seat) >= len(found):
             for border in found:
-                self.swap(s, f, border)
+                f = self.swap(s, f, border)
             found = []
-        if not found:
-            s.frames[-1] = f.next()
-            for border in s.board.borders(f.n // 8):
-                i = s.wall_on(f.n % 8, border)
-                if i >= 0:
-                    s.walls[i] = -1
-        else:
+        if found:
             super().run(s, f)
+            return
+        s.frames[-1] = f.next()
+        for border in s.board.borders(f.n % TAKEN // 8):
+            i = s.wall_on(f.n % 8, border)
+            if i >= 0:
+                s.walls[i] = -1
 
-    def swap(self, s: ResiduumState, f: Frame, border: int) -> None:
+    def swap(self, s: ResiduumState, f: Frame, border: int) -> Frame:
+        """One of the rival's Barricades is replaced, by one that lies here while any is to go up."""
+        hex = f.n % TAKEN // 8
         s.walls[s.wall_on(f.n % 8, border)] = -1
-        s.walls[self.own(s, f.seat, f.n // 8)] = STANDING + border
-        s.note(log.ACTIVATE_BARRICADE, f.seat, border, f.n // 8)
+        if f.n >= TAKEN:
+            verbs.raise_wall(s, f.seat, hex, border)
+            return f.counting(f.n - TAKEN)
+        s.walls[s.spare(s.walls, f.seat, WALLS)] = STANDING + border
+        s.note(log.ACTIVATE_BARRICADE, f.seat, border, hex)
+        return f
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
-        self.swap(s, f, target)
-        s.frames[-1] = f
+        s.frames[-1] = self.swap(s, f, target)
 
     def prompt(self, s: State, f: Frame) -> str:
         return "You have too few Barricades: on which border does the next one go?"

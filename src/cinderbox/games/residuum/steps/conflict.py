@@ -1,9 +1,23 @@
 """Resolving a conflict: cards chosen in secret, what is added to them, the totals."""
 
+from typing import Final
+
 from cinderbox.games.residuum import log, movement, verbs
 from cinderbox.games.residuum.affairs import Battle
 from cinderbox.games.residuum.model import CRATE, FORTRESS, LAST_PUSH, MORTARS, TOWERS, WAR_CARDS
-from cinderbox.games.residuum.reasons import FINE, NO_ABILITY, NO_ADDING, NO_TECH, NO_WAR_CARD
+from cinderbox.games.residuum.reasons import (
+    ADD_ORDER,
+    FINE,
+    NO_ABILITY,
+    NO_CHEM,
+    NO_KEPT,
+    NO_NUKE,
+    NO_TECH,
+    NO_WAR_CARD,
+    NONE_NUCLEAR,
+    ONE_NUCLEAR,
+    TWO_CHEM,
+)
 from cinderbox.games.residuum.state import NUKE, ResiduumState
 from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.steps.meeting import meeting
@@ -14,12 +28,13 @@ from cinderbox.kernel.together import Pick, Together
 
 # places in Battle.added, for side 0 (attacker); side 1 is five further on
 TECH_ADDED, CHEM_ADDED, NUCLEAR_ADDED, CRATE_ADDED, PUSH_ADDED = range(5)
-TOTALS = 10
-MOST_CHEM = 2
-NUCLEAR_BONUS = 6
-BASECAMP_BONUS = 6
-OIL_BONUS = 2
-FEWEST_CARDS = 2
+TOTALS: Final = 10
+MOST_CHEM: Final = 2
+MOST_TECH: Final = 99  # of one answer; who has more is asked again
+NUCLEAR_BONUS: Final = 6
+BASECAMP_BONUS: Final = 6
+OIL_BONUS: Final = 2
+FEWEST_CARDS: Final = 2
 
 
 class DealCards(Act):
@@ -110,7 +125,11 @@ class LayFirst(Together):
 
 
 class Spend(Ask):
-    """Add Chem, then Nuclear, then a kept card, then Tech; the defender first (RSD-CRES-07, RSD-RUL-63)."""
+    """Add Chem, then Nuclear, then a kept card, then Tech; the defender first (RSD-CRES-07, RSD-RUL-63).
+
+    One order, so that one spending is one path. Only a Chem tells its owner anything (the card it draws), so whoever
+    may add it first loses nothing.
+    """
 
     def __init__(self, side: int, second: Program) -> None:
         super().__init__()
@@ -124,29 +143,37 @@ class Spend(Ask):
 
     def options(self, s: State, f: Frame) -> list[int]:
         assert isinstance(s, ResiduumState)
-        c, battle = s.codes, meeting(s)
-        seat, first = battle.seat(self.side), self.side * 5
-        added = battle.added
-        found: list[int] = []
-        later = added[first + NUCLEAR_ADDED] or added[first + CRATE_ADDED]
-        if s.has(seat, CHEM) and added[first + CHEM_ADDED] < MOST_CHEM and not later and can_lay(s, self.side):
-            found.append(c.chem)
-        if not later:
-            if s.has(seat, NUCLEAR):
-                found.append(c.nuclear)
-            if not self.side and movement.with_nuke(s, seat, leading(s).riders):
-                found.append(c.nuke)
+        c, seat = s.codes, meeting(s).seat(self.side)
+        found = [action for action in (c.chem, c.nuclear, c.nuke) if not self.refused(s, action)]
         if s.holds(seat, CRATE) >= 0:
             found.append(c.crate)
         tech = s.has(seat, TECH)
-        found += [c.add + count for count in range((tech if tech < 99 else 99) + 1)]
+        found += [c.add + count for count in range((tech if tech < MOST_TECH else MOST_TECH) + 1)]
         return found
+
+    def refused(self, s: ResiduumState, action: int) -> int:
+        """Why Chem, Nuclear or a carried Nuke may not be added now."""
+        seat, added = meeting(s).seat(self.side), meeting(s).added[self.side * 5 : self.side * 5 + 5]
+        if action == s.codes.chem:
+            if added[CHEM_ADDED] == MOST_CHEM:
+                return TWO_CHEM
+            if not s.has(seat, CHEM) or not can_lay(s, self.side):
+                return NO_CHEM
+        elif added[NUCLEAR_ADDED]:
+            return ONE_NUCLEAR
+        elif action == s.codes.nuclear and not s.has(seat, NUCLEAR):
+            return NONE_NUCLEAR
+        elif action == s.codes.nuke and (self.side or not movement.with_nuke(s, seat, leading(s).riders)):
+            return NO_NUKE
+        return ADD_ORDER if added[NUCLEAR_ADDED] or added[CRATE_ADDED] or added[TECH_ADDED] else FINE
 
     def reason(self, s: State, f: Frame, action: int) -> int:
         assert isinstance(s, ResiduumState)
         c = s.codes
-        if action in (c.chem, c.nuclear, c.nuke, c.crate):
-            return NO_ADDING
+        if action in (c.chem, c.nuclear, c.nuke):
+            return self.refused(s, action)
+        if action == c.crate:
+            return NO_KEPT
         return NO_TECH if 0 <= action - c.add < 100 else FINE
 
     def hear(self, s: State, f: Frame, action: int) -> None:
@@ -155,6 +182,8 @@ class Spend(Ask):
         seat, first = battle.seat(self.side), self.side * 5
         if 0 <= action - c.add < 100:
             self.add(s, seat, TECH, action - c.add, first + TECH_ADDED)
+            if action == c.add + MOST_TECH and s.has(seat, TECH):
+                s.frames[-1] = f
             return
         s.frames[-1] = f
         if action == c.chem:

@@ -1,7 +1,7 @@
 """Completing Discovery cards, their exchanges, and drawing new ones."""
 
-from cinderbox.games.residuum import legality, log, payments, verbs
-from cinderbox.games.residuum.reasons import BAD_LAND, FINE, NO_COST, NO_EXCHANGE, NO_LOCATION, NOT_IN_HAND
+from cinderbox.games.residuum import log, payments, requirements, verbs
+from cinderbox.games.residuum.reasons import BAD_LAND, FINE, NO_COST, NO_LOCATION, NO_SWAP, NOT_IN_HAND
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.choice import Choice, HexChoice, ResourceChoice
 from cinderbox.games.residuum.steps.setup import KeepOne
@@ -20,7 +20,7 @@ class PayCard(Ask):
         assert isinstance(s, ResiduumState)
         card = s.content.discoveries[f.n]
         found = [s.codes.pay] if payments.affordable(s, f.seat, card.cost) else []
-        if legality.free_completion(s, f.seat, card):
+        if requirements.free_completion(s, f.seat, card):
             found.append(s.codes.ability)
         return found
 
@@ -40,6 +40,14 @@ class PayCard(Ask):
         return f"Do you pay for {s.content.discoveries[f.n].name}, or complete it by your ability?"
 
 
+class ShowCard(Act):
+    """Whoever completes a card names it, so all know what is being paid for (RSD-DISC-01)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        verbs.show_card(s, f.seat, f.n)
+
+
 class ReplaceHex(HexChoice):
     """Which hex the card replaces (RSD-DISC-07)."""
 
@@ -50,7 +58,7 @@ class ReplaceHex(HexChoice):
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         card = s.content.discoveries[f.n]
-        return [] if card.to_land < 0 else legality.sites(s, f.seat, card)
+        return [] if card.to_land < 0 else requirements.sites(s, f.seat, card)
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         card = s.content.discoveries[f.n]
@@ -103,14 +111,14 @@ class SwapGive(ResourceChoice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = NO_EXCHANGE
+        self.refusal = NO_SWAP
         self.rules = ("RSD-DISC-04",)
 
     def first(self, s: ResiduumState, f: Frame) -> int:
         return s.codes.give
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
-        return legality.swappable(s, f.seat, s.content.discoveries[f.n])
+        return requirements.swappable(s, f.seat, s.content.discoveries[f.n])
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         s.frames[-1] = f.next().counting(f.n + 64 * (target + 1))
@@ -152,7 +160,7 @@ class LookAtSome(Act):
     def act(self, s: State, f: Frame) -> None:
         assert isinstance(s, ResiduumState)
         s.drew = 1
-        verbs.look(s, f.seat, legality.draw_count(s, f.seat))
+        verbs.look(s, f.seat, requirements.draw_count(s, f.seat))
 
 
 class KeepDrawn(KeepOne):

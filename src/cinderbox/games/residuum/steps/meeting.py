@@ -1,8 +1,20 @@
 """A meeting with another player: welcome or fight, trade or attack, and the deal."""
 
+from typing import Final
+
 from cinderbox.games.residuum import log, movement, verbs
 from cinderbox.games.residuum.affairs import Battle, Deal
-from cinderbox.games.residuum.reasons import BAD_ANSWER, BAD_EXIT, BAD_OFFER, FINE
+from cinderbox.games.residuum.reasons import (
+    BAD_ANSWER,
+    BAD_OFFER,
+    BAD_WAY_ON,
+    FINE,
+    FULL_NUCLEAR,
+    NOT_SO_MANY,
+    OFFER_ORDER,
+    THREE_OFFERS,
+    TOWN_EXIT,
+)
 from cinderbox.games.residuum.state import FOUGHT, ResiduumState
 from cinderbox.games.residuum.steps.choice import WayChoice
 from cinderbox.games.residuum.steps.convoy import leading
@@ -108,18 +120,22 @@ class Intention(Ask):
 # -- the deal ------------------------------------------------------------------------------------------------
 
 
+MOST_OFFERS: Final = 3
+
+
 def talk(s: ResiduumState) -> Deal:
     deal = s.deal
     assert deal is not None, "a deal is under way"
     return deal
 
 
-def acceptable(s: ResiduumState, deal: Deal) -> bool:
-    """Whether the bundles leave nobody with too much Nuclear (RSD-RUL-23); `turn` gets what the other gives."""
-    for seat, more, less in ((deal.turn, deal.gives, deal.wants), (deal.other, deal.wants, deal.gives)):
-        if more[NUCLEAR] and s.nuclear(seat) + more[NUCLEAR] - less[NUCLEAR] > NUCLEAR_LIMIT:
-            return False
-    return True
+def unofferable(s: ResiduumState, giver: int, taker: int, bundle: list[int], resource: int) -> int:
+    """Why one more cube cannot be part of a bundle, whatever else is in it (RSD-RUL-23, RSD-RUL-61)."""
+    if s.has(giver, resource) <= bundle[resource]:
+        return NOT_SO_MANY
+    if resource == NUCLEAR and s.nuclear(taker) + bundle[NUCLEAR] >= NUCLEAR_LIMIT:
+        return FULL_NUCLEAR
+    return FINE
 
 
 def last_of(bundle: list[int]) -> int:
@@ -133,7 +149,8 @@ def last_of(bundle: list[int]) -> int:
 class Negotiate(Ask):
     """Offers of cubes and counter-offers, at most three; then nothing changes hands (RSD-RUL-61).
 
-    A bundle is filled in one order, what is given first, so that one offer is one path.
+    A bundle is filled in one order, what is given first, so that one offer is one path. Every bundle that can be filled
+    can be offered and accepted.
     """
 
     def __init__(self) -> None:
@@ -150,30 +167,32 @@ class Negotiate(Ask):
         if deal is None:
             return []
         if deal.standing:
-            found = [c.accept] if acceptable(s, deal) else []
-            found.append(c.refuse)
-            return found if deal.offers == 3 else [*found, c.counter]
-        found = [c.offer] if acceptable(s, self.turned(deal)) else []
-        found.append(c.break_off)
+            return [c.accept, c.refuse] if deal.offers == MOST_OFFERS else [c.accept, c.refuse, c.counter]
+        found = [c.offer, c.break_off]
         if not any(deal.wants):
             for resource in range(last_of(deal.gives), 9):
-                if s.has(deal.turn, resource) > deal.gives[resource]:
+                if not unofferable(s, deal.turn, deal.other, deal.gives, resource):
                     found.append(c.give + resource)
         for resource in range(last_of(deal.wants), 9):
-            if s.has(deal.other, resource) > deal.wants[resource] and not deal.gives[resource]:
+            if not deal.gives[resource] and not unofferable(s, deal.other, deal.turn, deal.wants, resource):
                 found.append(c.want + resource)
         return found
 
-    def turned(self, deal: Deal) -> Deal:
-        """The deal as the other will hear it."""
-        return Deal(deal.other, deal.turn, deal.offers + 1, 1, deal.gives, deal.wants)
-
     def reason(self, s: State, f: Frame, action: int) -> int:
         assert isinstance(s, ResiduumState)
-        c = s.codes
-        mine = action in (c.accept, c.refuse, c.counter, c.offer, c.break_off)
-        bundle = 0 <= action - c.give < 9 or 0 <= action - c.want < 9
-        return BAD_OFFER if mine or bundle else FINE
+        c, deal = s.codes, talk(s)
+        if action == c.counter and deal.standing:
+            return THREE_OFFERS
+        if action in (c.accept, c.refuse, c.counter, c.offer, c.break_off):
+            return BAD_OFFER
+        give, want = action - c.give, action - c.want
+        if not 0 <= give < 9 and not 0 <= want < 9:
+            return FINE
+        if deal.standing:
+            return BAD_OFFER
+        if 0 <= give < 9:
+            return unofferable(s, deal.turn, deal.other, deal.gives, give) or OFFER_ORDER
+        return unofferable(s, deal.other, deal.turn, deal.wants, want) or OFFER_ORDER
 
     def hear(self, s: State, f: Frame, action: int) -> None:
         assert isinstance(s, ResiduumState)
@@ -199,7 +218,7 @@ class Negotiate(Ask):
                     s.note(log.BUNDLE, deal.turn, resource, deal.gives[resource], 0)
                 if deal.wants[resource]:
                     s.note(log.BUNDLE, deal.turn, resource, deal.wants[resource], 1)
-            s.deal = self.turned(deal)
+            s.deal = Deal(deal.other, deal.turn, deal.offers + 1, 1, deal.gives, deal.wants)
         else:
             gives, wants = deal.gives[:], deal.wants[:]
             if 0 <= action - c.give < 9:
@@ -221,11 +240,16 @@ class MoveOn(WayChoice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = BAD_EXIT
+        self.refusal = BAD_WAY_ON
         self.rules = ("RSD-CONF-09", "RSD-RUL-62")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return movement.ways_on(s, leading(s), meeting(s).hex)
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        why, dest = super().reason(s, f, action), action - s.codes.to
+        return movement.exit_reason(s, leading(s), dest, TOWN_EXIT, BAD_WAY_ON, BAD_WAY_ON) if why else FINE
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.carry(s, leading(s), meeting(s).hex, target)

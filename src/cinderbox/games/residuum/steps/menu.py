@@ -1,8 +1,8 @@
 """The Action Phase: everything a player may do, in any order and as often as it can be paid (RSD-PAY-01)."""
 
-from cinderbox.games.residuum import legality, log, movement, payments, verbs
+from cinderbox.games.residuum import legality, log, movement, payments, requirements, verbs
 from cinderbox.games.residuum.affairs import Convoy
-from cinderbox.games.residuum.reasons import FINE, NO_RIDER, OFF_MAP, POOR
+from cinderbox.games.residuum.reasons import FINE, NO_RIDER, OFF_MAP, POOR, POOR_HAZARD, POOR_STEP
 from cinderbox.games.residuum.state import ACTIVE, STANDING, ResiduumState
 from cinderbox.games.residuum.steps.discovery import exchange
 from cinderbox.games.residuum.steps.pay import begin
@@ -44,7 +44,7 @@ class Actions(Ask):
         assert isinstance(s, ResiduumState)
         c, seat = s.codes, f.seat
         found = [c.end]
-        if not legality.draw(s, seat):
+        if not requirements.draw(s, seat):
             found.append(c.draw)
         if not legality.construct_outpost(s, seat):
             found.append(c.construct_outpost)
@@ -53,10 +53,10 @@ class Actions(Ask):
         if not legality.activate_basecamp(s, seat):
             found.append(c.activate_basecamp)
         for token in s.hands[seat]:
-            if not legality.complete(s, seat, s.cards.face[token]):
+            if not requirements.complete(s, seat, s.cards.face[token]):
                 found.append(c.complete + s.cards.face[token])
         for token in s.completed[seat]:
-            if not legality.use(s, seat, s.cards.face[token]):
+            if not requirements.use(s, seat, s.cards.face[token]):
                 found.append(c.use + s.cards.face[token])
         riding, locations, rivals = s.riding(seat), s.locations(seat), s.rivals(seat)
         lying = 0
@@ -154,7 +154,7 @@ class Actions(Ask):
         assert isinstance(s, ResiduumState)
         c, seat = s.codes, f.seat
         if action == c.draw:
-            return legality.draw(s, seat)
+            return requirements.draw(s, seat)
         if action == c.construct_outpost:
             return legality.construct_outpost(s, seat)
         if action == c.teardown_basecamp:
@@ -162,9 +162,9 @@ class Actions(Ask):
         if action == c.activate_basecamp:
             return legality.activate_basecamp(s, seat)
         if c.complete <= action < c.use:
-            return legality.complete(s, seat, action - c.complete)
+            return requirements.complete(s, seat, action - c.complete)
         if c.use <= action < c.move:
-            return legality.use(s, seat, action - c.use)
+            return requirements.use(s, seat, action - c.use)
         if action < c.move:
             return FINE
         if action >= c.activate_barricade:
@@ -197,7 +197,7 @@ class Actions(Ask):
                 found = movement.step_reason(s, seat, hex, other, rivals)
                 if not found:
                     return FINE
-                if not why or found == POOR:
+                if not why or found in (POOR, POOR_STEP, POOR_HAZARD):
                     why = found
             return why
         if verb == c.network:
@@ -236,7 +236,7 @@ class Actions(Ask):
             return
         s.frames[-1] = f
         if action == c.draw:
-            self.paid(s, "draw", seat, 0, DRAW, legality.draw_accepts(s, seat))
+            self.paid(s, "draw", seat, 0, DRAW, requirements.draw_accepts(s, seat))
         elif action == c.construct_outpost:
             self.paid(s, "construct_outpost", seat, 0, BUILD_OUTPOST, PAYS_OUTPOST)
         elif action == c.teardown_basecamp:

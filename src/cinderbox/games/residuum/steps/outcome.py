@@ -1,14 +1,26 @@
 """What a conflict leads to: loot, beaten pieces, a displaced Basecamp, the Tactical Withdrawal."""
 
+from typing import Final
+
 from cinderbox.games.residuum import log, movement, verbs
+from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.model import CELLARS
-from cinderbox.games.residuum.reasons import BAD_SETTLING, BAD_WITHDRAWAL, NO_LOOT
-from cinderbox.games.residuum.state import NUKE, ResiduumState
+from cinderbox.games.residuum.reasons import (
+    BAD_SETTLING,
+    BAD_WITHDRAWAL,
+    NEVER_NUCLEAR,
+    NO_LOOT,
+    NOT_EMPTY,
+    NOT_PRODUCED,
+    TOUCHES,
+    WITHDRAW_TOWN,
+)
+from cinderbox.games.residuum.state import ACTIVE, FOUGHT, NUKE, ResiduumState
 from cinderbox.games.residuum.steps.choice import HexChoice, ResourceChoice, WayChoice
 from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.steps.meeting import meeting
 from cinderbox.games.residuum.steps.production import outpost_options
-from cinderbox.games.residuum.tables import RIDERS
+from cinderbox.games.residuum.tables import NUCLEAR, RIDERS
 from cinderbox.kernel.frame import Act, Frame
 from cinderbox.kernel.state import State
 
@@ -51,6 +63,11 @@ class LootOutpost(Loot):
         found = outpost_options(s, battle.defender, battle.hex, battle.riders != 0)
         return [resource for resource in found if s.has(battle.defender, resource)]
 
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        why = super().reason(s, f, action)
+        return NOT_PRODUCED if why and s.has(meeting(s).defender, action - s.codes.loot) else why
+
 
 class LootCubes(ResourceChoice):
     """A cube for each defending Outrider, never Nuclear; `n` are taken (RSD-COUT-13, -18, RSD-RUL-65)."""
@@ -75,6 +92,10 @@ class LootCubes(ResourceChoice):
             return []
         loser = battle.attacker if self.defender else battle.defender
         return [resource for resource in range(8) if s.has(loser, resource)]
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        return NEVER_NUCLEAR if action == s.codes.loot + NUCLEAR else super().reason(s, f, action)
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         battle = meeting(s)
@@ -114,7 +135,7 @@ def fall(s: ResiduumState, seat: int, riders: int, hex: int) -> None:
         s.note(log.FALLEN, seat, riders.bit_count(), hex)
     for i in range(RIDERS):
         if riders >> i & 1:
-            s.riders[seat * RIDERS + i] = hex * 8 | (s.riders[seat * RIDERS + i] & 4)
+            s.riders[seat * RIDERS + i] = hex * 8 | (s.riders[seat * RIDERS + i] & FOUGHT)
 
 
 def rout(s: ResiduumState, seat: int, riders: int) -> None:
@@ -122,7 +143,7 @@ def rout(s: ResiduumState, seat: int, riders: int) -> None:
     for i in range(RIDERS):
         if riders >> i & 1:
             if s.riders[seat * RIDERS + i] & NUKE:
-                s.riders[seat * RIDERS + i] &= ~1
+                s.riders[seat * RIDERS + i] &= ~ACTIVE
             else:
                 verbs.send_home(s, seat, i)
 
@@ -194,6 +215,9 @@ class GoBack(Act):
 # -- the winners ---------------------------------------------------------------------------------------------
 
 
+WITHDRAWAL: Final = 2  # hexes
+
+
 class Withdraw(WayChoice):
     """The Tactical Withdrawal; the way there has no effect, so its end is all that is asked (RSD-WITH-01 to -07)."""
 
@@ -204,6 +228,19 @@ class Withdraw(WayChoice):
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return movement.withdrawals(s, leading(s), meeting(s).hex)
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        why, dest = super().reason(s, f, action), action - s.codes.to
+        if not why or dest >= s.board.size:
+            return why
+        away = s.board.distances(meeting(s).hex, 1 << TOWN)[dest]
+        if dest != TOWN and away != WITHDRAWAL:
+            return TOUCHES if away == 1 else BAD_WITHDRAWAL
+        full = s.presence(leading(s).seat) >> dest & 1
+        return movement.exit_reason(
+            s, leading(s), dest, WITHDRAW_TOWN, NOT_EMPTY, NOT_EMPTY if full else BAD_WITHDRAWAL
+        )
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.carry(s, leading(s), meeting(s).hex, target)

@@ -10,10 +10,11 @@ from cinderbox.games.residuum.model import (
     MORE_WATER,
     MORE_WOOD,
     NIGHT,
+    SECOND_WIND,
     WINTER_WATER,
 )
-from cinderbox.games.residuum.reasons import BAD_SETTLING, NO_YIELD
-from cinderbox.games.residuum.state import ACTIVE, ResiduumState
+from cinderbox.games.residuum.reasons import BAD_SETTLING, FINE, NO_LONE_GOLD, NO_WINTER_WATER, NO_YIELD
+from cinderbox.games.residuum.state import ACTIVE, FOUGHT, ResiduumState
 from cinderbox.games.residuum.steps.choice import HexChoice, ResourceChoice
 from cinderbox.games.residuum.tables import (
     AUTUMN,
@@ -32,6 +33,7 @@ from cinderbox.games.residuum.tables import (
     RIDERS,
     ROUSE,
     SUMMER,
+    WALLS,
     WASTELAND,
     WATER,
     WINTER,
@@ -56,11 +58,17 @@ class BeginTurn(Act):
         s.uses = []
         for i in range(len(s.riders)):
             if s.riders[i] >= 0:
-                s.riders[i] &= ~4
+                s.riders[i] &= ~FOUGHT
         s.note(log.TURN, f.seat, s.round)
 
 
 # -- a stuck player ------------------------------------------------------------------------------------------
+
+
+def produces(s: ResiduumState, seat: int, hex: int) -> bool:
+    """Whether an active Outrider in a hex will produce something, be it with Scavenger Packs (DSC-20)."""
+    land = s.land[hex]
+    return OUTRIDER_YIELD[land][PROVISIONS] > 0 or (land == WASTELAND and s.powers[seat][FORAGE] > 0)
 
 
 def stuck(s: ResiduumState, seat: int) -> bool:
@@ -68,14 +76,14 @@ def stuck(s: ResiduumState, seat: int) -> bool:
     if s.locations(seat):
         return False
     rivals = s.rivals(seat)
-    rouse = payments.payable(s, seat, ROUSE, payments.accepted(s, PAYS_ROUSE))
+    rouse = payments.payable(s, seat, ROUSE, payments.accepted(s, PAYS_ROUSE)) or s.able(seat, SECOND_WIND)
     for i in range(seat * RIDERS, seat * RIDERS + RIDERS):
         one = s.riders[i]
         if one < 0:
             continue
         hex = one >> 3
         if one & ACTIVE:
-            if any(OUTRIDER_YIELD[s.land[hex]]):
+            if produces(s, seat, hex):
                 return False
             for other in s.board.near[hex]:
                 if not movement.step_reason(s, seat, hex, other, rivals):
@@ -106,7 +114,7 @@ class Resettle(HexChoice):
         for i in range(seat * POSTS, seat * POSTS + POSTS):
             if s.posts[i] == old * 2:
                 s.posts[i] = target * 2
-        for i in range(seat * 8, seat * 8 + 8):
+        for i in range(seat * WALLS, seat * WALLS + WALLS):
             if s.walls[i] == old:
                 s.walls[i] = target
         verbs.settle(s, seat, target)
@@ -159,28 +167,31 @@ def choices(s: ResiduumState, seat: int, piece: int) -> list[int]:
     return [resource for resource in range(9) if row[resource]]
 
 
-def produce(s: ResiduumState, seat: int, piece: int, resource: int) -> None:
-    """What a piece produces goes to its owner's stock (RSD-PROD-09)."""
+def yields(s: ResiduumState, seat: int, piece: int, resource: int) -> tuple[int, int]:
+    """The cubes of a resource that a piece produces, and the Provisions that come on top (RSD-PROD-01)."""
     hex, kind = piece // 4, piece % 4
     land, powers = s.land[hex], s.powers[seat]
     if kind == OUTRIDER:
-        verbs.gain(s, seat, resource, OUTRIDER_YIELD[land][resource])
-    elif kind == BASECAMP:
-        verbs.gain(s, seat, resource, BASECAMP_YIELD[land][resource])
-        verbs.gain(s, seat, PROVISIONS, s.richness(seat))
-    else:
-        more = 0
-        if resource == FOOD:
-            more = powers[MORE_FOOD]
-        elif resource == WATER and s.season() == SUMMER:
-            more = powers[MORE_WATER]
-        elif resource == WOOD:
-            more = powers[MORE_WOOD]
-        elif resource == CHEM:
-            more = powers[MORE_CHEM]
-        verbs.gain(s, seat, resource, OUTPOST_YIELD[land][resource] + more)
-        if land in (OIL_FIELD, GOLD_MINE):
-            verbs.gain(s, seat, PROVISIONS, powers[NIGHT])
+        return OUTRIDER_YIELD[land][resource], 0
+    if kind == BASECAMP:
+        return BASECAMP_YIELD[land][resource], s.richness(seat)
+    more = 0
+    if resource == FOOD:
+        more = powers[MORE_FOOD]
+    elif resource == WATER and s.season() == SUMMER:
+        more = powers[MORE_WATER]
+    elif resource == WOOD:
+        more = powers[MORE_WOOD]
+    elif resource == CHEM:
+        more = powers[MORE_CHEM]
+    return OUTPOST_YIELD[land][resource] + more, powers[NIGHT] if land in (OIL_FIELD, GOLD_MINE) else 0
+
+
+def produce(s: ResiduumState, seat: int, piece: int, resource: int) -> None:
+    """What a piece produces goes to its owner's stock (RSD-PROD-09)."""
+    count, besides = yields(s, seat, piece, resource)
+    verbs.gain(s, seat, resource, count)
+    verbs.gain(s, seat, PROVISIONS, besides)
 
 
 class Produce(ResourceChoice):
@@ -191,7 +202,6 @@ class Produce(ResourceChoice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = NO_YIELD
         self.rules = ("RSD-PROD-01", "RSD-PROD-02", "RSD-RUL-22")
 
     def first(self, s: ResiduumState, f: Frame) -> int:
@@ -206,6 +216,18 @@ class Produce(ResourceChoice):
         if at and pieces[at] == pieces[at - 1] and pieces[at] % 4 == OUTRIDER:
             return [resource for resource in found if resource >= last]
         return found
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        resource = action - s.codes.produce
+        if not 0 <= resource < self.size:
+            return FINE
+        piece = producers(s, f.seat)[f.n // 16]
+        if piece % 4 != OUTPOST or not OUTPOST_YIELD[s.land[piece // 4]][resource]:
+            return NO_YIELD
+        if resource == GOLD:
+            return NO_LONE_GOLD
+        return NO_WINTER_WATER if resource == WATER else NO_YIELD
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         produce(s, f.seat, producers(s, f.seat)[f.n // 16], target)

@@ -1,16 +1,19 @@
 """Getting started: the map, the Basecamps, the draft of Discovery cards, the radiation screen."""
 
-from cinderbox.games.residuum import log, verbs
+from cinderbox.games.residuum import layout, log, verbs
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.reasons import (
-    BAD_CAMP,
     FINE,
     MANY_TOUCH,
+    NEAR_CAMP,
+    NEAR_TOWN,
     NO_SCREEN,
     NO_TILE,
     NOT_LOOKED,
+    NOT_WASTE,
     OFF_MAP,
     ONE_TOUCH,
+    TOO_RICH,
 )
 from cinderbox.games.residuum.state import ACTIVE, ResiduumState
 from cinderbox.games.residuum.steps.choice import Choice, HexChoice
@@ -72,17 +75,6 @@ class ChooseTile(Ask):
         return "Which tile do you place next?"
 
 
-def touching(s: ResiduumState, n: int, touches: int) -> int:
-    """Why a tile may not be placed so that it touches so many hexes; `n` is what this turn has seen.
-
-    One placement of a turn touches a single hex and two touch several (RSD-MAP-09, -10): 4 in `n` is the single
-    one, the rest counts the others.
-    """
-    if touches == 1:
-        return ONE_TOUCH if n & 4 else FINE
-    return MANY_TOUCH if n & 3 == 2 else FINE
-
-
 class PlaceTile(Choice):
     """Where the tile goes, as a side of the lowest hex it touches."""
 
@@ -99,7 +91,7 @@ class PlaceTile(Choice):
         return [
             side
             for side in board.frontier()
-            if not touching(s, f.n, board.touches(board.cell_beside(side // 6, side % 6)))
+            if layout.may_touch(f.n, board.touches(board.cell_beside(side // 6, side % 6)))
         ]
 
     def reason(self, s: State, f: Frame, action: int) -> int:
@@ -107,14 +99,17 @@ class PlaceTile(Choice):
         side = action - s.codes.place
         if not 0 <= side < self.size:
             return FINE
-        if side // 6 >= s.board.size:
+        cell = s.board.cell_beside(side // 6, side % 6) if side // 6 < s.board.size else -1
+        if cell < 0 or s.board.grid[cell] >= 0:
             return OFF_MAP
-        cell = s.board.cell_beside(side // 6, side % 6)
-        return (touching(s, f.n, s.board.touches(cell)) if s.board.grid[cell] < 0 else FINE) or OFF_MAP
+        touches = s.board.touches(cell)
+        if layout.may_touch(f.n, touches):
+            return OFF_MAP  # the place is open, but goes by another name
+        return ONE_TOUCH if touches == 1 else MANY_TOUCH
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         cell = s.board.cell_beside(target // 6, target % 6)
-        n = f.n | 4 if s.board.touches(cell) == 1 else f.n + 1
+        n = layout.touched(f.n, s.board.touches(cell))
         s.drawn = [token for token in s.drawn if token != f.that]
         verbs.lay_tile(s, f.that, cell)
         s.frames[-1] = f.next().counting(n)
@@ -125,20 +120,14 @@ class PlaceTile(Choice):
 
 
 class LayAll(Act):
-    """The quick map: the engine takes all draw-three turns at random, by the same rules."""
+    """The quick map: the engine takes all draw-three turns by the same rules, and sees to a fair map."""
 
     def act(self, s: State, f: Frame) -> None:
         assert isinstance(s, ResiduumState)
-        while s.stack:
-            n = 0
-            for _ in range(3):
-                token = s.stack[-1]
-                s.stack = s.stack[:-1]
-                cells = [s.board.cell_beside(side // 6, side % 6) for side in s.board.frontier()]
-                cells = [cell for cell in cells if not touching(s, n, s.board.touches(cell))]
-                cell = cells[s.random(len(cells))]
-                n = n | 4 if s.board.touches(cell) == 1 else n + 1
-                verbs.lay_tile(s, token, cell)
+        for cell in layout.fair_cells(s):
+            token = s.stack[-1]
+            s.stack = s.stack[:-1]
+            verbs.lay_tile(s, token, cell)
 
 
 class FillHoles(Act):
@@ -156,40 +145,32 @@ class FillHoles(Act):
 # -- Basecamps -----------------------------------------------------------------------------------------------
 
 
-def plain(s: ResiduumState, hex: int) -> bool:
-    """Whether at most two neighbours are other than Wasteland or Radiation Zone (RSD-CAMP-05)."""
-    count = 0
-    for other in s.board.near[hex]:
-        if s.land[other] != WASTELAND and s.land[other] != RADIATION:
-            count += 1
-    return count <= 2
-
-
-def camp_sites(s: ResiduumState) -> list[int]:
-    """The hexes for the next Basecamp: the first of the relaxed conditions that some hex meets (RSD-CAMP-02 to -07)."""
-    taken = [camp for camp in s.camps if camp >= 0]
-    waste = [hex for hex in range(s.board.size) if s.land[hex] == WASTELAND and hex not in taken]
-    away = [hex for hex in waste if TOWN not in s.board.near[hex]]
-    near = [s.board.distances(camp, 0) for camp in taken]
-    far = [hex for hex in away if all(row[hex] >= 3 for row in near)]
-    best = [hex for hex in far if plain(s, hex)]
-    closer = [hex for hex in away if all(row[hex] >= 2 for row in near)]
-    for found in (best, far, closer, away, waste):
-        if found:
-            return found
-    return [hex for hex in range(1, s.board.size) if hex not in taken and s.land[hex] not in (1, 5, 6)]
-
-
 class PlaceCamp(HexChoice):
     """Each player in turn puts the Basecamp and the first pieces on a hex (RSD-CAMP-01, -10)."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = BAD_CAMP
         self.rules = ("RSD-CAMP-01", "RSD-CAMP-02", "RSD-CAMP-03", "RSD-CAMP-04", "RSD-CAMP-05")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
-        return camp_sites(s)
+        return layout.camp_sites(s.board, s.land, s.camps)
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        hex = action - s.codes.on
+        if not 0 <= hex < self.size:
+            return FINE
+        if hex >= s.board.size:
+            return OFF_MAP
+        if s.land[hex] != WASTELAND:
+            return NOT_WASTE
+        if TOWN in s.board.near[hex]:
+            return NEAR_TOWN
+        away = s.board.distances(hex, 0)
+        for camp in s.camps:
+            if camp >= 0 and away[camp] < layout.APART:
+                return NEAR_CAMP
+        return TOO_RICH
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         seat = f.seat

@@ -1,5 +1,7 @@
 """The end of a turn: Nukes, hazards, upkeep, the season; and the end of the game."""
 
+from typing import Final
+
 from cinderbox.games.residuum import log, scoring, verbs
 from cinderbox.games.residuum.model import STORES, SUITS_STAY
 from cinderbox.games.residuum.reasons import BAD_UPKEEP, FINE, POOR
@@ -8,7 +10,8 @@ from cinderbox.games.residuum.tables import FOOD, LAST, PROVISIONS, RIDERS, TECH
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
 from cinderbox.kernel.state import State
 
-UPKEEP_PROVISIONS = 2
+UPKEEP_PROVISIONS: Final = 2
+COVERS: Final = 1  # in `n` of Upkeep
 
 
 class NukeUpkeep(Ask):
@@ -76,8 +79,7 @@ class Hazards(Act):
 class Upkeep(Ask):
     """At the end of a year each active Outrider is paid for, or goes home (RSD-UPK-01 to -04, RSD-RUL-21).
 
-    `n` is 64 times the place in the row of Outriders (by hex), plus 16 if a Food covers this one too, plus the last
-    answer; equal Outriders in a hex are answered for in one order.
+    `n` is twice the place in the row of Outriders (by hex), plus 1 if a Food that was paid keeps one more (DSC-34).
     """
 
     def __init__(self) -> None:
@@ -96,20 +98,18 @@ class Upkeep(Ask):
 
     def run(self, s: State, f: Frame) -> None:
         assert isinstance(s, ResiduumState)
-        if s.round % 8 or f.n // 64 >= len(self.row(s, f.seat)):
+        if s.round % 8 or f.n // 2 >= len(self.row(s, f.seat)):
             s.frames[-1] = f.next().counting(0)
-        elif f.n & 16:
-            s.frames[-1] = f.counting((f.n // 64 + 1) * 64 + f.n % 16)
         else:
             super().run(s, f)
 
     def options(self, s: State, f: Frame) -> list[int]:
         assert isinstance(s, ResiduumState)
         c, stores = s.codes, s.powers[f.seat][STORES]
-        row, at, last = self.row(s, f.seat), f.n // 64, f.n % 16
-        same = at > 0 and row[at] // 8 == row[at - 1] // 8 and not stores
+        if f.n & COVERS:
+            return [c.let_go, c.cost + FOOD]
         found: list[int] = [c.let_go]
-        if s.has(f.seat, PROVISIONS) >= (1 if stores else UPKEEP_PROVISIONS) and not (same and last):
+        if s.has(f.seat, PROVISIONS) >= (1 if stores else UPKEEP_PROVISIONS):
             found.append(c.cost + PROVISIONS)
         if s.has(f.seat, FOOD):
             found.append(c.cost + FOOD)
@@ -122,24 +122,26 @@ class Upkeep(Ask):
     def hear(self, s: State, f: Frame, action: int) -> None:
         assert isinstance(s, ResiduumState)
         c, stores = s.codes, s.powers[f.seat][STORES]
-        at = f.n // 64
-        i = self.row(s, f.seat)[at] % 8
+        i = self.row(s, f.seat)[f.n // 2] % 8
         if action == c.let_go:
             verbs.send_home(s, f.seat, i)
-            s.frames[-1] = f.counting(at * 64 + f.n % 16)
+            s.frames[-1] = f
             return
         s.note(log.UPKEEP, f.seat, -1, s.riders[f.seat * RIDERS + i] >> 3)
-        if action == c.cost + PROVISIONS:
+        if f.n & COVERS:
+            s.frames[-1] = f.counting(f.n + 2 - COVERS)
+        elif action == c.cost + PROVISIONS:
             verbs.pay(s, f.seat, PROVISIONS, 1 if stores else UPKEEP_PROVISIONS)
-            s.frames[-1] = f.counting((at + 1) * 64)
+            s.frames[-1] = f.counting(f.n + 2)
         else:
             verbs.pay(s, f.seat, FOOD, 1)
-            covers = 16 if stores > 1 else 0
-            s.frames[-1] = f.counting((at + 1) * 64 + covers + 1)
+            s.frames[-1] = f.counting(f.n + 2 + (COVERS if stores > 1 else 0))
 
     def prompt(self, s: State, f: Frame) -> str:
         assert isinstance(s, ResiduumState)
-        hex = self.row(s, f.seat)[f.n // 64] // 8
+        hex = self.row(s, f.seat)[f.n // 2] // 8
+        if f.n & COVERS:
+            return f"The Food you paid keeps one more. Is it the Outrider at h{hex}?"
         return f"The year ends. What do you pay for the Outrider at h{hex}?"
 
 

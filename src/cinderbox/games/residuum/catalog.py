@@ -1,0 +1,140 @@
+"""What can be looked up: all cards, and the numbers of the rulebook as data for clients. No state is here."""
+
+from cinderbox.games.residuum.model import Content, word_id
+from cinderbox.games.residuum.tables import (
+    BARRICADE,
+    BASECAMP,
+    BASECAMP_YIELD,
+    BUILD_OUTPOST,
+    BUY_LIMIT,
+    CONTAMINATE,
+    DESTROY_TECH,
+    DRAW,
+    EVERY,
+    IRRADIATE,
+    LANDS,
+    MOVE,
+    NETWORK,
+    OUTPOST_YIELD,
+    OUTRIDER_YIELD,
+    PAYS_BARRICADE,
+    PAYS_BASECAMP,
+    PAYS_DRAW,
+    PAYS_MOVE,
+    PAYS_OUTPOST,
+    PAYS_RECRUIT,
+    PAYS_ROUSE,
+    RECRUIT,
+    RESOURCES,
+    ROUSE,
+    SEASONS,
+    SET_OUTPOST,
+    TAKE_OVER,
+    TECH,
+    VALUE,
+    WEAPONISE,
+    price,
+    sale_value,
+)
+
+RATINGS = ("competent", "skilled")
+POINTS = [
+    ("move", MOVE, PAYS_MOVE),
+    ("network", NETWORK, PAYS_MOVE),
+    ("recruit", RECRUIT, PAYS_RECRUIT),
+    ("activate_outrider", ROUSE, PAYS_ROUSE),
+    ("construct_outpost", BUILD_OUTPOST, PAYS_OUTPOST),
+    ("activate_outpost", SET_OUTPOST, PAYS_OUTPOST),
+    ("teardown_outpost", SET_OUTPOST, PAYS_OUTPOST),
+    ("take_over", TAKE_OVER, PAYS_OUTPOST),
+    ("construct_barricade", BARRICADE, PAYS_BARRICADE),
+    ("activate_barricade", BARRICADE, PAYS_BARRICADE),
+    ("teardown_barricade", BARRICADE, PAYS_BARRICADE),
+    ("teardown_basecamp", BASECAMP, PAYS_BASECAMP),
+    ("activate_basecamp", BASECAMP, PAYS_BASECAMP),
+    ("draw", DRAW, PAYS_DRAW),
+]
+CUBES = [
+    ("destroy_barricade", [DESTROY_TECH if i == TECH else 0 for i in range(9)]),
+    ("contaminate", CONTAMINATE),
+    ("irradiate", IRRADIATE),
+    ("weaponise", WEAPONISE),
+]
+
+
+def cubes(row: list[int]) -> dict[str, int]:
+    return {RESOURCES[i]: row[i] for i in range(9) if row[i]}
+
+
+def catalog(c: Content, simpler: bool) -> dict[str, object]:
+    """All of it; in the Simpler Game all that make action points pay every cost (RSD-SIMP-01)."""
+    return {
+        "simpler": simpler,
+        "characters": {
+            one.id: {
+                "name": one.name,
+                "strategy": RATINGS[one.strategy],
+                "bartering": RATINGS[one.bartering],
+                "ability": one.ability_name,
+                "amount": one.amount,
+                "text": one.text,
+            }
+            for one in c.characters
+        },
+        "discoveries": {
+            word_id(card.name): {
+                "id": card.id,
+                "name": card.name,
+                "kind": card.kind,
+                "star": bool(card.star),
+                "cost": card.cost[:],
+                "text": card.text,
+            }
+            for card in c.discoveries
+        },
+        "trade_town": {
+            card.id: {"name": card.name, "keep": bool(card.keep), "amount": card.amount, "text": card.text}
+            for card in c.town
+        },
+        "conflict": [
+            {
+                "name": c.names[i],
+                "value": c.values[i],
+                "count": c.faces[c.conflict : c.town_token].count(i),
+            }
+            for i in range(len(c.values))
+        ],
+        "lands": {
+            LANDS[i]: {
+                "basecamp": cubes(BASECAMP_YIELD[i]),
+                "outpost": cubes(OUTPOST_YIELD[i]),
+                "outrider": cubes(OUTRIDER_YIELD[i]),
+            }
+            for i in range(len(LANDS))
+        },
+        "resources": {RESOURCES[i]: resource(i, simpler) for i in range(9)},
+        "costs": [
+            *[
+                {"action": name, "points": points, "accepts": paying(EVERY if simpler else accepts)}
+                for name, points, accepts in POINTS
+            ],
+            *[{"action": name, "one_of": cubes(row)} for name, row in CUBES],
+        ],
+    }
+
+
+def paying(accepts: int) -> list[str]:
+    return [RESOURCES[i] for i in range(8) if accepts >> i & 1]
+
+
+def resource(i: int, simpler: bool) -> dict[str, object]:
+    """A resource: what it makes, what it pays, what the Trade Town gives and asks for it season by season."""
+    return {
+        "points": VALUE[i],
+        "pays": [name for name, _, accepts in POINTS if i < 8 and (simpler or accepts >> i & 1)],
+        "limit": BUY_LIMIT[i],
+        "sale": {SEASONS[when]: sale_value(i, when) for when in range(4)},
+        "price": {
+            rating: {SEASONS[when]: price(i, when, level) for when in range(4)} for level, rating in enumerate(RATINGS)
+        },
+    }

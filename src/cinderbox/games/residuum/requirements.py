@@ -1,0 +1,189 @@
+"""Discovery cards: what they require, and whether they can be drawn, completed or used.
+
+As in `legality`, a test returns 0 or the reason why not. Asks only; changes nothing.
+"""
+
+from cinderbox.games.residuum import (
+    payments,
+)
+from cinderbox.games.residuum.model import (
+    BREAKTHROUGH,
+    LOOK,
+    NEEDS,
+    TECH_DRAWS,
+    WITH_OUTPOST,
+    WITH_OUTRIDER,
+    Discovery,
+    Need,
+)
+from cinderbox.games.residuum.reasons import (
+    ACHIEVED,
+    DREW,
+    FINE,
+    FULL_NUCLEAR,
+    NO_COST,
+    NO_DECK,
+    NO_EXCHANGE,
+    NO_SITE,
+    NOT_HELD,
+    POOR,
+    POOR_DRAW,
+    STARRED,
+    UNMET,
+    USED_UP,
+)
+from cinderbox.games.residuum.state import (
+    ResiduumState,
+)
+from cinderbox.games.residuum.tables import (
+    DRAW,
+    NUCLEAR,
+    NUCLEAR_LIMIT,
+    PAYS_DRAW,
+    POSTS,
+    RIDERS,
+    TECH,
+    WALLS,
+)
+
+
+def draw(s: ResiduumState, seat: int) -> int:
+    """RSD-DISC-09, -10, RSD-RUL-43."""
+    if s.drew:
+        return DREW
+    if not s.deck and not s.discard:
+        return NO_DECK
+    return payments.paying(s, seat, DRAW, draw_accepts(s, seat), POOR if s.powers[seat][TECH_DRAWS] else POOR_DRAW)
+
+
+def draw_accepts(s: ResiduumState, seat: int) -> int:
+    return PAYS_DRAW | (1 << TECH if s.powers[seat][TECH_DRAWS] else 0)
+
+
+def draw_count(s: ResiduumState, seat: int) -> int:
+    more = s.powers[seat][LOOK]
+    return more if more else 2
+
+
+def met(s: ResiduumState, seat: int, need: Need) -> bool:
+    """Whether one requirement of a card is met."""
+    name = NEEDS[need.check]
+    if name == "basecamp_active":
+        return s.camps_on >> seat & 1 != 0
+    if name == "active_outposts":
+        posts = s.outposts(seat)
+        count = 0
+        for hex in range(s.board.size):
+            if posts >> hex & 1 and (not need.lands or need.lands >> s.land[hex] & 1):
+                count += 1
+        return count >= need.least
+    if name == "active_outriders":
+        return s.active_riders(seat) >= need.least
+    if name == "active_barricades":
+        return s.active_walls(seat) >= need.least
+    if name == "outriders_in_supply":
+        return s.spare(s.riders, seat, RIDERS) >= 0
+    if name == "active_location":
+        return s.locations(seat) != 0
+    if name == "season_not":
+        return s.season() != need.least
+    if name == "visited_town_this_season":
+        return s.visits[seat] > 0
+    if name == "conflicts_won":
+        return s.won[seat] >= need.least
+    if name == "spare_wasteland":
+        return s.piles[2] >= need.least
+    return True  # a target: looked for by `sites`
+
+
+def sites(s: ResiduumState, seat: int, card: Discovery) -> list[int]:
+    """The hexes that a card may replace: no Basecamp and no piece of another player there."""
+    riding, posts, locations = s.riding(seat), s.outposts(seat), s.locations(seat)
+    found: list[int] = []
+    for hex in range(s.board.size):
+        if not card.from_lands >> s.land[hex] & 1 or s.camp_in(hex) or foreign(s, seat, hex):
+            continue
+        if card.with_piece == WITH_OUTRIDER:
+            fits = riding >> hex & 1 != 0
+        elif card.with_piece == WITH_OUTPOST:
+            fits = posts >> hex & 1 != 0
+        else:
+            fits = locations >> hex & 1 != 0 or s.adjacent(locations, hex)
+        if fits and card.next_to:
+            fits = False
+            for other in s.board.near[hex]:
+                if card.next_to >> s.land[other] & 1:
+                    fits = True
+        if fits:
+            found.append(hex)
+    return found
+
+
+def foreign(s: ResiduumState, seat: int, hex: int) -> bool:
+    """Whether a piece of another player, active or not, is in a hex; Barricades on borders do not count."""
+    for i in range(len(s.riders)):
+        if i // RIDERS != seat and s.riders[i] >= 0 and s.riders[i] >> 3 == hex:
+            return True
+    for i in range(len(s.posts)):
+        if i // POSTS != seat and s.posts[i] >= 0 and s.posts[i] >> 1 == hex:
+            return True
+    for i in range(len(s.walls)):
+        if i // WALLS != seat and s.walls[i] == hex:
+            return True
+    return s.rival_camp_in(seat, hex)
+
+
+def starred(s: ResiduumState, seat: int) -> bool:
+    stars = 0
+    for token in s.completed[seat]:
+        stars += s.content.discoveries[s.cards.face[token]].star
+    return stars > 0
+
+
+def free_completion(s: ResiduumState, seat: int, card: Discovery) -> bool:
+    """Breakthrough (CHR-03)."""
+    if card.star or not s.able(seat, BREAKTHROUGH):
+        return False
+    return card.worth <= s.content.characters[s.leaders[seat]].amount
+
+
+def among(s: ResiduumState, tokens: list[int], face: int) -> bool:
+    return face in [s.cards.face[token] for token in tokens]
+
+
+def complete(s: ResiduumState, seat: int, face: int) -> int:
+    """RSD-DISC-01, -05, RSD-RUL-42."""
+    if not among(s, s.hands[seat], face):
+        return NOT_HELD
+    if s.achieved:
+        return ACHIEVED
+    card = s.content.discoveries[face]
+    for need in card.needs:
+        if not met(s, seat, need):
+            return UNMET + need.check
+    if card.to_land >= 0 and not sites(s, seat, card):
+        return NO_SITE
+    if card.star and starred(s, seat):
+        return STARRED
+    if payments.affordable(s, seat, card.cost) or free_completion(s, seat, card):
+        return FINE
+    return NO_COST
+
+
+def use(s: ResiduumState, seat: int, face: int) -> int:
+    """RSD-DISC-04, -08: an exchange that a completed card allows."""
+    card = s.content.discoveries[face]
+    if not card.uses or not among(s, s.completed[seat], face):
+        return NO_EXCHANGE
+    if s.uses.count(face) >= card.uses:
+        return USED_UP
+    if card.swap:
+        return FINE if swappable(s, seat, card) else POOR
+    if card.get[NUCLEAR] and s.nuclear(seat) + card.get[NUCLEAR] > NUCLEAR_LIMIT:
+        return FULL_NUCLEAR
+    return FINE if payments.affordable(s, seat, card.give) else POOR
+
+
+def swappable(s: ResiduumState, seat: int, card: Discovery) -> list[int]:
+    """The resources that a player could swap."""
+    return [resource for resource in range(9) if card.swap >> resource & 1 and s.has(seat, resource)]

@@ -1,0 +1,228 @@
+"""Bartering in the Trade Town: the basket, the sale that pays for it, and what brings extra value."""
+
+from typing import Final
+
+from cinderbox.games.residuum import log, payments, verbs
+from cinderbox.games.residuum.affairs import Basket
+from cinderbox.games.residuum.model import CREDIT, DEBTS
+from cinderbox.games.residuum.reasons import (
+    BAD_SALE,
+    BUY_LIMIT,
+    BUY_ORDER,
+    CREDIT_FIRST,
+    FINE,
+    FULL_NUCLEAR,
+    MUST_BUY,
+    NEVER_BOUGHT,
+    NO_ABILITY,
+    NO_KEPT,
+    TOO_DEAR,
+)
+from cinderbox.games.residuum.state import ResiduumState
+from cinderbox.games.residuum.steps.choice import Choice
+from cinderbox.games.residuum.tables import NUCLEAR, NUCLEAR_LIMIT, PROVISIONS, RESOURCES, sale_value
+from cinderbox.games.residuum.tables import price as price_of
+from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.state import State
+
+
+class OpenBarter(Act):
+    """The visit is marked with the Indicator (RSD-TOWN-04)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        s.visits[f.seat] += 1
+        s.basket = Basket([0] * 9, [0] * 9, 0, -1)
+        s.note(log.VISIT, f.seat)
+
+
+def filled(s: ResiduumState) -> Basket:
+    basket = s.basket
+    assert basket is not None, "a barter is under way"
+    return basket
+
+
+def total_price(s: ResiduumState, seat: int, bought: list[int]) -> int:
+    when, level = s.season(), payments.skilled(s, seat)
+    return sum([bought[resource] * price_of(resource, when, level) for resource in range(9)])
+
+
+def goods_worth(s: ResiduumState, seat: int, bought: list[int]) -> int:
+    """The sale value of all cubes of types that are not bought (RSD-TOWN-14)."""
+    when = s.season()
+    worth = 0
+    for resource in range(9):
+        if not bought[resource]:
+            worth += s.stock[seat * 9 + resource] * sale_value(resource, when)
+    return worth
+
+
+def unbuyable(s: ResiduumState, seat: int, basket: Basket, resource: int) -> int:
+    """Why not one more cube of a type can be bought; types in rising order, so that a basket is filled one way."""
+    bought = basket.bought
+    if resource == PROVISIONS:
+        return NEVER_BOUGHT
+    if resource == NUCLEAR and s.nuclear(seat) + bought[NUCLEAR] >= NUCLEAR_LIMIT:
+        return FULL_NUCLEAR
+    if bought[resource] >= payments.buy_limit(s, seat, resource):
+        return BUY_LIMIT
+    for later in range(resource + 1, 9):
+        if bought[later]:
+            return BUY_ORDER
+    after = bought[:]
+    after[resource] += 1
+    worth = goods_worth(s, seat, after)
+    return FINE if worth > 0 and worth + basket.credit >= total_price(s, seat, after) else TOO_DEAR
+
+
+class Buy(Ask):
+    """Fill the basket cube by cube (RSD-DEC-09)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("RSD-TOWN-08", "RSD-TOWN-10", "RSD-TOWN-13", "RSD-TOWN-18")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, ResiduumState)
+        basket = filled(s)
+        found: list[int] = []
+        if any(basket.bought):
+            found.append(s.codes.done)
+        else:
+            if s.able(f.seat, DEBTS):
+                found.append(s.codes.ability)
+            if s.holds(f.seat, CREDIT) >= 0:
+                found.append(s.codes.credit)
+        for resource in range(1, 9):
+            if not unbuyable(s, f.seat, basket, resource):
+                found.append(s.codes.buy + resource)
+        return found
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        if action == s.codes.done:
+            return MUST_BUY
+        if action == s.codes.ability:
+            return CREDIT_FIRST if s.able(f.seat, DEBTS) else NO_ABILITY
+        if action == s.codes.credit:
+            return CREDIT_FIRST if s.holds(f.seat, CREDIT) >= 0 else NO_KEPT
+        resource = action - s.codes.buy
+        return unbuyable(s, f.seat, filled(s), resource) if 0 <= resource < 9 else FINE
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, ResiduumState)
+        basket = filled(s)
+        if action == s.codes.done:
+            return
+        if action == s.codes.ability:
+            verbs.use_ability(s, f.seat)
+            amount = s.content.characters[s.leaders[f.seat]].amount
+            s.basket = Basket(basket.bought, basket.sold, basket.credit + amount, -1)
+        elif action == s.codes.credit:
+            token = s.holds(f.seat, CREDIT)
+            amount = s.content.town[s.cards.face[token]].amount
+            verbs.discard_kept(s, f.seat, token)
+            s.basket = Basket(basket.bought, basket.sold, basket.credit + amount, -1)
+        else:
+            bought = basket.bought[:]
+            bought[action - s.codes.buy] += 1
+            s.basket = Basket(bought, basket.sold, basket.credit, -1)
+        s.frames[-1] = f
+
+    def prompt(self, s: State, f: Frame) -> str:
+        assert isinstance(s, ResiduumState)
+        basket = filled(s)
+        cost = total_price(s, f.seat, basket.bought)
+        worth = goods_worth(s, f.seat, basket.bought) + basket.credit
+        return f"What do you buy? So far {cost} is to be paid; what you could sell is worth {worth}."
+
+
+def sale_order(s: ResiduumState) -> list[int]:
+    """Types in falling sale value, Provisions last."""
+    when = s.season()
+    found = list(range(9))
+    found.sort(key=lambda resource: (-sale_value(resource, when), resource))
+    return found
+
+
+def owed(s: ResiduumState, seat: int, basket: Basket) -> int:
+    """What the sale has still to bring; with extra value at least one cube is sold (RSD-RUL-55)."""
+    when = s.season()
+    brought = basket.credit
+    for resource in range(9):
+        brought += basket.sold[resource] * sale_value(resource, when)
+    rest = total_price(s, seat, basket.bought) - brought
+    return 1 if rest <= 0 and not any(basket.sold) else rest
+
+
+MOST_SOLD: Final = 99  # cubes in one answer; who sells so many is asked again
+
+
+class Sell(Choice):
+    """How many cubes of each type are sold, the most valuable first, until the price is covered (RSD-RUL-55)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 100
+        self.refusal = BAD_SALE
+        self.rules = ("RSD-TOWN-09", "RSD-TOWN-11", "RSD-TOWN-14", "RSD-RUL-55")
+
+    def first(self, s: ResiduumState, f: Frame) -> int:
+        return s.codes.sell
+
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        basket = filled(s)
+        if basket.selling < 0:
+            s.basket = Basket(basket.bought, basket.sold, basket.credit, 0)
+        super().run(s, f)
+
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        basket = filled(s)
+        rest = owed(s, f.seat, basket)
+        if rest <= 0:
+            return []
+        when = s.season()
+        order = sale_order(s)
+        resource = order[basket.selling]
+        if basket.bought[resource]:
+            return [0]
+        later = 0
+        for other in order[basket.selling + 1 :]:
+            if not basket.bought[other]:
+                later += s.stock[f.seat * 9 + other] * sale_value(other, when)
+        worth = sale_value(resource, when)
+        held = s.stock[f.seat * 9 + resource] - basket.sold[resource]
+        most = min((rest + worth - 1) // worth, held, MOST_SOLD)
+        found = [count for count in range(most + 1) if rest - count * worth <= later]
+        return found or [most]  # so many that one answer cannot say it
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        basket = filled(s)
+        sold = basket.sold[:]
+        sold[sale_order(s)[basket.selling]] += target
+        s.basket = Basket(basket.bought, sold, basket.credit, basket.selling + (1 if target < MOST_SOLD else 0))
+        s.frames[-1] = f
+
+    def prompt(self, s: State, f: Frame) -> str:
+        assert isinstance(s, ResiduumState)
+        basket = filled(s)
+        name = RESOURCES[sale_order(s)[basket.selling]].title()
+        return f"{owed(s, f.seat, basket)} is still to be paid. How many {name} do you sell?"
+
+
+class Exchange(Act):
+    """Cubes change hands; value that is not used is lost (RSD-TOWN-17)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        assert isinstance(s, ResiduumState)
+        basket = filled(s)
+        for resource in range(9):
+            if basket.sold[resource]:
+                s.stock[f.seat * 9 + resource] -= basket.sold[resource]
+                s.note(log.SELL, f.seat, resource, basket.sold[resource])
+        for resource in range(9):
+            if basket.bought[resource]:
+                s.stock[f.seat * 9 + resource] += basket.bought[resource]
+                s.note(log.BUY, f.seat, resource, basket.bought[resource])
+        s.basket = None

@@ -1,0 +1,160 @@
+"""A person who plays Residuum: sees what can be clicked and is not covered, and clicks it. Knows the page only.
+
+A settler does a few things a turn and ends it, so that a whole game is a matter of seconds.
+"""
+
+from typing import Any
+
+from tests.browser.person import Person
+
+MOST = 2500  # clicks in a game
+LOOK = """() => {
+  const shown = (one) => one.getClientRects().length > 0 && !one.disabled;
+  const all = (query) => [...document.querySelectorAll(query)].filter(shown);
+  const what = (one) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    return {
+      thing: one.dataset.thing ?? one.textContent.trim(), x, y,
+      free: Boolean(top && (one === top || one.contains(top))),
+      strike: one.classList.contains('strike'), step: Boolean(one.closest('.step')),
+    };
+  };
+  const each = (query) => all(query).map(what);
+  return {
+    over: all('.slip[role=dialog]').length > 0,
+    hand_over: each('section.over button'),
+    slip: each('.rslip button:not(.ic):not(.link), .rslip a.btn').filter((one) => one.free),
+    menu: each('.slip[role=menu] button:not(.closed)'),
+    lit: each('main .lit[data-thing]:not(.rslip *):not(.deed)'),
+    deeds: each('main .deed.lit'),
+    end: each('[data-thing=end], nav .strike'),
+  };
+}"""
+ASKED = f"""() => {{
+  const now = ({LOOK})();
+  return now.over || [now.hand_over, now.slip, now.menu, now.lit, now.deeds, now.end].some((one) => one.length);
+}}"""
+GAME = "residuum"
+
+
+class Settler(Person):
+    deeds = 4  # clicks in an Action Phase before the turn is ended
+    done = 0
+
+    def settle(self, seats: int = 2, game_map: str = "quick") -> "Settler":
+        """At a table of this person's with bots in the other seats."""
+        names = ["Drifter", "Rover", "Tramp"][: seats - 1]
+        others = [{"kind": "bot", "bot": "random", "name": name} for name in names]
+        self.visit(f"/t/{self.make(*others, game=GAME, options={'map': game_map})}")
+        return self
+
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(LOOK)
+        return found
+
+    def wait(self) -> dict[str, Any]:
+        self.page.wait_for_function(ASKED, timeout=30_000)
+        return self.look()
+
+    def step(self, now: dict[str, Any]) -> None:
+        """One click on something lit; what lies outside the window is brought in by the keyboard."""
+        one = self.choose(now)
+        if one is None:
+            self.page.wait_for_timeout(15)  # the answer to the last click has come in between
+        elif one["free"]:
+            self.at(one["x"], one["y"])
+        else:
+            self.page.locator(f"[data-thing='{one['thing']}']").locator("visible=true").first.focus()
+            self.page.keyboard.press("Enter")
+
+    def at(self, x: float, y: float) -> None:
+        if self.touches:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def choose(self, now: dict[str, Any]) -> dict[str, Any] | None:
+        if now["hand_over"]:
+            return self.one_of(now["hand_over"])
+        if now["slip"]:
+            strikes = [one for one in now["slip"] if one["strike"]]
+            steps = [one for one in now["slip"] if one["step"]]
+            plain = [one for one in now["slip"] if not one["strike"] and not one["step"]]
+            rows = [row for row in (strikes, plain, steps) if row]
+            return self.one_of(rows[0] if self.chance.random() < 0.8 else self.chance.choice(rows))
+        if now["menu"]:
+            return self.one_of(now["menu"])
+        if now["end"] and self.done >= self.deeds:
+            self.done = 0
+            return self.one_of(now["end"])
+        self.done += 1 if now["end"] else 0
+        return self.one_of(now["lit"] + now["deeds"]) or self.one_of(now["end"])
+
+    def one_of(self, things: list[dict[str, Any]]) -> dict[str, Any] | None:
+        """Anything of these, rather what is not covered or out of sight."""
+        free = [one for one in things if one["free"]]
+        return self.chance.choice(free or things) if things else None
+
+    def play_to_the_end(self) -> None:
+        for _ in range(MOST):
+            now = self.wait()
+            if now["over"]:
+                return
+            self.step(now)
+        raise AssertionError(f"not over after {MOST} clicks")
+
+    def play_until_my_turn(self) -> None:
+        for _ in range(MOST):
+            now = self.wait()
+            if now["end"] and not now["slip"]:
+                return
+            self.step(now)
+        raise AssertionError(f"no turn after {MOST} clicks")
+
+    def at_hex(self) -> None:
+        """Picks a hex of one's own that is lit."""
+        self.page.locator("[data-hex].lit").first.focus()
+        self.page.keyboard.press("Enter")
+
+    # -- what is to be read -----------------------------------------------------------------------------------
+
+    @property
+    def held(self) -> list[str]:
+        """The Discovery cards in hand."""
+        found: list[str] = self.page.evaluate(
+            "[...document.querySelectorAll('.disc .row .dcard')].map((one) => one.dataset.thing)"
+        )
+        return found
+
+    def table_as_seen(self) -> dict[str, Any]:
+        """All that must be the same after a reload."""
+        found: dict[str, Any] = self.page.evaluate(SEEN)
+        return {**found, "log": self.log, "hand": sorted(self.held)}
+
+
+SEEN = """() => {
+  const text = (one) => one.textContent.replace(/\\s+/g, ' ').trim();
+  const texts = (query) => [...document.querySelectorAll(query)].map(text);
+  return {
+    hexes: [...document.querySelectorAll('[data-hex]')].map((one) => one.getAttribute('aria-label')),
+    pieces: texts('[data-pieces]').length,
+    stocks: texts('.tray .mine'),
+    prompt: texts('.prompt b')[0],
+  };
+}"""
+
+
+def settle_in_turn(*people: Settler) -> None:
+    """Several windows at one table, until the game is over in all of them."""
+    for _ in range(MOST):
+        seen = [one.look() for one in people]
+        if all(now["over"] for now in seen):
+            return
+        asked = [i for i, now in enumerate(seen) if any(now[name] for name in ("slip", "menu", "lit", "deeds", "end"))]
+        for i in asked[:1]:
+            people[i].step(seen[i])
+        if not asked:
+            people[0].page.wait_for_timeout(20)
+    raise AssertionError(f"not over after {MOST} clicks")

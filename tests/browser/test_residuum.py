@@ -1,0 +1,246 @@
+"""Residuum in the browser: whole games at every seat count, the map built by hand, lessons, and what nobody may see."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import PHONE
+from tests.browser.settler import LOOK, Settler, settle_in_turn
+
+OVER = "Game over"
+
+
+@pytest.fixture
+def settler(person):
+    def sit(name: str = "Ann", **setting: Any) -> Settler:
+        found = person(name, kind=Settler, **setting)
+        assert isinstance(found, Settler)
+        return found
+
+    return sit
+
+
+def score(one: Settler) -> Locator:
+    return one.page.get_by_role("dialog", name=OVER)
+
+
+# -- whole games ---------------------------------------------------------------------------------------------
+
+
+def test_one_person_and_a_bot_play_a_whole_game_from_the_lobby(settler) -> None:
+    ann = settler("Ann").visit()
+    ann.page.get_by_role("button", name=re.compile("Residuum")).first.click()
+    sheet = ann.page.get_by_role("dialog", name="New table")
+    sheet.get_by_label("Seat 2").select_option(label="Bot: Drifter")
+    sheet.get_by_label(re.compile("^map")).select_option("quick")
+    sheet.get_by_role("button", name="Light it").click()
+    ann.play_to_the_end()
+    expect(score(ann)).to_contain_text("points")
+    expect(score(ann)).to_contain_text("Outposts")
+    assert ann.turns == 32
+
+
+def test_two_people_and_a_bot_play_a_whole_game_in_two_windows_one_of_them_a_phone(settler) -> None:
+    ann, bob = settler("Ann"), settler("Bob", size=PHONE, seed=2)
+    rover = {"kind": "bot", "bot": "random", "name": "Rover"}
+    id = ann.make({"kind": "open"}, rover, game="residuum", options={"map": "quick"}, listed=True)
+    ann.visit(f"/t/{id}")
+    bob.visit(f"/t/{id}")
+    bob.click(bob.button("Sit down here"))
+    bob.wait()
+    settle_in_turn(ann, bob)
+    told = [score(one).locator("h2").inner_text().lower() for one in (ann, bob)]
+    assert told[0] != told[1] or "rover" in told[0], told
+    assert ann.turns == 48
+
+
+def test_one_person_and_three_bots_play_a_whole_game(settler) -> None:
+    ann = settler("Ann", seed=3)
+    ann.deeds = 6
+    ann.settle(seats=4)
+    ann.play_to_the_end()
+    assert ann.turns == 64
+    assert ann.page.locator("[data-hex]").count() >= 46
+
+
+# -- getting started -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desktop", "phone"])
+def test_the_map_is_built_by_hand(settler, size) -> None:
+    ann = settler("Ann", size=size).settle(game_map="built")
+    ann.wait()
+    assert ann.page.locator("[data-hex]").count() in (16, 19), "the Trade Town tile, its ring, and what a bot laid"
+    ann.play_until_my_turn()
+    assert ann.page.locator("[data-hex]").count() >= 34
+    assert len(ann.held) == 3
+
+
+def test_several_at_one_screen_hand_the_device_over(settler) -> None:
+    ann = settler("Ann")
+    others = [{"kind": "person", "name": name} for name in ("Bob", "Cid")]
+    id = ann.make(*others, game="residuum", options={"map": "quick"}, hotseat=True)
+    ann.visit(f"/t/{id}")
+    hands: list[str] = []
+    for _ in range(120):
+        now = ann.wait()
+        if now["hand_over"]:
+            hands.append(ann.page.locator("section.over .head").inner_text().lower())
+            left = ann.page.locator("[data-hex], .dcard, .rslip, #log li").count()
+            assert not left, "something of the table is left on the hand-over screen"
+            if len(hands) == 6:
+                break
+        ann.step(now)
+    assert {"hand over to ann", "hand over to bob", "hand over to cid"} == set(hands)
+
+
+# -- nothing is lost, nothing is told ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desktop", "phone"])
+def test_a_reload_in_mid_game_loses_nothing(settler, size) -> None:
+    ann = settler("Ann", size=size, seed=5).settle()
+    for _ in range(4):
+        ann.play_until_my_turn()
+        ann.end()
+    ann.play_until_my_turn()
+    ann.page.wait_for_timeout(500)
+    before = ann.table_as_seen()
+    ann.page.reload()
+    ann.wait()
+    assert ann.table_as_seen() == before
+    ann.end()
+    ann.play_until_my_turn()
+
+
+def test_the_cards_of_others_are_neither_on_the_page_nor_on_the_wire(settler) -> None:
+    ann, bob = settler("Ann"), settler("Bob", seed=2)
+    heard: list[str] = []
+    bob.page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+    id = ann.make({"kind": "open"}, game="residuum", options={"map": "quick"}, listed=True)
+    ann.visit(f"/t/{id}")
+    bob.visit(f"/t/{id}")
+    bob.click(bob.button("Sit down here"))
+    bob.wait()
+    offered: set[str] = set()  # what Bob looked at in the draft
+    people = (ann, bob)
+    for _ in range(300):
+        seen = [one.look() for one in people]
+        if any(now["end"] and not now["slip"] for now in seen):
+            break
+        offered |= {one["thing"].partition(":")[2] for one in seen[1]["slip"] if ":" in one["thing"]}
+        asked = [i for i, now in enumerate(seen) if now["slip"] or now["lit"]]
+        if asked:
+            people[asked[0]].step(seen[asked[0]])
+        else:
+            ann.page.wait_for_timeout(20)
+    hidden = set(ann.held) - offered
+    assert len(ann.held) == 3 and hidden, "Ann holds something that Bob has never seen"
+    said, shown = " ".join(heard), str(bob.page.evaluate(WITHOUT_EMBLEMS))
+    assert set(bob.held) and all(card in said for card in bob.held), "his own cards do come over the wire"
+    assert not [card for card in hidden if card in said or card in shown]
+
+
+WITHOUT_EMBLEMS = """() => {
+  const page = document.documentElement.cloneNode(true);  // all emblems are defined in it, whoever holds the cards
+  page.querySelectorAll('symbol').forEach((one) => one.remove());
+  return page.outerHTML;
+}"""
+
+
+def test_conflict_cards_of_the_other_side_are_not_told(settler) -> None:
+    """The lesson of the conflict: a rival lays a 4 that only the reveal shows."""
+    ann = settler("Ann")
+    heard: list[dict[str, Any]] = []
+    ann.page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(json.loads(frame))))
+    learn(ann, "A conflict", until="Now you may add")
+    rival = [
+        one["view"]["table"]["battle"] for one in heard if one.get("type") == "scene" and one["view"]["table"]["battle"]
+    ]
+    rival += [
+        one["patch"]["table"]["battle"]
+        for one in heard
+        if one.get("type") == "change" and (one["patch"].get("table") or {}).get("battle")
+    ]
+    laid = [side.get("laid") for battle in rival for side in battle.get("sides", []) if side.get("seat") == 1]
+    assert [None] in laid and not [row for row in laid if row and row[0] is not None]
+
+
+# -- lessons -------------------------------------------------------------------------------------------------
+
+
+def learn(ann: Settler, title: str, until: str = "") -> None:
+    """Through one lesson by clicks on what it lights, to its end or to the step that begins like this."""
+    ann.visit("/learn/residuum")
+    ann.click(ann.page.locator("ol.course li", has_text=title).get_by_role("button"))
+    follow(ann, until)
+
+
+def follow(ann: Settler, until: str = "") -> None:
+    for _ in range(60):
+        ann.page.wait_for_function(READY)
+        asked, ended, now = ann.page.evaluate(TOLD)  # in one look, so that text and table belong together
+        if ended or (until and until in asked):
+            return
+        if not sums(ann, asked):
+            ann.step(now)
+    raise AssertionError(f"no end of the lesson: {ann.page.locator('.lesson').inner_text()}")
+
+
+def sums(ann: Settler, asked: str) -> bool:
+    """Where a slip wants numbers: those that the lesson asks for, then the button."""
+    slip = ann.page.locator(".rslip")
+    wanted = next((clicks for begins, clicks in SUMS.items() if begins in asked), None)
+    if wanted is None or not slip.count():
+        return False
+    for name in wanted:
+        ann.click(slip.get_by_role("button", name=name, exact=True).first)
+    strike = slip.locator("footer .strike")
+    ann.click(strike.first)
+    expect(ann.page.locator(".lesson .ask").filter(has_text=asked)).to_have_count(0)
+    return True
+
+
+SUMS = {
+    "pay nothing with them": [*["Provisions: less"] * 2, *["Oil: more"] * 2],
+    "Say 0 Provisions": [*["Provisions: less"] * 2, *["Wood: more"] * 2],
+    "Buy 1 Chem": ["Buy Chem: more"],
+    "give 1 Tech, and want 1 Wood": ["you give Tech: more", "you get Wood: more"],
+    "nothing with Food": [*["Food: less"] * 2, *["Oil: more"] * 2],
+}
+TOLD = f"""() => [
+  document.querySelector('.lesson .ask')?.textContent ?? '',
+  document.querySelector('.lesson .go .strike') !== null,
+  ({LOOK})(),
+]"""
+READY = """() => {
+  const there = (one) => one.getClientRects().length > 0 && !one.disabled;
+  const shown = (query) => [...document.querySelectorAll(query)].some(there);
+  return shown('.lesson .go .strike, main .lit[data-thing], .rslip [data-thing], [data-thing=end], nav .strike');
+}"""
+
+
+def test_whoever_touches_what_glows_gets_through_all_lessons(settler) -> None:
+    ann = settler("Ann").visit("/learn/residuum")
+    course = ann.page.locator("ol.course li")
+    expect(course).to_have_count(14)
+    ann.click(course.first.get_by_role("button"))
+    for number in range(1, 15):
+        follow(ann)
+        if number < 14:
+            title = ann.page.locator(".lesson h2").inner_text()
+            ann.click(ann.page.locator(".lesson .go .strike"))
+            expect(ann.page.locator(".lesson h2")).not_to_have_text(title, ignore_case=True)
+    ann.visit("/learn/residuum")
+    expect(ann.page.locator("ol.course li.over")).to_have_count(14)
+
+
+def test_a_wrong_click_in_a_lesson_is_answered_with_why(settler) -> None:
+    ann = settler("Ann", size=PHONE)
+    learn(ann, "Your first turn", until="Take the Wood")
+    ann.click(ann.page.locator(".rslip .opt", has_text="Provisions"))
+    expect(ann.page.locator(".said").locator("visible=true").first).to_contain_text("take the Wood")
+    follow(ann)

@@ -1,0 +1,85 @@
+/** Residuum for the shell: its map and stocks, what its events sound like, and how long they take to follow. */
+import type { Sound } from "../../sound";
+import type { Json, Scene, TableEvent } from "../../wire";
+import type { Game } from "../types";
+import Board from "./Board.svelte";
+import { book } from "./book.svelte";
+import Calendar from "./Calendar.svelte";
+import { VERBS } from "./deeds";
+import { told } from "./names";
+import Players from "./Players.svelte";
+import Reading from "./Reading.svelte";
+import Reference from "./Reference.svelte";
+import { slipVerbs } from "./slips/verbs";
+import { lands, words } from "./texts/en";
+import Tray from "./Tray.svelte";
+import { drawn, viewOf } from "./view";
+
+const SOUNDS: Record<string, Sound> = {
+  tile: "tick", camp: "tick", move: "tick", recruit: "tick", rouse: "tick", build_outpost: "tick", activate_outpost: "tick", teardown_outpost: "tick", build_barricade: "tick",
+  activate_barricade: "tick", activate_basecamp: "tick", teardown_basecamp: "tick", destroy_barricade: "crack", take_over: "crack", fallen: "crack", blast: "ash", land: "ash", supply: "ash",
+  look: "slide", keep: "slide", complete: "slide", town_card: "slide", dealt: "slide", lay: "slide", show: "slide", gain: "drop", buy: "drop", loot: "drop", meet: "knock",
+};
+const PACE: Record<string, number> = {
+  turn: 500, tile: 260, camp: 700, move: 650, recruit: 500, meet: 900, answer: 700, show: 700, total: 700, win: 900, draw: 900, fallen: 600, blast: 1200, land: 700, complete: 900, visit: 600, town_card: 800,
+  offer: 500, bundle: 250, gain: 120, pay: 60, lose: 200, buy: 300, sell: 200, seen: 0, kept: 0, war_card: 0, upkeep: 60, end: 0,
+};
+const LONGEST = 2600;
+
+/** A click on something closed: what was probably meant. */
+export function likely(scene: Scene, target: string): string | null {
+  const { table, mine } = viewOf(scene);
+  const aims = (pattern: RegExp): string | undefined => scene.actions.find((one) => one.target !== null && pattern.test(one.target))?.verb;
+  if (/^h\d+$/.test(target)) {
+    if (!scene.actions.some((one) => one.verb === "end")) {
+      const verb = aims(/^h\d+$/);
+      return verb ? `${verb}:${target}` : null;
+    }
+    const me = table.players[scene.seat ?? -1];
+    if (me?.outriders.some((one) => one.hex === target && one.active)) return `move:${target}`;
+    if (me?.outriders.some((one) => one.hex === target)) return `activate_outrider:${target}`;
+    if (me?.basecamp?.hex === target || me?.outposts.some((one) => one.hex === target)) return `recruit:${target}`;
+    return null;
+  }
+  if (/^h\d+\.\w+$/.test(target)) {
+    const verb = aims(/^h\d+\.\w+$/);
+    return verb ? `${verb}:${target}` : null;
+  }
+  if (mine.hand?.includes(target)) return `${aims(/^[a-z_]+$/) === "discard" ? "discard" : "complete"}:${target}`;
+  if (mine.aside?.includes(target)) return `keep:${target}`;
+  if ((table.drawn as string[]).includes(target)) return `tile:${target}`;
+  return null;
+}
+
+export function make(catalog: Json, _options: Record<string, string>): Game {
+  book.fill(catalog);
+  return {
+    Board,
+    Tray,
+    Reading,
+    Reference,
+    Players,
+    Calendar,
+    layout: "map",
+    trayName: words.tray,
+    ends: "end",
+    own: new Set(["end", ...Object.keys(VERBS), ...slipVerbs]),
+    drawn,
+    phases: () => [],
+    pace: (events: readonly TableEvent[]) => Math.min(LONGEST, Math.max(200, events.reduce((sum, event) => sum + (PACE[event.kind] ?? 350), 0))),
+    sounds: (events: readonly TableEvent[]) => [...new Set(events.map((event) => SOUNDS[event.kind]).filter((sound) => sound !== undefined))],
+    heading: (event: TableEvent) => event.kind === "turn",
+    about: (event: TableEvent) => {
+      const place = typeof event["hex"] === "string" ? event["hex"] : typeof event["border"] === "string" ? (event["border"].split(".")[0] ?? null) : null;
+      if (typeof event["card"] === "string") return { thing: event["card"], name: book.discovery(event["card"]).name, place };
+      if (event.kind === "tile" || event.kind === "land") return { thing: place, name: typeof event["land"] === "string" ? lands[event["land"] as keyof typeof lands] : null, place };
+      return { thing: place, name: null, place };
+    },
+    likely,
+    told: (scene: Scene, text: string) => told(viewOf(scene).table, text),
+    standing: (scene: Scene, seat: number) => {
+      const points = viewOf(scene).table.players[seat]?.points ?? 0;
+      return `${points} ${points === 1 ? words.point : words.points}`;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** Which slip the question before a seat asks for. Pure. */
+import type { Action } from "../../../wire";
+import { sourcesOf, type Ask, type Battle, type Side, type View } from "../view";
+import { slipVerbs } from "./verbs";
+
+export type SlipName = "pay" | "barter" | "deal" | "conflict" | "cards" | "options";
+
+const CONFLICT = new Set(["welcome", "intention", "lay_first", "spend", "lay_second", "push", "loot", "loot_outpost", "loot_cubes", "withdraw", "displace"]);
+const CARDS = new Set(["keep_one", "keep_drawn", "put_back", "hand_limit"]);
+const MINE = new Set(slipVerbs);
+
+/** Answers that some slip has to offer: those of verbs that are not drawn on the map or in the foot. */
+export const answers = (actions: readonly Action[]): Action[] => actions.filter((one) => MINE.has(one.verb));
+
+export function slipFor(ask: Ask | null, view: View, seat: number | null): SlipName | null {
+  const { battle, deal } = view.table;
+  if (ask) {
+    if (ask.kind === "pay") return "pay";
+    if (ask.kind === "buy" || ask.kind === "sell") return "barter";
+    if (ask.kind === "negotiate") return "deal";
+    if (CONFLICT.has(ask.kind)) return "conflict";
+    if (CARDS.has(ask.kind)) return "cards";
+    if (ask.kind !== "actions") return "options";
+    return null;
+  }
+  const party = (seats: readonly number[]): boolean => seat === null || seats.includes(seat);
+  if (deal && party([deal.speaks, deal.other])) return "deal";
+  if (battle && party(battle.sides.map((one) => one.seat))) return "conflict";
+  return null;
+}
+
+type Told = { kind: string; seat: number | null; [name: string]: unknown };
+
+/** How the latest conflict went, as far as the log has told it. */
+export interface Result {
+  totals: Map<number, number>;
+  shown: Map<number, string[]>;
+  /** Nobody has won yet, or: who has, null for a draw. */
+  winner: number | null | undefined;
+}
+
+export function resultOf(log: readonly Told[], push: number): Result | null {
+  const since = log.findLastIndex((one) => one.kind === "meet");
+  if (since < 0) return null;
+  const result: Result = { totals: new Map(), shown: new Map(), winner: undefined };
+  for (const event of log.slice(since)) {
+    const { kind, seat } = event;
+    if (kind === "total" && seat !== null) result.totals.set(seat, Number(event["number"]));
+    else if (kind === "show" && seat !== null) result.shown.set(seat, [...(result.shown.get(seat) ?? []), String(event["war"])]);
+    else if (kind === "ability" && seat !== null && result.totals.has(seat)) result.totals.set(seat, (result.totals.get(seat) ?? 0) + push);
+    else if (kind === "win") result.winner = seat;
+    else if (kind === "draw" && seat === null) result.winner = null;
+  }
+  return result.totals.size === 2 ? result : null;
+}
+
+/** A battle with what these events added to it, which the scene before them did not know. */
+export function withAdded(battle: Battle, events: readonly Told[], push: number): Battle {
+  const side = (one: Side): Side => {
+    const mine = events.filter((event) => event.seat === one.seat);
+    const tech = mine.filter((event) => event.kind === "add" && event["resource"] === "tech").reduce((all, event) => all + Number(event["number"]), 0);
+    const ability = mine.some((event) => event.kind === "ability") ? push : 0;
+    const old = sourcesOf(one);
+    return { ...one, sources: { ...old, tech: (old.tech ?? 0) + tech, ability: (old.ability ?? 0) + ability } } as Side;
+  };
+  return { ...battle, sides: battle.sides.map(side) };
+}

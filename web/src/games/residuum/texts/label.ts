@@ -1,0 +1,5 @@
+/** What the lobby says of Residuum, in English. */
+export const words = {
+  tagline: "Two years, sixteen turns, a map you build",
+  minutes: "60 to 120 min",
+} as const;

@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+import { belongs, common, deeds, lights } from "../src/games/residuum/deeds";
+import { beyond, border, borderBetween, bounds, centre, corners, fit, parse, R, townOutline } from "../src/games/residuum/geometry";
+import { hexName, told } from "../src/games/residuum/names";
+import { spot } from "../src/games/residuum/motion";
+import { chips, spots, walls } from "../src/games/residuum/pieces";
+import { calendar, drawn, others, out, type Hex, type Player, type View } from "../src/games/residuum/view";
+import type { Action, Scene, TableEvent } from "../src/wire";
+
+const stock = { provisions: 0, tech: 0, food: 0, water: 0, wood: 0, chem: 0, oil: 0, gold: 0, nuclear: 0 };
+const player = (seat: number, more: Partial<Player> = {}): Player => ({
+  seat,
+  leader: { id: "ione", name: "Ione", strategy: "skilled", bartering: "competent", used: false },
+  stock,
+  x: 0,
+  visits: 0,
+  won: 0,
+  basecamp: null,
+  outriders: [],
+  outposts: [],
+  barricades: [],
+  hand: 0,
+  completed: [],
+  kept: [],
+  points: 0,
+  score: {},
+  ...more,
+});
+const hex = (id: string, q: number, r: number, land: Hex["land"] = "wasteland", near: string[] = []): Hex => ({ id, q, r, land, near });
+const MAP = [hex("h0", 0, 0, "trade_town", ["h1"]), hex("h1", 1, 0, "water_source", ["h0", "h4"]), hex("h4", 2, 0, "oil_field", ["h1", "h5"]), hex("h5", 3, -1, "wasteland", ["h4"])];
+const view = (players: Player[], mine: View["mine"] = {}): View =>
+  ({ table: { hexes: MAP, drawn: [], players, round: 1, this_turn: { fought: [] }, oil: [] }, mine }) as unknown as View;
+const act = (text: string): Action => ({ action: text, label: text, verb: text.split(":")[0] ?? "", target: text.split(":")[1] ?? null });
+const byId = new Map(MAP.map((one) => [one.id, one]));
+
+describe("the map on the page", () => {
+  it("puts neighbours side by side", () => {
+    const [a, b] = [centre(0, 0), centre(1, 0)];
+    expect(b.x - a.x).toBeCloseTo(Math.sqrt(3) * R);
+    expect(b.y).toBe(a.y);
+    expect(corners(a).split(" ")).toHaveLength(6);
+  });
+  it("puts a border halfway between its hexes, turned along it", () => {
+    const on = border("h1.e", byId);
+    expect(on?.x).toBeCloseTo((centre(1, 0).x + centre(2, 0).x) / 2);
+    expect(on?.turn).toBe(90);
+    expect(border("h9.e", byId)).toBeNull();
+  });
+  it("knows the empty cell beyond a side", () => {
+    expect(beyond("h5.e", byId)).toEqual(centre(4, -1));
+    expect(parse("h5.x")).toBeNull();
+  });
+  it("names a border from whichever hex it is asked", () => {
+    const [one, other] = [MAP[1] as Hex, MAP[2] as Hex];
+    expect(borderBetween(one, other)).toBe("h1.e");
+    expect(borderBetween(other, one)).toBe("h1.e");
+    expect(borderBetween(MAP[0] as Hex, MAP[3] as Hex)).toBeNull();
+  });
+  it("draws the Trade Town as one shape of four hexes", () => {
+    expect(townOutline().split(" ")).toHaveLength(18);
+    const outer = townOutline().split(" ").map((one) => Math.hypot(...(one.split(",").map(Number) as [number, number])));
+    const inner = townOutline(R - 4).split(" ").map((one) => Math.hypot(...(one.split(",").map(Number) as [number, number])));
+    expect(Math.max(...inner)).toBeLessThan(Math.max(...outer));
+  });
+  it("fits the whole map into a window", () => {
+    const to = fit(bounds([{ x: 0, y: 0 }, { x: 100, y: 50 }], 50), 400, 300);
+    expect(to.k).toBe(2);
+    expect(to.x).toBe(100);
+  });
+});
+
+describe("pieces in a hex", () => {
+  const crowded = player(1, {
+    basecamp: { hex: "h5", active: true },
+    outriders: [{ hex: "h5", active: true, nuke: false, fought: false }, { hex: "h5", active: true, nuke: false, fought: false }, { hex: "h5", active: false, nuke: false, fought: false }],
+    outposts: [{ hex: "h5", active: false }],
+    barricades: [{ hex: "h5" }, { border: "h1.e" }],
+  });
+  it("are one chip with a number if they are equal, and lie apart if they are out of action", () => {
+    const found = chips(view([crowded]).table).get("h5") ?? [];
+    expect(found.map((one) => [one.kind, one.active, one.n])).toEqual([
+      ["basecamp", true, 1],
+      ["outrider", true, 2],
+      ["outpost", false, 1],
+      ["outrider", false, 1],
+      ["barricade", false, 1],
+    ]);
+  });
+  it("have room, however many they are", () => {
+    for (let count = 1; count < 12; count++) {
+      const all = spots(count);
+      expect(all).toHaveLength(count);
+      for (const one of all) expect(Math.abs(one.x) + one.size / 2).toBeLessThan(46);
+    }
+  });
+  it("that stand on a border are walls, side by side if two players have one there", () => {
+    const found = walls(view([crowded, player(0, { barricades: [{ border: "h1.e" }] })]).table);
+    expect(found.map((one) => [one.seat, one.at, one.of])).toEqual([[1, 0, 2], [0, 1, 2]]);
+  });
+  it("are counted with those that are active", () => {
+    expect(out(crowded)).toEqual({ outriders: [2, 3], outposts: [0, 1], barricades: [1, 2] });
+  });
+  it("are named for readers", () => {
+    const there = chips(view([player(1, { outposts: [{ hex: "h4", active: true }] })]).table).get("h4") ?? [];
+    expect(hexName(MAP[2] as Hex, there, { me: 0, name: () => "Teodor" })).toBe("Oil Field, Teodor's Outpost, active");
+    expect(hexName(MAP[2] as Hex, there, { me: 1, name: () => "Teodor" })).toBe("Oil Field, Your Outpost, active");
+  });
+});
+
+describe("what can be done", () => {
+  const mine: View["mine"] = {
+    prices: { "recruit:h5": { points: 8 }, draw: { points: 4 }, "activate_barricade:h4.e": { points: 3 } },
+    reach: [
+      { verb: "move", from: "h5", to: "h4", points: 2 },
+      { verb: "move", from: "h5", to: "h1", points: 3, hazard: true },
+      { verb: "network", from: "h5", to: "h4", points: 4 },
+      { verb: "network", from: "h5", to: "h0", points: 4 },
+    ],
+  };
+  const all = ["end", "draw", "construct_outpost", "move:h5", "network:h5", "recruit:h5", "activate_barricade:h4.e", "irradiate:h4", "use:swap_shed"].map(act);
+  const now = view([player(0, { basecamp: { hex: "h5", active: true } })], mine);
+  const asked = { actions: all, acting: true, chosen: null, verb: null, singly: false };
+
+  it("is sorted by verb, with one price where it is one", () => {
+    const found = deeds(all, mine.prices ?? {}, null, new Map(), "h5");
+    expect(found.map((one) => one.verb)).toEqual(["move", "network", "recruit", "construct_outpost", "activate_barricade", "draw", "use", "irradiate"]);
+    expect(found.find((one) => one.verb === "recruit")?.price).toEqual({ points: 8 });
+    expect(common([{ points: 3 }, { points: 4 }])).toBeNull();
+  });
+  it("at a hex is what happens there or on its borders, and what the Basecamp there does", () => {
+    const across = new Map([["h4.e", "h5"]]);
+    expect(deeds(all, {}, "h5", across, "h5").map((one) => one.verb)).toEqual(["move", "network", "recruit", "construct_outpost", "activate_barricade"]);
+    expect(belongs(act("activate_barricade:h4.e"), "h5", across)).toBe(true);
+    expect(belongs(act("activate_barricade:h4.e"), "h1", across)).toBe(false);
+  });
+  it("lights own hexes first, and nothing that is a neighbour's", () => {
+    expect([...lights(now, asked).keys()]).toEqual(["h5"]);
+    expect(lights(now, asked).get("h5")).toMatchObject({ how: "near", send: [] });
+  });
+  it("lights where a picked Outrider reaches, and one click sends the whole move", () => {
+    const found = lights(now, { ...asked, chosen: "h5" });
+    expect(found.get("h4")).toMatchObject({ how: "lit", price: { points: 2 }, send: ["move:h5", "to:h4"] });
+    expect(found.get("h1")?.price).toMatchObject({ hazard: true });
+    expect(found.get("h0")).toMatchObject({ how: "far", send: ["network:h5", "to:h0"] });
+    expect(found.has("h5")).toBe(false);
+  });
+  it("takes a move with one way to go as that one", () => {
+    const narrow = view(now.table.players, { reach: [{ verb: "move", from: "h5", to: "h4", points: 2 }] });
+    expect(lights(narrow, { ...asked, chosen: "h5" }).get("h4")?.send).toEqual(["move:h5"]);
+  });
+  it("is one step at a time in a lesson", () => {
+    expect(lights(now, { ...asked, chosen: "h5", singly: true }).size).toBe(0);
+  });
+  it("aims a picked deed", () => {
+    expect([...lights(now, { ...asked, verb: "irradiate" }).keys()]).toEqual(["h4"]);
+    expect(lights(now, { ...asked, verb: "activate_barricade", chosen: "h5" }).get("h4.e")?.send).toEqual(["activate_barricade:h4.e"]);
+  });
+  it("in the middle of something is every place that answers it", () => {
+    const found = lights(now, { ...asked, acting: false, actions: ["decline", "to:h4", "place:h5.e", "keep:swap_shed"].map(act) });
+    expect([...found.keys()]).toEqual(["h4", "h5.e"]);
+  });
+});
+
+describe("the rest of the table", () => {
+  it("counts two years of four seasons of two turns", () => {
+    expect(calendar(1)).toEqual({ year: 1, season: "spring", turn: 1 });
+    expect(calendar(11)).toEqual({ year: 2, season: "summer", turn: 1 });
+    expect(calendar(16)).toEqual({ year: 2, season: "winter", turn: 2 });
+  });
+  it("shows rivals in turn order from the next on, and everybody to a spectator", () => {
+    const { table } = view([player(0), player(1), player(2), player(3)]);
+    expect(others(table, 2).map((one) => one.seat)).toEqual([3, 0, 1]);
+    expect(others(table, null)).toHaveLength(4);
+  });
+  it("draws hexes, their sides, cards and tiles", () => {
+    const scene = { view: view([], { hand: ["swap_shed"] }) } as unknown as Scene;
+    const found = drawn(scene);
+    for (const one of ["h4", "h4.e", "h5.sw", "swap_shed"]) expect(found.has(one)).toBe(true);
+    expect(found.has("h9")).toBe(false);
+  });
+  it("says places by what they are", () => {
+    const { table } = view([]);
+    expect(told(table, "You move 2 from h5 to h4.")).toBe("You move 2 from the Wasteland to the Oil Field.");
+    expect(told(table, "Recruit an Outrider at Oil Field h4 (8 points)")).toBe("Recruit an Outrider at Oil Field (8 points)");
+    expect(told(table, "Oil Field is laid at h4.")).toBe("Oil Field is laid.");
+    expect(told(table, "You put a Barricade on h4.e.")).toBe("You put a Barricade on a border of the Oil Field.");
+  });
+  it("shows an event where it happened", () => {
+    const event = (kind: string, more: object): TableEvent => ({ n: 1, kind, seat: 2, text: "", ...more });
+    expect(spot(event("recruit", { hex: "h4" }))).toBe('[data-pieces="h4"]');
+    expect(spot(event("gain", { resource: "oil", number: 2 }))).toBe('[data-stock="2.oil"]');
+    expect(spot(event("turn", { number: 2 }))).toBeNull();
+  });
+});
