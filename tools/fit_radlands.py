@@ -93,7 +93,7 @@ def main() -> None:
     options.add_argument("--noise", type=float, default=0.15)
     options.add_argument("--keep", default="", help="file (.npz) that the samples are kept in")
     given = options.parse_args()
-    planner = Planner(evaluation_of("radlands"), given.beam, EVERY)
+    planner = Planner(evaluation_of("radlands"), given.beam, EVERY, False)
     xs, ys, drafts, wins = [], [], [], []
     cards = cinderbox.game("radlands").first.cards  # type: ignore[attr-defined]
     start = time.time()

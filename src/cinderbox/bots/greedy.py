@@ -15,13 +15,15 @@ from cinderbox.kernel.evaluation import Evaluation
 SETTINGS: Final[dict[str, Setting]] = {
     "beam": Setting(8, 1, 1000, True, "how many lines are followed at once"),
     "worlds": Setting(2, 1, 1000, True, "in how many worlds it plans"),
+    "width": Setting(EVERY, 1, EVERY, True, "how many actions it weighs at each click"),
+    "purposes": Setting(0, 0, 1, True, "1: it plans with purposes of several actions, where a game names such"),
 }
 
 
 class GreedyBot(Bot):
     def __init__(self, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> None:
         super().__init__(evaluation, seed, settings)
-        self.planner = Planner(evaluation, int(settings["beam"]), EVERY)
+        self.planner = Planner(evaluation, int(settings["beam"]), int(settings["width"]), settings["purposes"] > 0)
         self.worlds = int(settings["worlds"])
         self.plan: list[int] = []  # what is still to be done
         self.marks: list[int] = []  # and the mark that each of these actions was planned for
@@ -32,8 +34,8 @@ class GreedyBot(Bot):
         else:
             minor = self.evaluation.minor(sight.guess, sight.seat)
             if minor is not None:
-                return minor
-            if self.plan and self.marks[0] == sight.mark and self.plan[0] in sight.actions:
+                action = minor
+            elif self.plan and self.marks[0] == sight.mark and self.plan[0] in sight.actions:
                 action = self.plan[0]
             else:
                 action = self.think(sight)

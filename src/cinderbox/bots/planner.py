@@ -25,10 +25,11 @@ def worth(line: Line) -> float:
 
 
 class Planner:
-    def __init__(self, evaluation: Evaluation, beam: int, width: int) -> None:
+    def __init__(self, evaluation: Evaluation, beam: int, width: int, purposes: bool) -> None:
         self.evaluation = evaluation
         self.beam = beam  # lines followed at once
         self.width = width  # actions weighed at a click
+        self.purposes = purposes  # whether it plans with the rows of actions that the game names
         self.seat = 0
         self.own = False  # whether it is the seat's own turn that is planned
         self.done: list[Line] = []  # lines to the end of the turn
@@ -70,12 +71,14 @@ class Planner:
         """Add each action of the seat to a line; effects are followed until nothing is half done."""
         seat = self.seat
         before = line.state
-        for action in self.favoured(before, seat):
+        for row in self.rows(before):
             after = before.clone()
-            after.choose(seat, action)
-            self.answer(after)
+            actions, marks = line.actions[:], line.marks[:]
+            for action in row:
+                if after.ended is None and action in after.open_to(seat):
+                    self.take(after, action, actions, marks)
             value = self.evaluation.value(after, seat)
-            longer = Line(after, [*line.actions, action], [*line.marks, before.mark], value)
+            longer = Line(after, actions, marks, value)
             if after.ended is not None or not after.open_to(seat):
                 if value not in self.ends:
                     self.ends.add(value)
@@ -85,6 +88,24 @@ class Planner:
             elif value not in self.seen:
                 self.seen.add(value)
                 self.grown.append(longer)
+
+    def rows(self, s: State) -> list[list[int]]:
+        """What a line can be lengthened by: the rows of actions that the game names, or every action by itself."""
+        found = self.evaluation.plans(s, self.seat) if self.own and self.purposes else []
+        if found:
+            return found[: self.width]
+        return [[action] for action in self.favoured(s, self.seat)]
+
+    def take(self, s: State, action: int, actions: list[int], marks: list[int]) -> None:
+        """Carry out an own action, and the answers that need no thought after it."""
+        seat = self.seat
+        chosen: int | None = action
+        while chosen is not None:
+            actions.append(chosen)
+            marks.append(s.mark)
+            s.choose(seat, chosen)
+            self.answer(s)
+            chosen = self.evaluation.minor(s, seat) if s.ended is None and s.open_to(seat) else None
 
     def answer(self, s: State) -> None:
         """Answer off-hand what others are asked in the seat's turn, and the seat itself after its own turn."""

@@ -31,11 +31,11 @@ def bot(name: str, game_id: str, seed: int = 0, **settings: object) -> Bot:
         if given not in known:
             listed = ", ".join(known) or "none"
             raise BadOption(f"The bot {name} has no setting {given!r}; it has: {listed}.")
-    numbers = {
-        each: known[each].number(name, each, settings[each]) if each in settings else known[each].default
-        for each in known
-    }
     evaluation = evaluation_of(game_id)
+    numbers = {each: known[each].default for each in known}
+    numbers.update(evaluation.advice(name))
+    for given, value in settings.items():
+        numbers[given] = known[given].number(name, given, value)
     if name == "random":
         return random.RandomBot(evaluation, seed, numbers)
     if name == "search":

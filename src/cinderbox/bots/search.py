@@ -26,9 +26,15 @@ SETTINGS: Final[dict[str, Setting]] = {
     "reply": Setting(1, 1, 100, True, "the same in the turns that follow"),
     "width": Setting(12, 1, 1000, True, "actions weighed at each click of the turns that follow"),
     "depth": Setting(2, 0, 10, True, "how many turns that follow are played"),
+    "around": Setting(0, 0, 1, True, "1: at most up to the next own turn"),
     "explore": Setting(0.3, 0, 10, False, "how much arms that were tried little are favoured"),
     "sharp": Setting(0.06, 0.001, 10, False, "differences of value below this make little difference to the prior"),
+    "wide": Setting(1, 0, 100, False, "how fast more arms are tried as the tries grow"),
     "trust": Setting(2, 0, 1000, False, "how many tries the evaluation of a line counts for"),
+    "worlds": Setting(2, 1, 100, True, "in how many worlds arms are looked for"),
+    "sober": Setting(
+        0, 0, 1, True, "1: a line is worth its mean over worlds, not its best; a common error is no merit"
+    ),
 }
 SHARE: Final = 0.7  # of the time left that is spent before news that are expected
 ASIDE: Final = 0.2  # of a turn's time, for a question in the turn of another
@@ -52,6 +58,7 @@ class Node:
     def __init__(self, arms: list[Arm]) -> None:
         self.arms = arms  # the most promising first
         self.tries = 0
+        self.gap = 0.0  # by how much more came of all tries together than the evaluation had promised
 
 
 class SearchBot(Bot):
@@ -59,12 +66,16 @@ class SearchBot(Bot):
         super().__init__(evaluation, seed, settings)
         self.seconds = settings["seconds"]
         self.iterations = int(settings["iterations"])
-        self.planner = Planner(evaluation, int(settings["beam"]), EVERY)
-        self.quick = Planner(evaluation, int(settings["reply"]), int(settings["width"]))
+        self.planner = Planner(evaluation, int(settings["beam"]), EVERY, True)
+        self.quick = Planner(evaluation, int(settings["reply"]), int(settings["width"]), True)
         self.depth = int(settings["depth"])
+        self.around = settings["around"] > 0
         self.explore = settings["explore"]
         self.sharp = settings["sharp"]
+        self.wide = settings["wide"]
         self.trust = settings["trust"]
+        self.worlds = int(settings["worlds"])
+        self.sober = settings["sober"] > 0
         self.clock = -1  # the turn that the budget is for
         self.spent = 0.0  # of that turn's budget, 0 to 1
         self.plan: list[int] = []
@@ -129,14 +140,29 @@ class SearchBot(Bot):
     # -- the tree ------------------------------------------------------------------------------------------
 
     def arms(self, sight: Sight) -> list[Arm]:
-        """The lines worth a try, found in two worlds; a line ends where something new comes in."""
+        """The lines worth a try, found in some worlds; a line ends where something new comes in."""
         found: dict[tuple[int, ...], Arm] = {}
-        for n in range(2):
-            self.gather(self.planner, sight.world(self.seed + n), sight.seat, found)
+        totals: dict[tuple[int, ...], float] = {}
+        behind = 0.0  # what a line counts for in worlds in which it was not worth following
+        for n in range(self.worlds):
+            fresh: dict[tuple[int, ...], Arm] = {}
+            least = self.gather(self.planner, sight.world(self.seed + n), sight.seat, fresh if self.sober else found)
+            for name, arm in fresh.items():
+                totals[name] = totals.get(name, behind) + arm.value
+                found.setdefault(name, arm)
+            behind += least
+            if self.sober:
+                for name in found:
+                    if name not in fresh:
+                        totals[name] += least
+        for name, total in totals.items():
+            found[name].value = total / self.worlds
         return self.ordered(found)
 
-    def gather(self, planner: Planner, s: State, seat: int, found: dict[tuple[int, ...], Arm]) -> None:
-        for line in planner.lines(s, seat):
+    def gather(self, planner: Planner, s: State, seat: int, found: dict[tuple[int, ...], Arm]) -> float:
+        """Add a planner's lines to those found; returns what the last of them is worth."""
+        lines = planner.lines(s, seat)
+        for line in lines:
             known = 0
             while known < len(line.marks) and line.marks[known] == s.mark:
                 known += 1
@@ -146,6 +172,7 @@ class SearchBot(Bot):
                 found[name] = Arm(actions, line.marks[:known], line.value, known == len(line.marks))
             elif line.value > found[name].value:
                 found[name].value = line.value
+        return lines[-1].value
 
     def ordered(self, found: dict[tuple[int, ...], Arm]) -> list[Arm]:
         arms = sorted(found.values(), key=promise)
@@ -172,6 +199,7 @@ class SearchBot(Bot):
             self.quick.answer(s)
         value = self.beyond(arm, s, seat, own)
         node.tries += 1
+        node.gap += value - arm.value
         arm.tries += 1
         arm.total += value
         return value
@@ -193,23 +221,27 @@ class SearchBot(Bot):
 
     def select(self, node: Node) -> Arm:
         """The arm to try: what is known of it, and more for little known and promising ones (PUCT, widening)."""
-        width = 2 + int(math.sqrt(node.tries))
+        width = 2 + int(self.wide * math.sqrt(node.tries))
         best = node.arms[0]
         most = -1.0
         root = math.sqrt(node.tries + 1.0)
         for arm in node.arms[:width]:
-            score = self.mean(arm) + self.explore * (arm.prior + 0.05) * root / (1 + arm.tries)
+            score = self.mean(node, arm) + self.explore * (arm.prior + 0.05) * root / (1 + arm.tries)
             if score > most:
                 best, most = arm, score
         return best
 
-    def mean(self, arm: Arm) -> float:
-        return (arm.total + self.trust * arm.value) / (arm.tries + self.trust)
+    def mean(self, node: Node, arm: Arm) -> float:
+        """What is to be expected of an arm; what all tries have in common is no merit or fault of one."""
+        promised = arm.value
+        if self.sober and node.tries:
+            promised += node.gap / node.tries
+        return (arm.total + self.trust * promised) / (arm.tries + self.trust)
 
     def best(self, node: Node) -> Arm:
         best = node.arms[0]
         for arm in node.arms:
-            if arm.tries and self.mean(arm) > self.mean(best):
+            if arm.tries and self.mean(node, arm) > self.mean(node, best):
                 best = arm
         return best
 
@@ -222,6 +254,8 @@ class SearchBot(Bot):
             if now != clock:
                 clock = now
                 turns += 1
+                if self.around and self.evaluation.turn(s) == seat:
+                    break
             if turns > self.depth:
                 break
             s = self.quick.lines(s, s.first())[0].state

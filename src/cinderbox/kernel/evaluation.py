@@ -25,8 +25,15 @@ class Evaluation:
         return None
 
     def plans(self, s: State, seat: int) -> list[list[int]]:
-        """Whole lines of actions worth a look; what is no longer open when its time comes is dropped."""
+        """Rows of own actions that are planned with as one, the best first; none: every action by itself.
+
+        What is not open when its time comes is dropped; questions that are not worth thought are answered in between.
+        """
         return []
+
+    def advice(self, bot: str) -> dict[str, float]:
+        """Settings of a kind of bot that suit this game better than the usual ones."""
+        return {}
 
     def quiet(self, s: State) -> bool:
         """Whether nothing is half done, so that the position can be judged as it stands."""

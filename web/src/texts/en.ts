@@ -147,6 +147,7 @@ export const en = {
   "table.over": "Game over",
   "table.sum": "Points",
   "table.won": "{name} wins",
+  "table.won.shared": "{names} and {last} share the win",
   "table.won.you": "You win",
   "table.drawn": "A draw",
   "table.rematch": "Again",

@@ -1,0 +1,336 @@
+"""Plans: what a community may want to do next, each as one row of clicks. Knows the menu of the Action Phase.
+
+A journey of several steps, a visit to the Trade Town with its purchases, an attack after an approach: each is one row,
+so that a planner looks at purposes and not at clicks. What hardly ever pays is left out.
+"""
+
+from typing import Final
+
+from cinderbox.games.residuum import movement, payments
+from cinderbox.games.residuum.board import TOWN
+from cinderbox.games.residuum.habits import BOLD, chance
+from cinderbox.games.residuum.state import ResiduumState
+from cinderbox.games.residuum.tables import (
+    GOLD,
+    LAST,
+    NUCLEAR,
+    OIL,
+    OUTRIDER_YIELD,
+    PAYS_MOVE,
+    PROVISIONS,
+    VALUE,
+    price,
+)
+
+GOALS: Final = 3  # hexes that one group of Outriders thinks of, of each kind
+BARTER_STEPS: Final = 5  # the longest way to the Trade Town
+SIGHT: Final = 7  # steps that it thinks ahead
+LAND: Final = [0.0, 0.6, 3.2, 2.0, 2.0, 1.8, 0.8, 2.4, 4.0, 0.0]  # how good a hex is for an Outpost
+
+
+def rows(s: ResiduumState, seat: int) -> list[list[int]]:
+    """All that is worth a look in the Action Phase, what is done most often first."""
+    c = s.codes
+    scoring: list[list[int]] = []  # what scores at once
+    further: list[list[int]] = []
+    last: list[list[int]] = []
+    journeys = 0
+    for action in s.options:
+        if action < c.use:
+            if action >= c.complete or action == c.activate_basecamp:
+                scoring.append([action])
+            elif action != c.end and action != c.teardown_basecamp:
+                further.append([action])
+        elif action < c.move:
+            exchange(s, seat, action, last)
+        elif action < c.network:
+            journeys |= 1 << (action - c.move)
+        elif action < c.to:
+            network(s, seat, action - c.network, last)
+        elif c.recruit <= action < c.rouse:
+            if useful(s, seat, action - c.recruit):
+                scoring.append([action])
+        elif c.rouse <= action < c.teardown_outpost or c.take_over <= action < c.construct_barricade:
+            scoring.append([action])
+        elif c.take_oil <= action < c.activate_barricade:
+            last.append([action])
+    fights: list[list[int]] = []
+    ways: list[list[int]] = []
+    trades: list[list[int]] = []
+    gate = nearest(s, journeys)
+    for hex in range(s.board.size):
+        if journeys >> hex & 1:
+            travel(s, seat, hex, fights, ways)
+    if gate >= 0:
+        barter(s, seat, gate, trades)
+    settle(s, seat, journeys, ways)
+    return [[c.end], *scoring, *fights, *ways, *further, *trades, *last]
+
+
+def habit(s: ResiduumState, seat: int, action: int) -> float:
+    """How often an action of the menu is the right one, roughly."""
+    c = s.codes
+    if action == c.end:
+        return 1.0
+    if action < c.move:
+        return 0.9 if action >= c.complete or action == c.activate_basecamp else 0.5 if action <= c.draw + 1 else 0.01
+    if action < c.network:
+        hex = action - c.move
+        return 0.6 if s.idle_post(seat, hex) >= 0 or not OUTRIDER_YIELD[s.land[hex]][PROVISIONS] else 0.4
+    if action < c.to:
+        return 0.1
+    if c.recruit <= action < c.rouse:
+        return 0.8 if useful(s, seat, action - c.recruit) else 0.1
+    if c.rouse <= action < c.teardown_outpost or c.take_over <= action < c.construct_barricade:
+        return 0.85
+    return 0.02
+
+
+def useful(s: ResiduumState, seat: int, hex: int) -> bool:
+    """Whether an Outrider has something to do in a hex: to earn, or to carry an Outpost away; or nowhere has."""
+    if OUTRIDER_YIELD[s.land[hex]][PROVISIONS] or s.idle_post(seat, hex) >= 0:
+        return True
+    locations = s.locations(seat)
+    for other in range(s.board.size):
+        if locations >> other & 1 and OUTRIDER_YIELD[s.land[other]][PROVISIONS]:
+            return False
+    return True
+
+
+def nearest(s: ResiduumState, journeys: int) -> int:
+    """The hex of Outriders from which it is not far to the Trade Town, -1 if there is none."""
+    best, least = -1, BARTER_STEPS + 1
+    away = s.board.distances(TOWN, 0)
+    for hex in range(s.board.size):
+        if journeys >> hex & 1 and 0 < away[hex] < least:
+            best, least = hex, away[hex]
+    return best
+
+
+def network(s: ResiduumState, seat: int, origin: int, found: list[list[int]]) -> None:
+    """Alone through the network: to fetch an Outpost, or to earn."""
+    c = s.codes
+    locations = s.locations(seat)
+    earns = OUTRIDER_YIELD[s.land[origin]][PROVISIONS]
+    for hex in range(s.board.size):
+        if locations >> hex & 1 and hex != origin:
+            fetches = s.idle_post(seat, hex) >= 0 and not s.riders_at(seat, hex)
+            if fetches or OUTRIDER_YIELD[s.land[hex]][PROVISIONS] > earns:
+                found.append([c.network + origin, c.to + hex, c.number + 1, c.number])
+
+
+def lacking(s: ResiduumState, seat: int, face: int) -> list[int]:
+    """The cubes that a card asks for and a player lacks, each as often."""
+    cost = s.content.discoveries[face].cost
+    found: list[int] = []
+    for resource in range(1, 9):
+        found += [resource] * (cost[resource] - s.stock[seat * 9 + resource])
+    return found
+
+
+def exchange(s: ResiduumState, seat: int, action: int, found: list[list[int]]) -> None:
+    """The exchange of a completed card, if it brings what a card in hand lacks or what scores."""
+    c = s.codes
+    card = s.content.discoveries[action - c.use]
+    if not card.swap:
+        found.append([action])
+        return
+    for token in s.hands[seat]:
+        face = s.cards.face[token]
+        cost = s.content.discoveries[face].cost
+        wants = lacking(s, seat, face)
+        if wants and len(wants) <= 2:
+            for resource in range(1, 5):
+                if s.stock[seat * 9 + resource] > cost[resource]:
+                    found.append([action, c.give + resource, c.get + wants[0]])
+
+
+def purse(s: ResiduumState, seat: int, accepts: int) -> int:
+    """The action points that a player could spend on moving."""
+    points = 0
+    for resource in range(8):
+        if accepts >> resource & 1:
+            points += s.left[resource] + VALUE[resource] * s.stock[seat * 9 + resource]
+    return points
+
+
+def travel(
+    s: ResiduumState,
+    seat: int,
+    origin: int,
+    fights: list[list[int]],
+    found: list[list[int]],
+) -> None:
+    """Where Outriders in a hex may go: to earn, to carry an Outpost, to fetch one, to barter, to fight."""
+    rivals = s.rivals(seat)
+    size = s.riders_at(seat, origin).bit_count()
+    points = purse(s, seat, payments.accepted(s, PAYS_MOVE))
+    before, away = paths(s, origin, rivals)
+    carries = s.idle_post(seat, origin) >= 0
+    earns = OUTRIDER_YIELD[s.land[origin]][PROVISIONS]
+    idle = 0
+    taken = 0
+    for one in s.posts:
+        if one >= 0:
+            taken |= 1 << (one >> 1)
+            if not one & 1:
+                idle |= 1 << (one >> 1)
+    walks: list[tuple[float, int]] = []
+    carts: list[tuple[float, int]] = []
+    for hex in range(1, s.board.size):
+        steps = away[hex]
+        if steps <= 0 or steps > SIGHT:
+            continue
+        if rivals >> hex & 1:
+            if (steps - 1) * (1 + size) + 2 <= points:
+                attack(s, seat, origin, hex, size, before, points, fights)
+            continue
+        if s.hazard(hex):
+            if carries and steps <= 3 and not taken >> hex & 1 and LAND[s.land[hex]] > 0:
+                carts.append((LAND[s.land[hex]] - 0.35 * steps - 1.0, hex))
+            continue
+        gain = OUTRIDER_YIELD[s.land[hex]][PROVISIONS] - earns - 0.3 * steps
+        if idle >> hex & 1 and s.idle_post(seat, hex) >= 0 and not s.riders_at(seat, hex):
+            gain += 2.0
+        if gain > 0:
+            walks.append((gain, hex))
+        if carries and not taken >> hex & 1 and not s.camp_in(hex):
+            carts.append((LAND[s.land[hex]] - 0.35 * steps, hex))
+    walks.sort(reverse=True)
+    carts.sort(reverse=True)
+    for _, hex in carts[:GOALS]:
+        found.append([*journey(s, seat, origin, hex, before, points, 1, True), s.codes.activate_outpost + hex])
+    for _, hex in walks[:GOALS]:
+        found.append(journey(s, seat, origin, hex, before, points, 1, False))
+
+
+def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -> None:
+    """Somebody comes to the Basecamp, or is recruited there, and carries an Outpost out of it, an old or a new one."""
+    c, camp = s.codes, s.camps[seat]
+    if not s.camps_on >> seat & 1:
+        return
+    rivals = s.rivals(seat)
+    before, away = paths(s, camp, rivals)
+    start: list[int] = []
+    points = purse(s, seat, payments.accepted(s, PAYS_MOVE))
+    fresh = s.riders_at(seat, camp) == 0
+    if fresh:
+        origin, least = -1, 9
+        for hex in range(1, s.board.size):
+            if journeys >> hex & 1 and 0 < away[hex] < least:
+                origin, least = hex, away[hex]
+        if origin < 0:
+            return
+        if least > 2 and c.network + origin in s.options:
+            start = [c.network + origin, c.to + camp, c.number + 1, c.number]
+        else:
+            start = journey(s, seat, origin, camp, paths(s, origin, rivals)[0], points, 1, False)
+    if s.idle_post(seat, camp) < 0:
+        if c.construct_outpost not in s.options:
+            return
+        start.append(c.construct_outpost)
+    elif not fresh:
+        return  # as any other journey
+    goals: list[tuple[float, int]] = []
+    for hex in range(1, s.board.size):
+        if 0 < away[hex] <= 4 and not rivals >> hex & 1 and not s.hazard(hex) and free(s, hex):
+            goals.append((LAND[s.land[hex]] - 0.7 * away[hex], hex))
+    goals.sort(reverse=True)
+    for _, hex in goals[:2]:
+        carried = journey(s, seat, camp, hex, before, points - 6, 1, True)
+        found.append([*start, *carried, c.activate_outpost + hex])
+        if fresh and c.recruit + camp in s.options:
+            begin = [c.recruit + camp, *([c.construct_outpost] if c.construct_outpost in start else [])]
+            found.append([*begin, *carried, c.activate_outpost + hex])
+
+
+def free(s: ResiduumState, hex: int) -> bool:
+    """Whether neither an Outpost nor a Basecamp is in a hex."""
+    return hex * 2 not in s.posts and hex * 2 + 1 not in s.posts and not s.camp_in(hex)
+
+
+def paths(s: ResiduumState, origin: int, rivals: int) -> tuple[list[int], list[int]]:
+    """The hex before each hex on the way from an origin, and the steps; no way leads on from rivals and hazards."""
+    size = s.board.size
+    before, away = [-1] * size, [-1] * size
+    away[origin] = 0
+    front = [origin]
+    while front:
+        after: list[int] = []
+        for hex in front:
+            if hex != origin and (hex == TOWN or rivals >> hex & 1 or s.hazard(hex)):
+                continue
+            for other in s.board.near[hex]:
+                if away[other] < 0:
+                    away[other] = away[hex] + 1
+                    before[other] = hex
+                    after.append(other)
+        front = after
+    return before, away
+
+
+def journey(
+    s: ResiduumState, seat: int, origin: int, goal: int, before: list[int], points: int, size: int, carrying: bool
+) -> list[int]:
+    """The clicks of a journey, as far as it can be paid."""
+    c = s.codes
+    path = [goal]
+    while before[path[-1]] != origin:
+        path.append(before[path[-1]])
+    path.reverse()
+    rare = purse(s, seat, payments.accepted(s, PAYS_MOVE) & ~1)
+    row: list[int] = []
+    at = origin
+    for hex in path:
+        cost = movement.step_cost(s, seat, at, hex, size, 0)
+        if cost > points or ((s.hazard(hex) or s.hazard(at)) and cost > rare):
+            break
+        points -= cost
+        cargo = c.take_along if carrying else c.leave_behind
+        row += [c.move + at, c.to + hex, c.number + size, c.number, cargo]
+        at = hex
+    return row
+
+
+def attack(
+    s: ResiduumState,
+    seat: int,
+    origin: int,
+    goal: int,
+    size: int,
+    before: list[int],
+    points: int,
+    found: list[list[int]],
+) -> None:
+    """All Outriders of a hex against what stands in another, if the odds are fair."""
+    other = s.occupant(seat, goal)
+    if not s.fought >> goal & 1 and chance(s, seat, size, other, goal) >= BOLD:
+        row = journey(s, seat, origin, goal, before, points, size, False)
+        if s.codes.to + goal in row:
+            found.append(row)
+
+
+def barter(s: ResiduumState, seat: int, origin: int, found: list[list[int]]) -> None:
+    """To the Trade Town, with some purpose: what scores for having most of it, or what a card in hand lacks."""
+    c = s.codes
+    if s.visits[seat] >= s.visits_allowed(seat) or s.round >= LAST - 1:
+        return
+    before, away = paths(s, origin, s.rivals(seat))
+    points = purse(s, seat, payments.accepted(s, PAYS_MOVE))
+    way = journey(s, seat, origin, TOWN, before, points, 1, False) if away[TOWN] > 0 else []
+    if c.to + TOWN not in way:
+        return
+    when, level = s.season(), payments.skilled(s, seat)
+    worth = 0
+    for resource in range(8):
+        worth += s.stock[seat * 9 + resource] * (1 if resource == 0 else 2)
+    for bundle in ([GOLD], [NUCLEAR], [OIL], [OIL, OIL], [GOLD, NUCLEAR], [OIL, GOLD], [OIL, OIL, GOLD, NUCLEAR]):
+        cost = 0
+        for resource in bundle:
+            cost += price(resource, when, level)
+        if cost <= worth * 2:
+            found.append([*way, *[c.buy + resource for resource in bundle], c.done])
+    for token in s.hands[seat]:
+        lacks = [c.buy + resource for resource in lacking(s, seat, s.cards.face[token])]
+        if lacks and len(lacks) <= 6:
+            found.append([*way, *lacks, c.done])
