@@ -113,6 +113,11 @@ class Settler(Person):
             self.step(now)
         raise AssertionError(f"no turn after {MOST} clicks")
 
+    def at_hex(self) -> None:
+        """Picks a hex of one's own that is lit."""
+        self.page.locator("[data-hex].lit").first.focus()
+        self.page.keyboard.press("Enter")
+
     # -- what is to be read -----------------------------------------------------------------------------------
 
     @property

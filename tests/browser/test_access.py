@@ -22,6 +22,7 @@ class Inspector:
     def __init__(self, one: Person) -> None:
         self.one = one
         self.faults: list[str] = []
+        self.scrolls = False  # whether this is a page to read, which may be longer than the window
 
     def look(self, state: str) -> None:
         page = self.one.page
@@ -35,7 +36,8 @@ class Inspector:
         )
         if size["wide"] > 0:
             self.faults.append(f"{state}: scrolls sideways by {size['wide']}")
-        if size["high"] > 0 and not (self.one.touches and page.locator("main.lob").count()):
+        lobby = self.one.touches and page.locator("main.lob").count()
+        if size["high"] > 0 and not lobby and not self.scrolls:
             self.faults.append(f"{state}: scrolls by {size['high']}")
 
     def sheet(self, button: str, name: str) -> None:

@@ -10,6 +10,7 @@ from cinderbox.games.residuum.tables import (
     CONTAMINATE,
     DESTROY_TECH,
     DRAW,
+    EVERY,
     IRRADIATE,
     LANDS,
     MOVE,
@@ -65,14 +66,17 @@ def cubes(row: list[int]) -> dict[str, int]:
     return {RESOURCES[i]: row[i] for i in range(9) if row[i]}
 
 
-def catalog(c: Content) -> dict[str, object]:
+def catalog(c: Content, simpler: bool) -> dict[str, object]:
+    """All of it; in the Simpler Game all that make action points pay every cost (RSD-SIMP-01)."""
     return {
+        "simpler": simpler,
         "characters": {
             one.id: {
                 "name": one.name,
                 "strategy": RATINGS[one.strategy],
                 "bartering": RATINGS[one.bartering],
                 "ability": one.ability_name,
+                "amount": one.amount,
                 "text": one.text,
             }
             for one in c.characters
@@ -88,7 +92,10 @@ def catalog(c: Content) -> dict[str, object]:
             }
             for card in c.discoveries
         },
-        "trade_town": {card.id: {"name": card.name, "keep": bool(card.keep), "text": card.text} for card in c.town},
+        "trade_town": {
+            card.id: {"name": card.name, "keep": bool(card.keep), "amount": card.amount, "text": card.text}
+            for card in c.town
+        },
         "conflict": [
             {
                 "name": c.names[i],
@@ -105,10 +112,10 @@ def catalog(c: Content) -> dict[str, object]:
             }
             for i in range(len(LANDS))
         },
-        "resources": {RESOURCES[i]: resource(i) for i in range(9)},
+        "resources": {RESOURCES[i]: resource(i, simpler) for i in range(9)},
         "costs": [
             *[
-                {"action": name, "points": points, "accepts": [RESOURCES[i] for i in range(8) if accepts >> i & 1]}
+                {"action": name, "points": points, "accepts": paying(EVERY if simpler else accepts)}
                 for name, points, accepts in POINTS
             ],
             *[{"action": name, "one_of": cubes(row)} for name, row in CUBES],
@@ -116,11 +123,15 @@ def catalog(c: Content) -> dict[str, object]:
     }
 
 
-def resource(i: int) -> dict[str, object]:
+def paying(accepts: int) -> list[str]:
+    return [RESOURCES[i] for i in range(8) if accepts >> i & 1]
+
+
+def resource(i: int, simpler: bool) -> dict[str, object]:
     """A resource: what it makes, what it pays, what the Trade Town gives and asks for it season by season."""
     return {
         "points": VALUE[i],
-        "pays": [name for name, _, accepts in POINTS if i < 8 and accepts >> i & 1],
+        "pays": [name for name, _, accepts in POINTS if i < 8 and (simpler or accepts >> i & 1)],
         "limit": BUY_LIMIT[i],
         "sale": {SEASONS[when]: sale_value(i, when) for when in range(4)},
         "price": {

@@ -6,12 +6,9 @@ const NOTHING: LandRow = { basecamp: {}, outpost: {}, outrider: {} };
 
 class Book {
   catalog = $state.raw<Catalog>({ characters: {}, discoveries: {}, trade_town: {}, conflict: [] });
-  /** The Simpler Game: every resource pays every cost in action points. */
-  simpler = $state(false);
 
-  fill(catalog: Json, simpler = false): void {
+  fill(catalog: Json): void {
     this.catalog = catalogOf(catalog);
-    this.simpler = simpler;
   }
 
   discovery(id: string): DiscoveryCard {

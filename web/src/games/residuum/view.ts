@@ -203,17 +203,20 @@ export interface DiscoveryCard {
 export interface TownCard {
   name: string;
   keep: boolean;
+  amount?: number;
   text: string;
 }
 
 export interface Catalog {
-  characters: Record<string, { name: string; ability: string; text: string; strategy?: Rating; bartering?: Rating }>;
+  characters: Record<string, { name: string; ability: string; text: string; amount?: number; strategy?: Rating; bartering?: Rating }>;
   discoveries: Record<string, DiscoveryCard>;
   trade_town: Record<string, TownCard>;
   conflict: { name: string; value: number; count?: number }[];
   lands?: Record<Land, LandRow>;
   resources?: Record<Resource, ResourceRow>;
   costs?: CostRow[];
+  /** The Simpler Game: every resource pays every cost in action points. */
+  simpler?: boolean;
 }
 
 export const TURNS = 16;
