@@ -30,7 +30,6 @@ LOOK = """() => {
     over: all('.slip[role=dialog]').length > 0,
     hand_over: all('section.over button').length > 0,
     slip: all('.slip[role=menu] button:not(.closed)').length,
-    sums: all('.rslip button:enabled:not(header *)').length,
     choices: all('.choices button').map(what),
     lit: all('main .lit[data-thing]:not(.choices *)').map(what),
     end: all('button.strike').some((one) => one.matches('[data-thing=end], nav .strike')),
@@ -38,7 +37,7 @@ LOOK = """() => {
 }"""
 ASKED = f"""() => {{
   const now = ({LOOK})();
-  return now.over || now.hand_over || now.end || now.choices.length || now.lit.length || now.sums;
+  return now.over || now.hand_over || now.end || now.choices.length || now.lit.length;
 }}"""
 KEEP = """async (wanted) => {
   const headers = {'Content-Type': 'application/json'};
@@ -103,12 +102,6 @@ class Person:
     def against_a_bot(self) -> "Person":
         return self.visit(f"/t/{self.make({'kind': 'bot', 'bot': 'random', 'name': 'Drifter'})}")
 
-    def in_residuum(self, seats: int = 2, map: str = "quick") -> "Person":
-        """At a table of Residuum with bots at all other seats."""
-        names = ("Teodor", "Mira", "Ashfall")
-        bots = [{"kind": "bot", "bot": "random", "name": name} for name in names[: seats - 1]]
-        return self.visit(f"/t/{self.make(*bots, game='residuum', options={'map': map})}")
-
     @property
     def table(self) -> str:
         return self.page.url.split("/t/")[1].split("/")[0].split("#")[0]
@@ -132,9 +125,7 @@ class Person:
         return self.look()
 
     def click(self, where: Locator) -> None:
-        if where.evaluate("(one) => one instanceof SVGElement"):  # a place on a map may lie under something else
-            where.press("Enter")
-        elif self.touches:
+        if self.touches:
             where.tap()
         else:
             where.click()
@@ -147,9 +138,6 @@ class Person:
         if now["slip"]:
             options = self.page.locator(".slip[role=menu] button:not(.closed)").locator("visible=true")
             return options.nth(0 if self.chance.random() < 0.8 else now["slip"] - 1)
-        if now["sums"]:
-            buttons = self.page.locator(".rslip button:enabled:not(header *)").locator("visible=true")
-            return buttons.nth(self.chance.randrange(now["sums"]))
         if now["hand_over"]:
             return self.page.locator("section.over button")
         worth = [one["thing"] for one in now["lit"] if one["thing"] not in ("draw", "end", "water_silo")]
@@ -221,8 +209,7 @@ def play_in_turn(*people: Person) -> None:
         seen = [one.look() for one in people]
         if all(now["over"] for now in seen):
             return
-        signs = ("end", "choices", "lit", "slip", "sums")
-        asked = [i for i, now in enumerate(seen) if any(now[sign] for sign in signs)]
+        asked = [i for i, now in enumerate(seen) if now["end"] or now["choices"] or now["lit"] or now["slip"]]
         if asked:
             people[asked[0]].step(seen[asked[0]])
         else:
