@@ -102,3 +102,16 @@ def test_a_sight_shows_what_the_seat_would_see() -> None:
     assert sight.actions == state.actions(seat)
     assert sight.key == state.key(seat) == sight.world(3).key(seat)
     assert sight.world(3).digest() == sight.world(3).digest() != sight.world(4).digest()
+
+
+def test_a_game_advises_settings_and_whoever_asks_for_a_bot_has_the_last_word() -> None:
+    assert bots.parse("greedy", "radlands").settings["beam"] == 8
+    assert bots.parse("greedy", "residuum").settings["beam"] == 1
+    assert bots.parse("greedy:beam=4", "residuum").settings["beam"] == 4
+
+
+@pytest.mark.parametrize("game", ["radlands", "residuum"])
+def test_what_a_game_advises_can_be_set(game: str) -> None:
+    for name in bots.names():
+        for setting, value in evaluation_of(game).advice(name).items():
+            assert bots.SETTINGS[name][setting].number(name, setting, value) == value

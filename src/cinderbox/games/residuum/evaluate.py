@@ -22,6 +22,7 @@ from cinderbox.games.residuum.model import (
     NIGHT,
     POWERS,
     STORES,
+    SUITS_STAY,
     TECH_DRAWS,
     TOWERS,
     VISITS,
@@ -272,7 +273,7 @@ class ResiduumEvaluation(Evaluation):
             if not one & ACTIVE:
                 worth += LYING
             elif s.hazard(hex):
-                worth -= DOOMED if not s.powers[seat][2] else 0.0
+                worth -= DOOMED if not s.powers[seat][SUITS_STAY] else 0.0
             elif not OUTRIDER_YIELD[s.land[hex]][PROVISIONS]:
                 worth += self.roam(s, hex, rivals, later)
         share = 1.0

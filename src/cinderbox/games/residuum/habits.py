@@ -7,7 +7,7 @@ Reads only what the asked seat knows.
 from typing import Final
 
 from cinderbox.games.residuum.affairs import Battle, Deal
-from cinderbox.games.residuum.model import FORTRESS, TOWERS, WAR_CARDS, Discovery
+from cinderbox.games.residuum.model import FORTRESS, TOWERS, WAR_CARDS, X_BONUS, Discovery
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.barter import Sell, owed, sale_order
 from cinderbox.games.residuum.steps.conflict import (
@@ -134,9 +134,9 @@ def camp(s: ResiduumState, options: list[int]) -> int:
     return best
 
 
-def rating(s: ResiduumState, one: Discovery) -> float:
+def rating(one: Discovery) -> float:
     """How good a Discovery card is to have: cheap ones are completed, and engines earn."""
-    return 3.0 * one.powers[0] - one.worth - 2.0 * len(one.needs) - (2.0 if one.to_land >= 0 else 0.0)
+    return 3.0 * one.powers[X_BONUS] - one.worth - 2.0 * len(one.needs) - (2.0 if one.to_land >= 0 else 0.0)
 
 
 def card(s: ResiduumState, options: list[int], first: int) -> int:
@@ -146,7 +146,7 @@ def card(s: ResiduumState, options: list[int], first: int) -> int:
     sign = 1.0 if run == c.keep else -1.0
     best, most = options[0], -999.0
     for action in options:
-        found = sign * rating(s, s.content.discoveries[action - run])
+        found = sign * rating(s.content.discoveries[action - run])
         if found > most:
             best, most = action, found
     return best
