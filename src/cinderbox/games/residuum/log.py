@@ -117,7 +117,7 @@ KINDS: Final[list[tuple[str, str, str, str, str, str]]] = [
     ("agree", "", "", "", "{who} accepts.", "You accept."),
     ("no_deal", "", "", "", "{who} makes no deal.", "You make no deal."),
     ("dealt", "number", "", "", "{who} is dealt {a} Conflict cards.", "You are dealt {a} Conflict cards."),
-    ("war_card", "war", "", "", "{who} gets a {war}.", "One is a {war}."),
+    ("war_card", "war", "", "", "{who} gets {war}.", "One is {war}."),
     ("lay", "", "", "", "{who} lays a Conflict card.", "You lay a Conflict card."),
     ("add", "resource", "number", "", "{who} adds {b} {resource}.", "You add {b} {resource}."),
     ("show", "war", "", "", "{who} shows a {war}.", "You show a {war}."),

@@ -12,7 +12,7 @@ const MINE = new Set(slipVerbs);
 /** Answers that some slip has to offer: those of verbs that are not drawn on the map or in the foot. */
 export const answers = (actions: readonly Action[]): Action[] => actions.filter((one) => MINE.has(one.verb));
 
-export function slipFor(ask: Ask | null, view: View, seat: number | null): SlipName | null {
+export function slipFor(ask: Ask | null, view: View): SlipName | null {
   const { battle, deal } = view.table;
   if (ask) {
     if (ask.kind === "pay") return "pay";
@@ -23,10 +23,7 @@ export function slipFor(ask: Ask | null, view: View, seat: number | null): SlipN
     if (ask.kind !== "actions") return "options";
     return null;
   }
-  const party = (seats: readonly number[]): boolean => seat === null || seats.includes(seat);
-  if (deal && party([deal.speaks, deal.other])) return "deal";
-  if (battle && party(battle.sides.map((one) => one.seat))) return "conflict";
-  return null;
+  return deal ? "deal" : battle ? "conflict" : null; // deals and conflicts are for everybody to watch
 }
 
 type Told = { kind: string; seat: number | null; [name: string]: unknown };
