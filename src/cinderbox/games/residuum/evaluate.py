@@ -53,7 +53,7 @@ from cinderbox.games.residuum.tables import (
 from cinderbox.kernel.evaluation import Evaluation, settled
 from cinderbox.kernel.state import State
 
-WORTH: Final = habits.WORTH
+WORTH: Final[list[float]] = habits.WORTH
 STEEP: Final = 0.18  # how surely a lead in points wins
 EARLY: Final = 0.5  # of that at the start of the game
 POINT: Final = 0.075  # points that an action point becomes in the end

@@ -44,7 +44,7 @@ from cinderbox.games.residuum.tables import (
     sale_value,
 )
 
-WORTH: Final = [1.0, 2.3, 1.7, 1.6, 1.7, 3.0, 4.5, 5.5, 9.0]  # of a cube, in Provisions
+WORTH: Final[list[float]] = [1.0, 2.3, 1.7, 1.6, 1.7, 3.0, 4.5, 5.5, 9.0]  # of a cube, in Provisions
 STAKE: Final = 6  # Tech that are staked on a conflict at most
 CARD: Final = 3  # what an unseen Conflict card counts for
 HIGH_CARD: Final = 4  # and if one wants to be fairly sure
