@@ -55,7 +55,7 @@ class Settler(Person):
         return found
 
     def wait(self) -> dict[str, Any]:
-        self.page.wait_for_function(ASKED, timeout=30_000)
+        self.page.wait_for_function(ASKED, timeout=60_000)  # the first bot of a server starts a process
         return self.look()
 
     def step(self, now: dict[str, Any]) -> None:
