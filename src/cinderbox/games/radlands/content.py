@@ -3,16 +3,14 @@
 Knows the format of `content.toml`. Whatever is wrong with a pack is said in one sentence that names the entry.
 """
 
-import hashlib
-import json
 import re
-import tomllib
 
 from cinderbox.games.radlands.cards import FINISH, PROGRAMS
 from cinderbox.games.radlands.conditions import CONDITIONS
 from cinderbox.games.radlands.model import JUNKS, LESS, TRAITS, Ability, Card, Codes, Content
 from cinderbox.kernel.errors import BadContent
 from cinderbox.kernel.frame import Program
+from cinderbox.kernel.pack import Entry as TableEntry
 
 COPYING = ("mimic", "adrenaline_lab", "parachute_base")
 INTERNAL = ("turn", "drafted", "first_game", "play_person", "finish")  # they carry the game, no card can
@@ -34,34 +32,8 @@ FIELDS = {
 }
 
 
-class Entry:
-    """One card of a pack, read field by field; every complaint names it."""
-
-    def __init__(self, table: dict[str, object], sort: str) -> None:
-        self.table = table
-        self.sort = sort
-        self.id = str(table.get("id", "?"))
-
-    def wrong(self, what: str) -> BadContent:
-        return BadContent(f"The {self.sort} {self.id!r}: {what}.")
-
-    def only(self, fields: tuple[str, ...]) -> None:
-        """A misspelt field is not passed over in silence."""
-        for field in self.table:
-            if field not in fields:
-                raise self.wrong(f"there is no field {field!r}; there are {', '.join(fields)}")
-
-    def text(self, field: str) -> str:
-        value = self.table.get(field)
-        if not isinstance(value, str) or not value:
-            raise self.wrong(f"{field} must be a text")
-        return value
-
-    def number(self, field: str, lowest: int, highest: int) -> int:
-        value = self.table.get(field)
-        if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
-            raise self.wrong(f"{field} must be a whole number from {lowest} to {highest}, not {value!r}")
-        return value
+class Entry(TableEntry):
+    """One card of a pack of Radlands."""
 
     def word(self, field: str, known: list[str]) -> str:
         value = self.table.get(field, "")
@@ -145,13 +117,6 @@ class Entry:
         return [*said, self.text("enters_text")] if "enters" in self.table else said
 
 
-def parse(text: str) -> dict[str, object]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent(f"The pack of cards is not valid TOML: {error}.") from None
-
-
 def entries(pack: dict[str, object], name: str, sort: str) -> list[Entry]:
     rows = pack.get(name)
     if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
@@ -200,11 +165,6 @@ PUNK = {
     "source": "rulebook",
     "text": "A face-down card that serves as a person without abilities.",
 }
-
-
-def digest(pack: dict[str, object]) -> str:
-    """A hash of the cards in use, the same however the file is laid out."""
-    return hashlib.blake2b(json.dumps(pack, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 def load(pack: dict[str, object], revised: bool) -> Content:

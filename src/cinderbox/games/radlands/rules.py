@@ -21,6 +21,7 @@ from cinderbox.games.radlands.steps.turn import (
 from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.frame import Act, Frame
 from cinderbox.kernel.game import Game, Option, ints, one_int, rows
+from cinderbox.kernel.pack import digest, parse
 from cinderbox.kernel.state import State
 
 # A turn: the event on space 1 resolves, the queue advances, a card and water, actions, cleanup (RAD-GEN-06).
@@ -167,5 +168,5 @@ def check(s: RadlandsState) -> None:
 
 def make(text: str) -> Radlands:
     """The game with the pack of cards whose text this is."""
-    pack = packs.parse(text)
-    return Radlands(packs.load(pack, False), packs.load(pack, True), packs.digest(pack))
+    pack = parse(text)
+    return Radlands(packs.load(pack, False), packs.load(pack, True), digest(pack))

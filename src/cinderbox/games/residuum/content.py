@@ -3,9 +3,6 @@
 Knows the format of `content.toml`. Whatever is wrong with a pack is said in one sentence that names the entry.
 """
 
-import hashlib
-import json
-import tomllib
 from typing import Final
 
 from cinderbox.games.residuum import model
@@ -23,6 +20,7 @@ from cinderbox.games.residuum.model import (
 )
 from cinderbox.games.residuum.tables import LANDS, RESOURCES, SEASONS
 from cinderbox.kernel.errors import BadContent
+from cinderbox.kernel.pack import Entry as TableEntry
 
 SOURCES: Final = ("rulebook", "published", "original")
 RATINGS: Final = ["competent", "skilled"]
@@ -81,28 +79,8 @@ TOWN_OPS: Final = {
 }
 
 
-class Entry:
-    """One table of a pack, read field by field; every complaint names it."""
-
-    def __init__(self, table: dict[str, object], sort: str, id: str = "") -> None:
-        self.table = table
-        self.sort = sort
-        self.id = id or str(table.get("id", "?"))
-
-    def wrong(self, what: str) -> BadContent:
-        return BadContent(f"The {self.sort} {self.id!r}: {what}.")
-
-    def text(self, field: str) -> str:
-        value = self.table.get(field)
-        if not isinstance(value, str) or not value:
-            raise self.wrong(f"{field} must be a text")
-        return value
-
-    def number(self, field: str, lowest: int, highest: int) -> int:
-        value = self.table.get(field)
-        if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
-            raise self.wrong(f"{field} must be a whole number from {lowest} to {highest}, not {value!r}")
-        return value
+class Entry(TableEntry):
+    """One table of a pack of Residuum."""
 
     def word(self, field: str, known: list[str]) -> int:
         value = self.table.get(field)
@@ -152,18 +130,6 @@ class Entry:
         self.text("name")
         self.text("text")
         return self
-
-
-def parse(text: str) -> dict[str, object]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent(f"The pack of cards is not valid TOML: {error}.") from None
-
-
-def digest(pack: dict[str, object]) -> str:
-    """A hash of the cards in use, the same however the file is laid out."""
-    return hashlib.blake2b(json.dumps(pack, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 def entries(pack: dict[str, object], name: str) -> list[Entry]:

@@ -30,6 +30,7 @@ from cinderbox.games.residuum.tables import (
 )
 from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.game import Game, Option
+from cinderbox.kernel.pack import digest, parse
 from cinderbox.kernel.state import State
 
 OPTIONS: Final = {
@@ -167,8 +168,8 @@ def pieces(s: ResiduumState, seat: int) -> None:
 
 def make(text: str) -> Residuum:
     """The game with the pack of cards whose text this is."""
-    pack = packs.parse(text)
-    return Residuum(packs.load(pack), packs.digest(pack))
+    pack = parse(text)
+    return Residuum(packs.load(pack), digest(pack))
 
 
 __all__ = ["TURN", "WASTELAND", "Residuum", "check", "make"]

@@ -7,7 +7,7 @@ changed. Sets of hexes are ints, one bit a hex.
 
 from typing import Final
 
-from cinderbox.games.residuum import log, saving, view
+from cinderbox.games.residuum import labels, log, saving, view
 from cinderbox.games.residuum.affairs import Basket, Battle, Convoy, Deal, Due
 from cinderbox.games.residuum.board import Board, town_tile
 from cinderbox.games.residuum.model import POWERS, VISITS, X_BONUS, Content
@@ -390,7 +390,7 @@ class ResiduumState(State):
         return view.features(self, self.seat_number(seat))
 
     def label(self, action: int, seat: int | None) -> str:
-        return view.label(self, action, self.seat_number(seat))
+        return labels.label(self, action, self.seat_number(seat))
 
     def event_text(self, event: Event, seat: int) -> str:
         return log.text(self, event, seat)
