@@ -7,7 +7,7 @@ keeps to its plan.
 
 from typing import Final
 
-from cinderbox.bots.interface import Bot, Setting
+from cinderbox.bots.interface import PlanningBot, Setting
 from cinderbox.bots.planner import EVERY, Line, Planner
 from cinderbox.bots.sighting import Sight
 from cinderbox.kernel.evaluation import Evaluation
@@ -20,34 +20,13 @@ SETTINGS: Final[dict[str, Setting]] = {
 }
 
 
-class GreedyBot(Bot):
+class GreedyBot(PlanningBot):
     def __init__(self, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> None:
         super().__init__(evaluation, seed, settings)
         self.planner = Planner(evaluation, int(settings["beam"]), int(settings["width"]), settings["purposes"] > 0)
         self.worlds = int(settings["worlds"])
-        self.plan: list[int] = []  # what is still to be done
-        self.marks: list[int] = []  # and the mark that each of these actions was planned for
-
-    def choose(self, sight: Sight) -> int:
-        if len(sight.actions) == 1:
-            action = sight.actions[0]
-        else:
-            minor = self.evaluation.minor(sight.guess, sight.seat)
-            if minor is not None:
-                action = minor
-            elif self.plan and self.marks[0] == sight.mark and self.plan[0] in sight.actions:
-                action = self.plan[0]
-            else:
-                action = self.think(sight)
-        if self.plan and self.plan[0] == action:
-            self.plan = self.plan[1:]
-            self.marks = self.marks[1:]
-        else:
-            self.plan = []
-        return action
 
     def think(self, sight: Sight) -> int:
-        """Plan anew; returns the first action of the plan."""
         total: dict[int, float] = dict.fromkeys(sight.actions, 0.0)
         best: dict[int, Line] = {}
         for n in range(self.worlds):

@@ -52,6 +52,37 @@ class Bot:
         raise NotImplementedError
 
 
+class PlanningBot(Bot):
+    """A bot that plans a row of actions and keeps to it while nothing new comes in."""
+
+    def __init__(self, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> None:
+        super().__init__(evaluation, seed, settings)
+        self.plan: list[int] = []  # what is still to be done
+        self.marks: list[int] = []  # and the mark that each of these actions was planned for
+
+    def choose(self, sight: Sight) -> int:
+        if len(sight.actions) == 1:
+            action = sight.actions[0]
+        else:
+            minor = self.evaluation.minor(sight.guess, sight.seat)
+            if minor is not None:
+                action = minor
+            elif self.plan and self.marks[0] == sight.mark and self.plan[0] in sight.actions:
+                action = self.plan[0]
+            else:
+                action = self.think(sight)
+        if self.plan and self.plan[0] == action:
+            self.plan = self.plan[1:]
+            self.marks = self.marks[1:]
+        else:
+            self.plan = []
+        return action
+
+    def think(self, sight: Sight) -> int:
+        """Plan anew; returns the action to take, with which the new plan begins."""
+        raise NotImplementedError
+
+
 def evaluation_of(game_id: str) -> Evaluation:
     """What the game's own `evaluate` module makes; a game without one is judged by its outcome alone."""
     name = f"cinderbox.games.{game_id}.evaluate"

@@ -13,7 +13,7 @@ import math
 import time
 from typing import Final
 
-from cinderbox.bots.interface import Bot, Setting
+from cinderbox.bots.interface import PlanningBot, Setting
 from cinderbox.bots.planner import EVERY, Planner
 from cinderbox.bots.sighting import Sight
 from cinderbox.kernel.evaluation import Evaluation
@@ -61,7 +61,7 @@ class Node:
         self.gap = 0.0  # by how much more came of all tries together than the evaluation had promised
 
 
-class SearchBot(Bot):
+class SearchBot(PlanningBot):
     def __init__(self, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> None:
         super().__init__(evaluation, seed, settings)
         self.seconds = settings["seconds"]
@@ -78,8 +78,6 @@ class SearchBot(Bot):
         self.sober = settings["sober"] > 0
         self.clock = -1  # the turn that the budget is for
         self.spent = 0.0  # of that turn's budget, 0 to 1
-        self.plan: list[int] = []
-        self.marks: list[int] = []
         self.tried = 0  # iterations, for whoever wants to know
 
     def choose(self, sight: Sight) -> int:
@@ -88,29 +86,17 @@ class SearchBot(Bot):
             self.clock = clock
             self.spent = 0.0
             self.plan = []
-        if len(sight.actions) == 1:
-            action = sight.actions[0]
-        else:
-            minor = self.evaluation.minor(sight.guess, sight.seat)
-            if minor is not None:
-                action = minor
-            elif self.plan and self.marks[0] == sight.mark and self.plan[0] in sight.actions:
-                action = self.plan[0]
-            else:
-                arm = self.think(sight)
-                self.plan = arm.actions
-                self.marks = arm.marks
-                action = arm.actions[0]
-        if self.plan and self.plan[0] == action:
-            self.plan = self.plan[1:]
-            self.marks = self.marks[1:]
-        else:
-            self.plan = []
-        return action
+        return super().choose(sight)
 
     # -- the budget ----------------------------------------------------------------------------------------
 
-    def think(self, sight: Sight) -> Arm:
+    def think(self, sight: Sight) -> int:
+        arm = self.search(sight)
+        self.plan = arm.actions
+        self.marks = arm.marks
+        return arm.actions[0]
+
+    def search(self, sight: Sight) -> Arm:
         """Search until the share of the turn's budget is used up; the best arm."""
         own = self.evaluation.turn(sight.guess) == sight.seat
         start = time.thread_time()
