@@ -1,7 +1,14 @@
 """What completed Discovery cards change, clause by clause, beyond the plain case."""
 
+from pathlib import Path
+
 import pytest
 
+import cinderbox
+from cinderbox.games.residuum import position
+from cinderbox.games.residuum.payments import buy_limit
+from cinderbox.games.residuum.rules import Residuum
+from cinderbox.games.residuum.tables import GOLD, NUCLEAR, OIL
 from tests.residuum.table import (
     LAYOUT,
     basecamp,
@@ -230,3 +237,18 @@ def test_winter_stores_feed_a_third_with_another_food_or_a_provision() -> None:
     assert stock(state, "P1") == {"food": 1, "provisions": 1}
     play(state, "cost:provisions", "cost:food")
     assert len([one for one in outriders(state, "P1") if "x" not in one]) == 4 and stock(state, "P1") == {}
+
+
+@pytest.mark.rule("RSD-TOWN-18", "RSD-UPK-02")
+def test_limits_and_upkeep_of_cards_are_those_that_the_pack_says(tmp_path: Path) -> None:
+    text = (Path(cinderbox.__file__).parent / "games" / "residuum" / "content.toml").read_text(encoding="utf-8")
+    text = text.replace("oil = 4, gold = 2, nuclear = 2", "oil = 7, gold = 5, nuclear = 3")
+    pack = tmp_path / "pack.toml"
+    pack.write_text(text.replace("provisions_per_outrider = 1", "provisions_per_outrider = 3"), encoding="utf-8")
+    game = cinderbox.game("residuum", content=pack)
+    assert isinstance(game, Residuum)
+    state = position.lay(game, "P1 completed: Smugglers' Tunnel")
+    assert [buy_limit(state, 0, resource) for resource in (OIL, GOLD, NUCLEAR)] == [7, 5, 3]
+    assert [buy_limit(state, 1, resource) for resource in (OIL, GOLD, NUCLEAR)] == [2, 1, 1], "P2 has no tunnel"
+    state = position.lay(game, STORES + "P1 outriders: H\nP1 stock: provisions 4")
+    assert stock(play(state, "cost:provisions"), "P1") == {"provisions": 1}

@@ -7,7 +7,7 @@ import pytest
 from cinderbox.games.residuum import sums
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps import conflict
-from tests.residuum.table import clash, lay, maybe, play, start, visit
+from tests.residuum.table import clash, code, lay, maybe, play, start, visit
 
 LEADERS = "P1 leader: Ione Vance\nP2 leader: Odalys Renn\n"
 DEFENDED = "P2 outriders: H\nP2 outposts: H\nP2 barricades: H-N0, H-N3\nP2 stock: tech 2, food 4, gold 1"
@@ -89,9 +89,14 @@ def test_loot_shows_how_much_there_is_to_take() -> None:
 
 @pytest.mark.rule("RSD-UPK-01")
 def test_the_end_of_the_year_shows_what_each_outrider_costs() -> None:
-    state = play(lay("turn: 8\nP1 outriders: H, H\nP1 stock: provisions 5, food 2"), "end")
+    state = play(lay("turn: 8\nP1 outriders: R4, H, A\nP1 stock: provisions 5, food 2"), "end")
     told = ask(state)
-    assert (told["kind"], told["at"], told["of"], told["provisions"], told["covers"]) == ("upkeep", 0, 2, 2, 1)
+    assert (told["kind"], told["at"], told["of"], told["provisions"], told["covers"]) == ("upkeep", 0, 3, 2, 1)
+    hexes = [told["hex"]]
+    for answer in ("cost:food", "cost:provisions"):
+        told = ask(play(state, answer))
+        hexes.append(told["hex"])
+    assert hexes == [code(f"[{name}]") for name in ("R4", "H", "A")] and (told["at"], told["of"]) == (2, 3)
 
 
 def test_every_question_of_a_game_has_a_name_and_plain_sums() -> None:

@@ -18,7 +18,7 @@ from cinderbox.games.residuum.model import (
     TownCard,
     word_id,
 )
-from cinderbox.games.residuum.tables import LANDS, RESOURCES, SEASONS
+from cinderbox.games.residuum.tables import LANDS, OIL, RESOURCES, SEASONS
 from cinderbox.kernel.errors import BadContent
 from cinderbox.kernel.pack import Entry as TableEntry
 
@@ -49,7 +49,6 @@ POWER_OPS: Final[dict[str, tuple[str, int]]] = {
     "chem_bonus": ("per_chem", model.MORTARS),
     "town_visits": ("per_season", model.VISITS),
     "bartering_as": ("", model.MERCHANT),
-    "town_limits": ("", model.TUNNEL),
     "gold_without_outrider": ("", model.LONE_GOLD),
     "wasteland_forage": ("max_per_turn", model.FORAGE),
     "barricade_defence": ("per_barricade", model.FORTRESS),
@@ -218,6 +217,10 @@ def effect(card: Discovery, row: Entry) -> None:
         card.powers[model.TECH_DRAWS] = 1
     elif op == "upkeep":
         card.powers[model.STORES] = row.number("outriders_per_food", 1, 2)
+        card.powers[model.KEEPING] = row.number("provisions_per_outrider", 1, 9)
+    elif op == "town_limits":
+        for i in range(3):
+            card.powers[model.TUNNEL + i] = row.number(RESOURCES[OIL + i], 1, 99)
     elif op == "gain":
         card.gain = row.cubes("res")
     elif op == "recruit":

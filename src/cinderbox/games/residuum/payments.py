@@ -13,8 +13,8 @@ from cinderbox.games.residuum.tables import (
     EVERY,
     NUCLEAR,
     NUCLEAR_LIMIT,
+    OIL,
     PROVISIONS,
-    TUNNEL_LIMIT,
     VALUE,
     price,
     sale_value,
@@ -81,7 +81,10 @@ def skilled(s: ResiduumState, seat: int) -> int:
 
 def buy_limit(s: ResiduumState, seat: int, resource: int) -> int:
     """The most cubes of a type that one visit may buy (RSD-TOWN-18, RSD-PROD-11)."""
-    most = TUNNEL_LIMIT[resource] if s.powers[seat][TUNNEL] else BUY_LIMIT[resource]
+    most = BUY_LIMIT[resource]
+    if resource >= OIL:
+        more = s.powers[seat][TUNNEL + resource - OIL]
+        most = more if more else most
     if resource == NUCLEAR:
         room = NUCLEAR_LIMIT - s.nuclear(seat)
         most = most if most < room else room

@@ -211,11 +211,11 @@ def loot(s: ResiduumState, f: Frame, step: outcome.Loot) -> dict[str, object]:
 
 
 def upkeep(s: ResiduumState, seat: int, f: Frame, step: year.Upkeep) -> dict[str, object]:
-    row, at, stores = step.row(s, seat), f.n // 64, s.powers[seat][STORES]
+    row, at, stores = step.row(s, seat), f.n // 2, s.powers[seat][STORES]
     return {
         "hex": hex_name(row[at] // 8),
         "at": at,
         "of": len(row),
-        "provisions": 1 if stores else year.UPKEEP_PROVISIONS,
+        "provisions": year.keeping(s, seat),
         "covers": stores if stores > 1 else 1,
     }

@@ -141,7 +141,6 @@ DEAR_SALE: Final = 4  # Water in Summer, Food in Winter
 DEAR_PRICE: Final = [5, 4]
 ANY: Final = 9999  # more than anybody could pay
 BUY_LIMIT: Final = [0, ANY, ANY, ANY, ANY, ANY, 2, 1, 1]
-TUNNEL_LIMIT: Final = [0, ANY, ANY, ANY, ANY, ANY, 4, 2, 2]  # with Smugglers' Tunnel
 
 
 def season(turn: int) -> int:

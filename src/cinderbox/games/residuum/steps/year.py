@@ -3,14 +3,14 @@
 from typing import Final
 
 from cinderbox.games.residuum import log, scoring, verbs
-from cinderbox.games.residuum.model import STORES, SUITS_STAY
+from cinderbox.games.residuum.model import KEEPING, STORES, SUITS_STAY
 from cinderbox.games.residuum.reasons import BAD_UPKEEP, FINE, POOR
 from cinderbox.games.residuum.state import ACTIVE, NUKE, ResiduumState
 from cinderbox.games.residuum.tables import FOOD, LAST, PROVISIONS, RIDERS, TECH
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
 from cinderbox.kernel.state import State
 
-UPKEEP_PROVISIONS: Final = 2
+UPKEEP_PROVISIONS: Final = 2  # RSD-UPK-02
 COVERS: Final = 1  # in `n` of Upkeep
 
 
@@ -76,6 +76,12 @@ class Hazards(Act):
                     verbs.send_home(s, f.seat, i)
 
 
+def keeping(s: ResiduumState, seat: int) -> int:
+    """The Provisions that keep an Outrider at the end of the year; Winter Stores make it cheaper (DSC-34)."""
+    less = s.powers[seat][KEEPING]
+    return less if less else UPKEEP_PROVISIONS
+
+
 class Upkeep(Ask):
     """At the end of a year each active Outrider is paid for, or goes home (RSD-UPK-01 to -04, RSD-RUL-21).
 
@@ -105,11 +111,11 @@ class Upkeep(Ask):
 
     def options(self, s: State, f: Frame) -> list[int]:
         assert isinstance(s, ResiduumState)
-        c, stores = s.codes, s.powers[f.seat][STORES]
+        c = s.codes
         if f.n & COVERS:
             return [c.let_go, c.cost + FOOD]
         found: list[int] = [c.let_go]
-        if s.has(f.seat, PROVISIONS) >= (1 if stores else UPKEEP_PROVISIONS):
+        if s.has(f.seat, PROVISIONS) >= keeping(s, f.seat):
             found.append(c.cost + PROVISIONS)
         if s.has(f.seat, FOOD):
             found.append(c.cost + FOOD)
@@ -131,7 +137,7 @@ class Upkeep(Ask):
         if f.n & COVERS:
             s.frames[-1] = f.counting(f.n + 2 - COVERS)
         elif action == c.cost + PROVISIONS:
-            verbs.pay(s, f.seat, PROVISIONS, 1 if stores else UPKEEP_PROVISIONS)
+            verbs.pay(s, f.seat, PROVISIONS, keeping(s, f.seat))
             s.frames[-1] = f.counting(f.n + 2)
         else:
             verbs.pay(s, f.seat, FOOD, 1)
