@@ -5,6 +5,7 @@ import pytest
 from tests.residuum.table import (
     barricades,
     basecamp,
+    code,
     fight,
     lay,
     legal,
@@ -244,3 +245,54 @@ def test_both_hexes_of_a_border_may_lend_the_barricade_and_the_basecamp_rule_loo
     assert "RSD-BAR-09" in why_not(lay(text + "P1 outposts: N1"), "activate_barricade:[H-N0]"), "not the hex beside it"
     assert legal(lay(text + "P1 basecamp: H"), "activate_barricade:[H-N0]"), "a Basecamp is a location too"
     assert "RSD-BAR-09" in why_not(lay(text + "P1 basecamp: H x"), "activate_barricade:[H-N0]")
+
+
+@pytest.mark.rule("RSD-BAR-08", "RSD-RUL-32", "RSD-TOWN-03")
+def test_a_barricade_needs_a_hex_on_the_other_side_and_that_is_never_the_town() -> None:
+    state = lay("P1 outriders: A\nP1 barricades: A\nP1 stock: provisions 3")
+    assert texts(state, "activate_barricade") == [code("[A-a]")], "a tip of the map has one border"
+    assert "RSD-RUL-32" in why_not(state, "activate_barricade:[A].nw")
+    state = lay("P1 outriders: W, R4\nP1 barricades: W, R4\nP1 stock: provisions 3")
+    assert "RSD-BAR-08" in why_not(state, "activate_barricade:[T].e")
+    assert "RSD-BAR-08" in why_not(state, "activate_barricade:[W].nw"), "the Water Source of the tile touches the town"
+    assert len([one for one in texts(state, "activate_barricade") if one.startswith(code("[W]."))]) == 2
+
+
+@pytest.mark.rule("RSD-BAR-07", "RSD-BAR-12", "RSD-BAR-15", "RSD-RUL-32")
+def test_an_outpost_alone_raises_and_lowers_barricades_but_destroys_none() -> None:
+    state = lay("land: H radiation_zone\nP1 outposts: H\nP1 barricades: H\nP2 barricades: H-N1\nP1 stock: tech 6")
+    assert "RSD-BAR-15" in why_not(state, "destroy_barricade:[H-N1]")
+    play(state, "activate_barricade:[H-N1]")
+    assert barricades(state, "P1") == ["H-N1"] == barricades(state, "P2"), "each of us has one there"
+    play(state, "teardown_barricade:[H-N1]")
+    assert barricades(state, "P1") == ["H"] and stock(state, "P1") == {"tech": 3}, "3 with two Tech, then 1 + 2"
+    camp = lay("P1 basecamp: H\nP1 barricades: H-N0\nP1 stock: tech 6")
+    assert "RSD-RUL-32" in why_not(camp, "teardown_barricade:[H-N0]"), "a Basecamp is no presence"
+
+
+@pytest.mark.rule("RSD-TAKE-07", "RSD-RUL-40", "RSD-BAR-09", "RSD-TAKE-04", "RSD-RUL-39", "RSD-RUL-16")
+def test_on_a_hazard_beside_a_basecamp_an_outpost_is_taken_over_like_anywhere() -> None:
+    """What lies out-of-action there does not hinder, Provisions pay, and the border of P3's Basecamp is kept."""
+    state = lay(
+        "land: H radiation_zone\nP1 outriders: H\nP1 outposts: N0, N1, H x, N3\nP1 stock: wood 4, provisions 1\n"
+        "P2 basecamp: H x\nP2 outriders: H x\nP2 outposts: H x\nP2 barricades: H-N2, H, N4\nP3 basecamp: N2",
+        seats=3,
+    )
+    play(state, "take_over:[H]")
+    assert outposts(state, "P1") == ["H x", "N0", "N1", "N3"] and barricades(state, "P1") == ["H-N2"]
+    assert outposts(state, "P2") == [] and barricades(state, "P2") == ["H", "N4"] and stock(state, "P1") == {}
+
+
+@pytest.mark.rule("RSD-REC-01", "RSD-HEX-RAD-03", "RSD-RUL-35", "RSD-REC-03")
+def test_an_outrider_recruited_on_a_hazard_leaves_it_or_goes_home() -> None:
+    text = "land: H contaminated_water\nP1 outposts: H\nP1 outriders: A x, A x, A x, A x, A x\nP1 stock: "
+    state = play(lay(text + "gold 1, tech 1"), "recruit:[H]", "end")
+    assert outriders(state, "P1") == ["A x"] * 6
+    state = play(lay(text + "gold 2, tech 1"), "recruit:[H]")
+    assert "RSD-REC-03" in why_not(state, "recruit:[A]"), "six are in play, be they out-of-action"
+    play(state, "move:[H]", "to:[N0]", "end")
+    assert "N0" in outriders(state, "P1")
+    state = play(
+        lay(text.replace("A x, A x, A x, A x, A x", "N1 x") + "gold 1\nP1 basecamp: A x"), "recruit:[H]", "end"
+    )
+    assert outriders(state, "P1") == ["N1 x"], "without an active Basecamp it goes to the supply"

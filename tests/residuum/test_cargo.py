@@ -170,6 +170,20 @@ def test_out_of_town_the_outpost_is_not_carried_to_another_one_of_mine() -> None
     assert {"R9", "R10"} <= set(texts(state, "to"))
 
 
+@pytest.mark.rule("RSD-RUL-69", "RSD-MOVE-07", "RSD-RUL-37", "RSD-TOWN-22")
+def test_a_basecamp_is_carried_through_the_trade_town_and_leaves_one_outpost_where_it_came_from() -> None:
+    text = "P1 basecamp: R4 x\nP1 outriders: R4, R4\nP1 outposts: R4 x, R4 x, R7\nP1 barricades: R4\n"
+    state = lay(text + "P1 stock: provisions 7\nP1 leader: Odalys Renn\ntown: Desert Guide")
+    play(state, "move:[R4]", "to:[T]", "count:2", "take_along", "count:1")
+    assert stock(state, "P1") == {"provisions": 3} and basecamp(state, "P1") == "T x"
+    maybe(state, "buy:tech", "done")
+    assert "R4" in texts(state, "to") and "R7" not in texts(state, "to"), "back is open, an active Outpost is not"
+    assert "RSD-RUL-69" in why_not(state, "to:[R7]")
+    play(state, "to:[R9]")
+    assert (basecamp(state, "P1"), outposts(state, "P1")) == ("R9 x", ["R4 x", "R7", "R9 x"])
+    assert outriders(state, "P1") == ["R9", "R9"] and barricades(state, "P1") == ["R9"]
+
+
 @pytest.mark.rule("RSD-RUL-69", "RSD-NUKE-07", "RSD-RUL-52")
 def test_a_nuke_does_not_withdraw_to_my_own_basecamp_even_if_that_is_down() -> None:
     text = "P1 basecamp: M0 x\nP1 outriders: N3 n, N3\nP1 stock: food 3, tech 19\nP2 basecamp: H\n"

@@ -6,6 +6,7 @@ from tests.residuum.table import (
     LAYOUT,
     barricades,
     basecamp,
+    fight,
     lay,
     left,
     legal,
@@ -194,3 +195,78 @@ def test_six_conflicts_are_the_most_even_for_outriders_recruited_in_between() ->
     for name in ("N1", "N2", "N3", "N4", "N5", "M0"):
         state.fought |= 1 << LAYOUT.hexes[name]
     assert "RSD-CONF-05" in why_not(play(state, "move:[H]"), "to:[N0]")
+
+
+# -- several rules at once -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RSD-PAY-09", "RSD-PAY-10", "RSD-RUL-25", "RSD-RUL-76", "RSD-NET-02", "RSD-BASE-02", "RSD-REC-06")
+def test_what_is_left_of_one_oil_goes_into_the_network_or_the_basecamp_and_nowhere_else() -> None:
+    text = "P1 outriders: H, N1 x\nP1 outposts: N0, M6\nP1 stock: oil 1, provisions "
+    state = play(lay(text + "3"), "move:[H]", "to:[N0]", "points:0")
+    assert left(state) == {"oil": 4} and "RSD-REC-06" in why_not(state, "activate_outrider:[N1]")
+    play(state, "network:[N0]", "to:[M6]", "points:0")
+    assert outriders(state, "P1") == ["M6", "N1 x"] and left(state) == {} and stock(state, "P1") == {"provisions": 3}
+    text = "P1 basecamp: H x\nP1 outriders: H\nP1 stock: oil 1, provisions "
+    state = play(lay(text + "3"), "move:[H]", "to:[N0]", "take_along", "points:0", "activate_basecamp")
+    assert basecamp(state, "P1") == "N0" and left(state) == {} and stock(state, "P1") == {}, "three of each"
+    state = play(lay(text + "2"), "move:[H]", "to:[N0]", "take_along", "points:0")
+    assert left(state) == {"oil": 3} and "RSD-BASE-02" in why_not(state, "activate_basecamp"), "one short"
+
+
+@pytest.mark.rule("RSD-PAY-09", "RSD-RUL-76", "RSD-COUT-23")
+def test_points_outlast_a_conflict() -> None:
+    state = fight("P1 outriders: N3\nP1 stock: oil 1\nP2 outriders: H\nP2 stock: tech 2", "move:[N3] to:[H]", 0, 2)
+    assert outriders(state, "P1") == ["N3"] and left(state) == {"oil": 4}, "a draw, and back"
+    play(state, "move:[N3]", "to:[M6]", "move:[M6]", "to:[N3]")
+    assert left(state) == {} and "RSD-MOVE-02" in why_not(state, "move:[N3]")
+
+
+@pytest.mark.rule("RSD-MOVE-07", "RSD-MOVE-08", "RSD-MOVE-11", "RSD-RUL-28", "RSD-RUL-31")
+def test_over_two_barricades_into_a_hazard_with_the_basecamp_no_provision_helps() -> None:
+    text = (
+        "land: N0 radiation_zone\nP1 basecamp: H x\nP1 outriders: H, H\nP1 barricades: H-N0\nP2 barricades: H-N0\n"
+        "P3 barricades: H-N0\nP1 stock: provisions 9, oil 1"
+    )
+    state = play(lay(text + ", tech 1", seats=3), "move:[H]", "to:[N0]", "count:2", "take_along")
+    assert basecamp(state, "P1") == "N0 x" and outriders(state, "P1") == ["N0", "N0"]
+    assert stock(state, "P1") == {"provisions": 9} and left(state) == {}, "2, 1, twice 2 for two rivals, and 1"
+    state = play(lay(text, seats=3), "move:[H]", "to:[N0]", "take_along")
+    assert outriders(state, "P1") == ["H", "N0"] and left(state) == {"oil": 1}, "7 for two is too much, 5 is not"
+
+
+@pytest.mark.rule("RSD-OIL-03", "RSD-RUL-30", "RSD-RUL-46", "RSD-HEX-CON-01", "RSD-NET-03")
+def test_an_upgraded_outpost_on_poisoned_water_is_left_for_two_but_not_for_provisions() -> None:
+    text = "land: H contaminated_water\nP1 outriders: H, H, H n\nP1 outposts: H\nP1 oil: H\nP1 stock: provisions 9"
+    assert "RSD-RUL-30" in why_not(lay(text), "network:[H]")
+    state = play(lay(text + ", water 1\nP2 barricades: H-N0, H-N1, A-a"), "network:[H]")
+    assert "RSD-MOVE-04" in why_not(state, "count:3") and "RSD-MOVE-04" in why_not(state, "count:0")
+    play(state, "count:2")
+    assert outriders(state, "P1") == ["A", "A", "H n"] and stock(state, "P1") == {"provisions": 9}
+    assert "RSD-RUL-46" in why_not(state, "take_oil:[H]") and "RSD-NUKE-08" in why_not(state, "network:[H]")
+    play(state, "network:[A]", "count:2")
+    assert stock(state, "P1") == {"provisions": 4}, "only the origin counts: 5 from the Basecamp, in Provisions"
+
+
+@pytest.mark.rule("RSD-RUL-46", "RSD-OIL-03", "RSD-OUT-13")
+def test_oil_waits_on_the_hex_while_its_outpost_is_down() -> None:
+    state = lay("P1 outriders: H\nP1 outposts: H\nP1 oil: H\nP1 stock: provisions 10")
+    play(state, "teardown_outpost:[H]")
+    assert "RSD-NET-01" in why_not(state, "network:[H]") and legal(state, "take_oil:[H]")
+    play(state, "activate_outpost:[H]", "network:[H]")
+    assert outriders(state, "P1") == ["A"] and stock(state, "P1") == {}, "4, 4, and 2 again"
+
+
+@pytest.mark.rule("RSD-MOVE-04", "RSD-NET-02", "RSD-RUL-54")
+def test_i_am_told_why_so_many_may_not_go() -> None:
+    state = play(lay("P1 outriders: H, H, H\nP1 stock: provisions 3"), "move:[H]", "to:[N0]")
+    assert "RSD-MOVE-02" in why_not(state, "count:3") and "RSD-MOVE-04" in why_not(state, "count:4")
+    state = play(lay("P1 outriders: H, H, H\nP1 outposts: H\nP1 stock: provisions 5"), "network:[H]")
+    assert "RSD-NET-02" in why_not(state, "count:3")
+    state = lay("P1 outriders: R4, R4\nP1 leader: Odalys Renn\nP1 stock: provisions 5")
+    play(state, "move:[R4]", "to:[T]")
+    assert outriders(state, "P1") == ["R4", "T"], "for two no Tech could be bought any more, so one goes unasked"
+    state = lay("P1 outriders: R4, R4, R4\nP1 leader: Odalys Renn\nP1 stock: provisions 6")
+    assert "RSD-RUL-54" in why_not(play(state, "move:[R4]", "to:[T]"), "count:3")
+    state = play(lay("P1 outriders: A\nP1 outposts: H\nP1 barricades: A\nP1 stock: provisions 4"), "network:[A]")
+    assert "RSD-MOVE-06" in why_not(state, "count:2")

@@ -10,7 +10,7 @@ from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.setup import FillHoles, Screen
 from cinderbox.games.residuum.tables import WASTELAND
 from cinderbox.kernel.frame import Frame
-from tests.residuum.table import GAME, LAYOUT, hand, lay, play, player, start, table, texts
+from tests.residuum.table import GAME, LAYOUT, code, hand, land, lay, play, player, start, table, texts
 
 
 def build(seats: int, seed: int, **options: object) -> ResiduumState:
@@ -58,6 +58,42 @@ def test_any_player_may_be_lead_player_and_lays_first() -> None:
         leads.add(state.lead)
         assert state.to_act == (state.lead,)
     assert leads == {0, 1, 2}
+
+
+@pytest.mark.rule("RSD-MAP-04", "RSD-RUL-03")
+def test_nobody_lays_the_ring_and_its_tiles_come_in_any_order() -> None:
+    rings = set()
+    for seed in range(4):
+        state = start(2, seed)
+        assert state.board.cells[4:] == board.ring() and len(state.drawn) == 3, "the first question is a drawn tile"
+        rings.add(tuple(state.land[4:]))
+        hidden = [state.cards.face[token] for token in state.drawn + state.stack]
+        assert sorted(state.land[4:] + hidden) == sorted(GAME.pack.stacks[0])
+    assert len(rings) == 4
+
+
+@pytest.mark.rule("RSD-RUL-06", "RSD-MAP-06", "RSD-MAP-07")
+@pytest.mark.parametrize(("seats", "turns"), [(2, [3, 3]), (3, [3, 3, 2]), (4, [3, 3, 2, 2])])
+def test_the_lead_player_and_those_next_lay_a_turn_more_if_the_stack_is_uneven(seats: int, turns: list[int]) -> None:
+    state = start(seats, 5)
+    laid: list[int] = []
+    while texts(state, "tile") or texts(state, "place"):
+        if len(laid) < 3 * sum(turns) - len(state.stack) - len(state.drawn) + 1:
+            laid.append((state.to_act[0] - state.lead) % seats)
+        state.apply(state.actions()[-1])
+    assert laid == [turn % seats for turn in range(sum(turns)) for _ in range(3)], "clockwise, three tiles each"
+    assert [laid.count(seat) // 3 for seat in range(seats)] == turns
+
+
+@pytest.mark.rule("RSD-DEC-01", "RSD-MAP-07")
+def test_a_place_that_is_taken_or_goes_by_another_name_is_refused_as_such() -> None:
+    state = pick(start(2, 3))
+    ring = state.board.near[4][-1]
+    taken = state.codes.place + 4 * 6 + state.board.beside[4 * 6 : 4 * 6 + 6].index(ring)
+    assert "RSD-MAP-07" in state.why_not(state.game.text(taken), state.to_act[0])
+    names = {state.board.cell_beside(hex, d): hex * 6 + d for hex in range(4, 16) for d in range(6)}
+    highest = next(side for cell, side in names.items() if state.board.touches(cell) == 2)
+    assert "RSD-DEC-01" in state.why_not(state.game.text(state.codes.place + highest), state.to_act[0])
 
 
 @pytest.mark.rule("RSD-MAP-11", "RSD-RUL-07", "RSD-RUL-08")
@@ -204,6 +240,39 @@ def test_who_sits_among_radiation_may_clear_one_hex() -> None:
     assert step.options(lay(f"land: {ringed}, N0 wasteland\nP1 basecamp: H"), frame) == []
 
 
+@pytest.mark.rule("RSD-CAMP-08", "RSD-RUL-11", "RSD-DEC-04", "RSD-DRAFT-07")
+def test_three_spare_wastelands_serve_the_first_three_of_four_after_everything_else() -> None:
+    """Each tip of the map lies behind a single Radiation Zone, and nothing else is a place for a Basecamp."""
+    tips = ("A", "B", "C", "D")
+    lands = [f"{name} {'radiation_zone' if name in 'abcd' else 'woodland'}" for name in LAYOUT.hexes]
+    lands = [entry for entry in lands if entry.split()[0] not in ("T", "W", "F", "E", *tips)]
+    text = "land: " + ", ".join(lands) + "\nstack: tech_site, tech_site, woodland"
+    state = lay(text, seats=4)
+    while not texts(state, "on"):
+        state.apply(next(one for one in reversed(state.actions()) if far(state, one)))
+    assert sorted(texts(state, "on")) == list(tips)
+    for tip in "ABC":
+        play(state, f"on:[{tip}]")  # the last one is put where there is room
+    while not texts(state, "on"):
+        assert state.starter < 0, "the draft, and after it a First Player"
+        state.apply(state.actions()[0])
+    for seat, tip in enumerate("abc"):
+        assert state.to_act == (seat,) and state.starter >= 0 and texts(state) == ["decline", code(f"on:[{tip}]")]
+        assert "RSD-CAMP-08" in state.why_not(code("on:[d]"), seat)
+        play(state, f"on:[{tip}]")
+        assert land(state, tip) == "wasteland" and player(state, f"P{seat + 1}")["x"] == 0
+    assert state.round == 1 and land(state, "d") == "radiation_zone" and state.piles == [3, 3, 0]
+
+
+def far(state: ResiduumState, action: int) -> bool:
+    """Whether an action is no place beside the tips of the laid map."""
+    side = action - state.codes.place
+    if side < 0:
+        return True
+    cell = state.board.cell_beside(side // 6, side % 6)
+    return all(state.board.grid[cell + step] not in [LAYOUT.hexes[tip] for tip in "ABCDabcd"] for step in board.STEP)
+
+
 @pytest.mark.rule(
     "RSD-DRAFT-01", "RSD-DRAFT-02", "RSD-DRAFT-03", "RSD-DRAFT-04", "RSD-DRAFT-05", "RSD-DEC-03", "RSD-RUL-13"
 )
@@ -245,6 +314,17 @@ def test_after_the_draft_a_first_player_begins_and_play_goes_round() -> None:
             state.apply("end" if "end" in texts(state) else state.actions()[0])
         assert order == [state.starter, 1 - state.starter] * 2
     assert apart, "Lead Player and First Player are two different things"
+
+
+@pytest.mark.rule("RSD-RUL-14", "RSD-TURN-03", "RSD-SEAS-02")
+def test_the_order_of_the_first_turn_is_that_of_all_sixteen() -> None:
+    state = draft(3, 2)
+    order: list[tuple[int, int]] = []
+    while not state.over:
+        if state.round and (not order or order[-1] != (state.round, state.turn)):
+            order.append((state.round, state.turn))
+        state.apply("end" if "end" in texts(state) else state.actions()[0])
+    assert order == [(turn, (state.starter + after) % 3) for turn in range(1, 17) for after in range(3)]
 
 
 @pytest.mark.rule("RSD-DRAFT-03", "RSD-INV-11")

@@ -92,6 +92,27 @@ def test_stocks_have_no_limit_and_actions_follow_production() -> None:
     assert stock(state, "P1")["provisions"] == 93 and "end" in texts(state)
 
 
+@pytest.mark.rule("RSD-RUL-10", "RSD-PROD-10", "RSD-PROD-11")
+def test_more_cubes_are_held_and_made_than_lie_in_the_box() -> None:
+    state = lay(
+        "land: H gold_mine, N0 oil_field\nP1 basecamp: H\nP1 outposts: N0\nP1 stock: gold 250, oil 250, nuclear 3\n"
+        "P2 stock: gold 250\nphase: production"
+    )
+    play(state, "produce:gold", "produce:oil")
+    assert stock(state, "P1") == {"provisions": 1, "gold": 251, "oil": 251, "nuclear": 3}
+    play(state, "upgrade:[H]", "recruit:[H]", "points:0")
+    assert stock(state, "P1")["gold"] == 250 and stock(state, "P1")["oil"] == 249
+
+
+@pytest.mark.rule("RSD-RUL-19", "RSD-SEAS-06", "RSD-PROD-01", "RSD-PROD-05")
+@pytest.mark.parametrize("turn", [7, 16])
+def test_a_hungry_winter_leaves_food_to_basecamps_and_outriders(turn: int) -> None:
+    text = f"turn: {turn}\nland: H food_supply, N0 food_supply\nphase: production\nP1 basecamp: H\n"
+    state = lay(text + "P1 outposts: N0\nP1 outriders: N0", winter_limits_food=True)
+    play(state, "produce:food", "produce:food")
+    assert stock(state, "P1") == {"provisions": 1 + 2, "food": 2 + 1}, "X and the Outpost's Provisions, unasked"
+
+
 @pytest.mark.rule("RSD-UPK-01", "RSD-UPK-04", "RSD-RUL-21")
 def test_upkeep_is_due_after_turns_8_and_16_only_and_may_be_refused() -> None:
     for turn in (7, 9, 15):

@@ -126,6 +126,11 @@ class Board:
         hex = border // 3
         return self.beside[hex * 6 + border % 3] if 0 < hex < self.size else -1
 
+    def faces_town(self, border: int) -> bool:
+        """Whether a side of a hex that is no border is one of the Trade Town."""
+        hex = border // 3
+        return hex == TOWN or (hex < self.size and self.grid[self.cells[hex] + STEP[border % 3]] == TOWN)
+
     def borders(self, hex: int) -> list[int]:
         """All borders of a hex, in rising order."""
         found: list[int] = []

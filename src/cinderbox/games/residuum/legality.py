@@ -7,9 +7,6 @@ cards `requirements`.
 from cinderbox.games.residuum import (
     payments,
 )
-from cinderbox.games.residuum.board import (
-    TOWN,
-)
 from cinderbox.games.residuum.model import (
     BARRICADE_COST,
     BASECAMP_COST,
@@ -67,6 +64,7 @@ from cinderbox.games.residuum.reasons import (
     RIVAL_CAMP,
     RIVAL_THERE,
     THREE_TECH,
+    TOWN_BORDER,
     TOWN_THERE,
     TWO_OIL,
     UPGRADED_ALREADY,
@@ -242,8 +240,8 @@ def raise_from(s: ResiduumState, seat: int, hex: int) -> int:
 def activate_barricade(s: ResiduumState, seat: int, border: int) -> int:
     """RSD-BAR-06 to -09, RSD-RUL-31, RSD-RUL-32."""
     one, other = border // 3, s.board.across(border)
-    if other < 0 or one == TOWN or other == TOWN:
-        return NO_BORDER
+    if other < 0:
+        return TOWN_BORDER if s.board.faces_town(border) else NO_BORDER
     why = raise_from(s, seat, one)
     if why:
         again = raise_from(s, seat, other)

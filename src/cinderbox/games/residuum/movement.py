@@ -122,6 +122,13 @@ def step_payable(s: ResiduumState, seat: int, cost: int, accepts: int, dest: int
     return s.holds(seat, GUIDE) >= 0 and payments.coverable(s, seat, 0, accepts, 0, town)
 
 
+def too_dear(s: ResiduumState, seat: int, cost: int, accepts: int, origin: int, dest: int) -> int:
+    """Why a step cannot be paid."""
+    if dest == TOWN and step_payable(s, seat, cost, accepts, origin):
+        return NO_PURCHASE
+    return poor(s, accepts, POOR_STEP, POOR_HAZARD)
+
+
 def town_reason(s: ResiduumState, seat: int) -> int:
     """Why a player may not visit the Trade Town at all."""
     if s.round >= LAST - 1:
@@ -162,11 +169,7 @@ def step_reason(s: ResiduumState, seat: int, origin: int, dest: int, rivals: int
     if why:
         return why
     cost, accepts = step_cost(s, seat, origin, dest, 1, 0), step_accepts(s, seat, origin, dest)
-    if step_payable(s, seat, cost, accepts, dest):
-        return FINE
-    if dest == TOWN and step_payable(s, seat, cost, accepts, origin):
-        return NO_PURCHASE
-    return poor(s, accepts, POOR_STEP, POOR_HAZARD)
+    return FINE if step_payable(s, seat, cost, accepts, dest) else too_dear(s, seat, cost, accepts, origin, dest)
 
 
 # -- network movement ----------------------------------------------------------------------------------------
@@ -223,6 +226,14 @@ def convoy_payable(s: ResiduumState, convoy: Convoy) -> bool:
     if convoy.network:
         return payments.payable(s, convoy.seat, cost, accepts)
     return step_payable(s, convoy.seat, cost, accepts, convoy.dest)
+
+
+def convoy_reason(s: ResiduumState, convoy: Convoy) -> int:
+    """Why a convoy cannot pay its way."""
+    accepts = convoy_accepts(s, convoy)
+    if convoy.network:
+        return poor(s, accepts, POOR_NETWORK, POOR_ESCAPE)
+    return too_dear(s, convoy.seat, convoy_cost(s, convoy), accepts, convoy.origin, convoy.dest)
 
 
 # -- free moves ----------------------------------------------------------------------------------------------

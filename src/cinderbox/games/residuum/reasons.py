@@ -45,8 +45,8 @@ ROWS: Final = [
     ("RSD-BAR-06", "No out-of-action Barricade of yours lies next to that border."),
     ("RSD-BAR-07", "It needs an active Outrider or Outpost of yours on the Barricade's hex."),
     ("RSD-RUL-31", "You have a Barricade on that border already."),
-    ("RSD-BAR-08", "That is no border between two hexes, or it is one of the Trade Town."),
-    ("RSD-BAR-09", "It borders another player's Basecamp."),
+    ("RSD-RUL-32", "A Barricade stands between two hexes, and that is no such border."),
+    ("RSD-BAR-09", "It borders another player's Basecamp, and you have no location on its other side."),
     ("RSD-BAR-12", "No active Barricade of yours is on that border."),
     ("RSD-BAR-13", "No rival has a Barricade on that border."),
     ("RSD-BAR-15", "It needs an active Outrider of yours next to the border."),
@@ -71,7 +71,7 @@ ROWS: Final = [
     ("RSD-OIL-01", "Only an active location of yours is upgraded."),
     ("RSD-OIL-04", "No Oil of yours is there."),
     ("RSD-PAY-07", "That many points cannot be part of this payment."),
-    ("RSD-MOVE-04", "So many are not there, or you cannot pay for so many."),
+    ("RSD-MOVE-04", "So many Outriders that may go along are not there."),
     ("RSD-MOVE-05", "That cannot be carried there."),
     ("RSD-TOWN-18", "No more of it may be bought on one visit."),
     ("RSD-TOWN-06", "A visit includes at least one trade."),
@@ -153,6 +153,11 @@ ROWS: Final = [
     ("RSD-OIL-01", "An upgrade takes 2 Oil, and you have fewer."),
     ("RSD-RUL-46", "That Oil was put there or used this turn; it can be taken back on a turn when it is not."),
     ("RSD-CONF-05", "Six conflicts are the most that one turn sees."),
+    ("RSD-BAR-08", "No Barricade goes onto a border of the Trade Town."),
+    ("RSD-MAP-07", "A tile lies there already."),
+    ("RSD-DEC-01", "That place is open, but it is named by the lowest of the hexes it touches."),
+    ("RSD-MOVE-04", "Somebody has to go."),
+    ("RSD-MOVE-06", "So many Barricades of yours do not lie there."),
 ]  # fmt: skip
 
 (
@@ -171,8 +176,8 @@ ROWS: Final = [
     NEAR_CAMP, TOO_RICH, NO_WINTER_WATER, NO_LONE_GOLD, POOR_STEP, POOR_HAZARD, POOR_NETWORK, POOR_ESCAPE, POOR_RECRUIT,
     POOR_ROUSE, POOR_CONSTRUCT, POSTS_OUT, POOR_OUTPOST, NEEDS_TAKER, POOR_TAKE, POST_STANDS, BAD_CARRIED,
     BARRICADE_SITE, POOR_BARRICADE, WALLS_OUT, NOBODY_NEAR, POOR_BASECAMP, RIVAL_CAMP, POOR_DRAW, UPGRADED_ALREADY,
-    TWO_OIL, OIL_USED, SIX_MET,
-) = range(145)  # fmt: skip
+    TWO_OIL, OIL_USED, SIX_MET, TOWN_BORDER, TILE_THERE, OTHER_NAME, NOBODY_GOES, FEW_LYING,
+) = range(150)  # fmt: skip
 
 # Requirements of Discovery cards that are not met, in the order of `model.NEEDS`.
 NEED_ROWS: Final = [

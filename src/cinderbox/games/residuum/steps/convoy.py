@@ -3,7 +3,7 @@
 from cinderbox.games.residuum import movement, verbs
 from cinderbox.games.residuum.affairs import Convoy
 from cinderbox.games.residuum.board import TOWN
-from cinderbox.games.residuum.reasons import BAD_CARGO, BAD_GROUP, FINE, NO_NETWORK
+from cinderbox.games.residuum.reasons import BAD_CARGO, BAD_GROUP, FEW_LYING, FINE, NO_NETWORK, NOBODY_GOES
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.choice import Choice, WayChoice
 from cinderbox.games.residuum.steps.pay import town_due
@@ -87,7 +87,6 @@ class Group(Choice):
     def __init__(self) -> None:
         super().__init__()
         self.size = 10
-        self.refusal = BAD_GROUP
         self.rules = ("RSD-MOVE-04", "RSD-NET-03", "RSD-DEC-07")
 
     def first(self, s: ResiduumState, f: Frame) -> int:
@@ -106,6 +105,19 @@ class Group(Choice):
                 break
             found.append(count)
         return found
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        assert isinstance(s, ResiduumState)
+        count = action - s.codes.number
+        if not 0 <= count < self.size:
+            return FINE
+        if not count:
+            return NOBODY_GOES
+        convoy = leading(s)
+        riders = eligible(s, f.seat, convoy, next_class(s, f.seat, convoy, f.n))
+        if count > riders.bit_count():
+            return BAD_GROUP
+        return movement.convoy_reason(s, convoy.joined(lowest(riders, count)))
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         convoy = leading(s)
@@ -187,7 +199,7 @@ class CarryWalls(Choice):
     def __init__(self) -> None:
         super().__init__()
         self.size = 10
-        self.refusal = BAD_CARGO
+        self.refusal = FEW_LYING
         self.rules = ("RSD-MOVE-06", "RSD-NET-04")
 
     def first(self, s: ResiduumState, f: Frame) -> int:

@@ -13,6 +13,8 @@ from cinderbox.games.residuum.reasons import (
     NOT_WASTE,
     OFF_MAP,
     ONE_TOUCH,
+    OTHER_NAME,
+    TILE_THERE,
     TOO_RICH,
 )
 from cinderbox.games.residuum.state import ACTIVE, ResiduumState
@@ -100,11 +102,13 @@ class PlaceTile(Choice):
         if not 0 <= side < self.size:
             return FINE
         cell = s.board.cell_beside(side // 6, side % 6) if side // 6 < s.board.size else -1
-        if cell < 0 or s.board.grid[cell] >= 0:
+        if cell < 0:
             return OFF_MAP
+        if s.board.grid[cell] >= 0:
+            return TILE_THERE
         touches = s.board.touches(cell)
         if layout.may_touch(f.n, touches):
-            return OFF_MAP  # the place is open, but goes by another name
+            return OTHER_NAME
         return ONE_TOUCH if touches == 1 else MANY_TOUCH
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
