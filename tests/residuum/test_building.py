@@ -70,7 +70,7 @@ def test_an_outpost_is_activated_by_an_outrider_away_from_basecamps() -> None:
 
 @pytest.mark.rule("RSD-OUT-13", "RSD-OUT-14", "RSD-OUT-15")
 def test_an_outpost_is_torn_down_by_an_outrider_and_paid_for_again() -> None:
-    assert "RSD-OUT-10" in why_not(lay("P1 outposts: H\nP1 stock: provisions 9"), "teardown_outpost:[H]")
+    assert "RSD-OUT-14" in why_not(lay("P1 outposts: H\nP1 stock: provisions 9"), "teardown_outpost:[H]")
     state = play(lay("P1 outposts: H\nP1 outriders: H\nP1 stock: provisions 8"), "teardown_outpost:[H]")
     assert outposts(state, "P1") == ["H x"]
     play(state, "activate_outpost:[H]")

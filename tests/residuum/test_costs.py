@@ -3,7 +3,7 @@
 import pytest
 
 from cinderbox.games.residuum.tables import RESOURCES, VALUE
-from tests.residuum.table import lay, left, legal, maybe, play, stock, texts
+from tests.residuum.table import lay, left, legal, maybe, play, stock, texts, why_not
 
 STEP = "provisions tech food water oil"
 OUTPOST = "provisions tech food wood"
@@ -154,3 +154,14 @@ def test_in_the_simpler_game_left_over_points_of_wood_cross_a_hazard() -> None:
     play(state, "move:[N1]", "to:[N0]")
     assert left(state) == {} and stock(state, "P1") == {"provisions": 9}
     assert not legal(state, "move:[N0]"), "Provisions do not lead out"
+
+
+@pytest.mark.rule("RSD-DEC-08", "RSD-PAY-02", "RSD-RUL-25", "RSD-RUL-54")
+def test_i_am_told_why_a_payment_cannot_be_split_like_that() -> None:
+    state = play(lay("P1 outriders: H, H\nP1 stock: provisions 2, tech 1"), "move:[H]", "to:[N0]", "count:2")
+    assert texts(state, "points") == ["1", "2"], "3 are due, and a Tech makes 2 of them"
+    assert "RSD-DEC-08" in why_not(state, "points:0")
+    assert "RSD-PAY-02" in why_not(state, "points:3") and "RSD-RUL-25" in why_not(state, "points:4")
+    state = lay("P1 outriders: R4\nP1 leader: Odalys Renn\nP1 stock: provisions 3, tech 1")
+    play(state, "move:[R4]", "to:[T]")
+    assert texts(state, "points") == ["0", "2"] and "RSD-RUL-54" in why_not(state, "points:1"), "2 would be left"

@@ -59,6 +59,7 @@ from cinderbox.games.residuum.reasons import (
     POST_STANDS,
     POSTS_OUT,
     RIDER_AT_CAMP,
+    RIDER_AT_POST,
     RIDER_AT_WALL,
     RIDERS_OUT,
     RIVAL_CAMP,
@@ -166,7 +167,7 @@ def teardown_outpost(s: ResiduumState, seat: int, hex: int) -> int:
     if s.active_post(seat, hex) < 0:
         return NO_ACTIVE_POST
     if not s.riders_at(seat, hex):
-        return NEEDS_RIDER
+        return RIDER_AT_POST
     return payments.paying(s, seat, SET_OUTPOST, PAYS_OUTPOST, POOR_OUTPOST)
 
 

@@ -70,7 +70,7 @@ ROWS: Final = [
     ("RSD-NUKE-01", "You have no Nuclear to weaponise."),
     ("RSD-OIL-01", "Only an active location of yours is upgraded."),
     ("RSD-OIL-04", "No Oil of yours is there."),
-    ("RSD-PAY-07", "That many points cannot be part of this payment."),
+    ("RSD-RUL-25", "So much is not due, and points are made only for what is paid now."),
     ("RSD-MOVE-04", "So many Outriders that may go along are not there."),
     ("RSD-MOVE-05", "That cannot be carried there."),
     ("RSD-TOWN-18", "No more of it may be bought on one visit."),
@@ -158,6 +158,9 @@ ROWS: Final = [
     ("RSD-DEC-01", "That place is open, but it is named by the lowest of the hexes it touches."),
     ("RSD-MOVE-04", "Somebody has to go."),
     ("RSD-MOVE-06", "So many Barricades of yours do not lie there."),
+    ("RSD-PAY-02", "What you have of it does not make so many points."),
+    ("RSD-DEC-08", "That is too little: the resources that are asked for later cannot pay the rest."),
+    ("RSD-OUT-14", "Tearing it down needs an active Outrider of yours on the hex."),
 ]  # fmt: skip
 
 (
@@ -167,7 +170,7 @@ ROWS: Final = [
     NO_RIVAL_POST, ACTIVE_CAMP, NO_OWN_POST, NO_WALL, NO_PRESENCE, WALL_THERE, NO_BORDER, CAMP_BORDER, NO_OWN_WALL,
     NO_RIVAL_WALL, RIDER_AT_WALL, THREE_TECH, IS_DOWN, IS_UP, RIDER_AT_CAMP, BAD_GROUND, ACHIEVED, NOT_HELD, NO_SITE,
     STARRED, NO_COST, NO_EXCHANGE, DREW, NO_WATER, NO_TILE_LEFT, NOT_NEAR, BAD_TARGET, NO_BOMBER, NO_NUCLEAR,
-    NO_UPGRADE, NO_OIL, BAD_POINTS, BAD_GROUP, BAD_CARGO, BUY_LIMIT, MUST_BUY, BAD_SALE, BAD_EXIT, BAD_ANSWER,
+    NO_UPGRADE, NO_OIL, MORE_THAN_DUE, BAD_GROUP, BAD_CARGO, BUY_LIMIT, MUST_BUY, BAD_SALE, BAD_EXIT, BAD_ANSWER,
     BAD_OFFER, NO_WAR_CARD, NO_TECH, ADD_ORDER, NO_ABILITY, NO_LOOT, BAD_SETTLING, BAD_WITHDRAWAL, BAD_UPKEEP,
     NOT_IN_HAND, NO_KEPT, NO_SCREEN, BAD_LAND, BAD_BORDER, NOBODY, BAD_COST, HAS_FOUGHT, NUKE_NETWORK, NUKE_TOWN,
     ARMING_COST, WATER_COST, GROUND_COST, FULL_NUCLEAR, NO_DECK, USED_UP, NO_SWAP, NEVER_BOUGHT, TOO_DEAR, BUY_ORDER,
@@ -177,7 +180,8 @@ ROWS: Final = [
     POOR_ROUSE, POOR_CONSTRUCT, POSTS_OUT, POOR_OUTPOST, NEEDS_TAKER, POOR_TAKE, POST_STANDS, BAD_CARRIED,
     BARRICADE_SITE, POOR_BARRICADE, WALLS_OUT, NOBODY_NEAR, POOR_BASECAMP, RIVAL_CAMP, POOR_DRAW, UPGRADED_ALREADY,
     TWO_OIL, OIL_USED, SIX_MET, TOWN_BORDER, TILE_THERE, OTHER_NAME, NOBODY_GOES, FEW_LYING,
-) = range(150)  # fmt: skip
+    FEW_POINTS, REST_UNPAID, RIDER_AT_POST,
+) = range(153)  # fmt: skip
 
 # Requirements of Discovery cards that are not met, in the order of `model.NEEDS`.
 NEED_ROWS: Final = [

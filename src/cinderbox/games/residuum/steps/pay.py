@@ -4,7 +4,16 @@ from cinderbox.games.residuum import payments, verbs
 from cinderbox.games.residuum.affairs import Due
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.model import BIKES, GUIDE
-from cinderbox.games.residuum.reasons import BAD_COST, BAD_POINTS, FINE, NO_KEPT, POOR
+from cinderbox.games.residuum.reasons import (
+    BAD_COST,
+    FEW_POINTS,
+    FINE,
+    MORE_THAN_DUE,
+    NO_KEPT,
+    NO_PURCHASE,
+    POOR,
+    REST_UNPAID,
+)
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.choice import ResourceChoice
 from cinderbox.games.residuum.tables import NUCLEAR, RESOURCES
@@ -93,7 +102,15 @@ class Pay(Ask):
 
     def reason(self, s: State, f: Frame, action: int) -> int:
         assert isinstance(s, ResiduumState)
-        return BAD_POINTS if 0 <= action - s.codes.points < 100 else FINE
+        points, due = action - s.codes.points, s.due
+        if due is None or not 0 <= points < 100:
+            return FINE
+        if points > due.rest:
+            return MORE_THAN_DUE
+        if points > payments.reach(s, f.seat, due.at):
+            return FEW_POINTS
+        later = due.accepts >> (due.at + 1) << (due.at + 1)
+        return NO_PURCHASE if payments.payable(s, f.seat, due.rest - points, later) else REST_UNPAID
 
     def hear(self, s: State, f: Frame, action: int) -> None:
         assert isinstance(s, ResiduumState)
