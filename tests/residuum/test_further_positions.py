@@ -120,18 +120,6 @@ def test_water_is_contaminated_alike_by_a_tile_of_the_map_and_by_an_action_tile(
         assert land(state, "N0") == "water_source" and state.piles[0] == 3
 
 
-@pytest.mark.rule("RSD-RADZ-03", "RSD-RUL-44")
-def test_why_a_hex_is_not_irradiated() -> None:
-    state = lay(
-        "land: N0 radiation_zone, N1 water_source, N2 contaminated_water\nP1 outriders: H\nP1 stock: nuclear 1\n"
-        "P2 basecamp: N3 x"
-    )
-    assert "already. (RSD-RUL-44)" in why_not(state, "irradiate:[N0]")
-    for hex in ("N1", "N2", "N3"):
-        assert "RSD-RADZ-03" in why_not(state, f"irradiate:[{hex}]")
-    assert "RSD-RADZ-01" in why_not(state, "irradiate:[M0]") and legal(state, "irradiate:[N4]")
-
-
 # -- conflicts -----------------------------------------------------------------------------------------------
 
 
