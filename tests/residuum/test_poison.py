@@ -53,8 +53,9 @@ def test_a_radiation_zone_sends_all_outriders_home_and_leaves_the_rest() -> None
 def test_some_hexes_cannot_become_radiation_zones() -> None:
     lands = "land: N0 water_source, N1 contaminated_water, N2 radiation_zone\n"
     state = lay(lands + "P1 outriders: H, R10\nP1 stock: chem 8\nP2 basecamp: N3 x")
-    for target in ("N0", "N1", "N2", "N3", "T"):
+    for target in ("N0", "N1", "N3", "T"):
         assert "RSD-RADZ-03" in why_not(state, f"irradiate:[{target}]")
+    assert "already. (RSD-RUL-44)" in why_not(state, "irradiate:[N2]")
     assert "RSD-RADZ-01" in why_not(state, "irradiate:[M0]")
     state.piles = [0, 0, 3]
     assert legality.irradiate(state, 0, LAYOUT.hex("N4")) == legality.contaminate(state, 0, LAYOUT.hex("N0"))

@@ -23,6 +23,7 @@ from cinderbox.games.residuum.reasons import (
     FINE,
     GROUND_COST,
     IS_DOWN,
+    IS_RADIATION,
     IS_UP,
     NEEDS_CAMP,
     NEEDS_RIDER,
@@ -329,7 +330,9 @@ def irradiate(s: ResiduumState, seat: int, hex: int) -> int:
     riding = s.riding(seat)
     if not riding >> hex & 1 and not s.adjacent(riding, hex):
         return NOT_NEAR
-    if s.town_hex(hex) or s.land[hex] in (WATER_SOURCE, CONTAMINATED, RADIATION) or s.camp_in(hex):
+    if s.land[hex] == RADIATION:
+        return IS_RADIATION
+    if s.town_hex(hex) or s.land[hex] in (WATER_SOURCE, CONTAMINATED) or s.camp_in(hex):
         return BAD_TARGET
     if not s.piles[1]:
         return NO_TILE_LEFT

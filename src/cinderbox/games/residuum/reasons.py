@@ -65,7 +65,7 @@ ROWS: Final = [
     ("RSD-CONT-01", "It is no Water Source next to an active Outrider of yours."),
     ("RSD-RUL-45", "No tile for it is left."),
     ("RSD-RADZ-01", "No active Outrider of yours is there or next to it."),
-    ("RSD-RADZ-03", "That hex cannot become a Radiation Zone."),
+    ("RSD-RADZ-03", "Water, the Trade Town and a hex with a Basecamp cannot become a Radiation Zone."),
     ("RSD-NUKE-01", "It needs an active Outrider of yours without a Nuke on your active Outpost."),
     ("RSD-NUKE-01", "You have no Nuclear to weaponise."),
     ("RSD-OIL-01", "Only an active location of yours is upgraded."),
@@ -75,7 +75,7 @@ ROWS: Final = [
     ("RSD-MOVE-05", "That cannot be carried there."),
     ("RSD-TOWN-18", "No more of it may be bought on one visit."),
     ("RSD-TOWN-06", "A visit includes at least one trade."),
-    ("RSD-RUL-55", "That sale would be too little, or more than needed."),
+    ("RSD-RUL-55", "That sale would be too little, more than needed, or more than you have."),
     ("RSD-TOWN-22", "They leave to an adjacent hex."),
     ("RSD-CONF-06", "The defender welcomes the visitor or puts up a fight."),
     ("RSD-RUL-61", "An offer on the table is answered; without one an offer is made."),
@@ -85,7 +85,7 @@ ROWS: Final = [
     ("RSD-CHAR-04", "That ability cannot be used now."),
     ("RSD-COUT-05", "There is nothing of it to take."),
     ("RSD-RUL-67", "The Basecamp is activated in the nearest suitable hex, and that is none of them."),
-    ("RSD-WITH-01", "The withdrawal ends two hexes away, by a way that no rival blocks."),
+    ("RSD-WITH-01", "The withdrawal ends two hexes away, by a way that neither a rival nor their cargo bars."),
     ("RSD-UPK-02", "Upkeep is paid in Provisions or Food, and you have too little of that."),
     ("RSD-DISC-11", "You do not hold that card."),
     ("RSD-DEC-29", "You have no such card to use now."),
@@ -93,7 +93,7 @@ ROWS: Final = [
     ("RSD-DISC-07", "That card cannot change that hex."),
     ("RSD-RUL-40", "That border is not one of those."),
     ("RSD-RUL-77", "No Outrider there could do it."),
-    ("RSD-PAY-04", "It cannot be paid like that."),
+    ("RSD-PAY-04", "That is none of its prices, or you have too few of those cubes."),
     ("RSD-CONF-03", "Outriders that met a rival this turn cannot meet another one."),
     ("RSD-NUKE-08", "An Outrider with a Nuke may not use network movement."),
     ("RSD-NUKE-09", "An Outrider with a Nuke may not enter the Trade Town."),
@@ -114,12 +114,12 @@ ROWS: Final = [
     ("RSD-RUL-69", "They cannot enter that hex with what they carry."),
     ("RSD-RUL-61", "Three offers are the most: accept or refuse."),
     ("RSD-RUL-61", "There are not so many cubes of it."),
-    ("RSD-DEC-14", "An offer says first what is given, then what is wanted, each in the order of the resources."),
+    ("RSD-DEC-14", "An offer is what is given, then what is wanted, each in the order of resources, no type twice."),
     ("RSD-CRES-09", "You have no Chem, or no card is left for it."),
     ("RSD-CRES-10", "Two Chem are the most."),
     ("RSD-CRES-12", "You have no Nuclear to add."),
     ("RSD-CRES-13", "One Nuclear is the most."),
-    ("RSD-RUL-52", "No Nuke was carried into this conflict."),
+    ("RSD-RUL-52", "You have carried no Nuke into this conflict."),
     ("RSD-COUT-10", "The Outpost cannot produce that now."),
     ("RSD-RUL-65", "Nuclear is never among the cubes that Outriders lose."),
     ("RSD-WITH-05", "The withdrawal does not go through the Trade Town."),
@@ -161,6 +161,10 @@ ROWS: Final = [
     ("RSD-PAY-02", "What you have of it does not make so many points."),
     ("RSD-DEC-08", "That is too little: the resources that are asked for later cannot pay the rest."),
     ("RSD-OUT-14", "Tearing it down needs an active Outrider of yours on the hex."),
+    ("RSD-RUL-44", "That hex is a Radiation Zone already."),
+    ("RSD-DISC-04", "You have too few of the cubes that this card exchanges."),
+    ("RSD-DISC-10", "Drawing a Discovery card costs 4 action points, and only Provisions and Tech pay for it."),
+    ("RSD-TOWN-19", "The Trade Town card does not take that, or you have none of it."),
 ]  # fmt: skip
 
 (
@@ -180,8 +184,8 @@ ROWS: Final = [
     POOR_ROUSE, POOR_CONSTRUCT, POSTS_OUT, POOR_OUTPOST, NEEDS_TAKER, POOR_TAKE, POST_STANDS, BAD_CARRIED,
     BARRICADE_SITE, POOR_BARRICADE, WALLS_OUT, NOBODY_NEAR, POOR_BASECAMP, RIVAL_CAMP, POOR_DRAW, UPGRADED_ALREADY,
     TWO_OIL, OIL_USED, SIX_MET, TOWN_BORDER, TILE_THERE, OTHER_NAME, NOBODY_GOES, FEW_LYING,
-    FEW_POINTS, REST_UNPAID, RIDER_AT_POST,
-) = range(153)  # fmt: skip
+    FEW_POINTS, REST_UNPAID, RIDER_AT_POST, IS_RADIATION, NO_GOODS, POOR_MAST, NOT_TAKEN,
+) = range(157)  # fmt: skip
 
 # Requirements of Discovery cards that are not met, in the order of `model.NEEDS`.
 NEED_ROWS: Final = [

@@ -24,10 +24,11 @@ from cinderbox.games.residuum.reasons import (
     NO_COST,
     NO_DECK,
     NO_EXCHANGE,
+    NO_GOODS,
     NO_SITE,
     NOT_HELD,
-    POOR,
     POOR_DRAW,
+    POOR_MAST,
     STARRED,
     UNMET,
     USED_UP,
@@ -53,7 +54,7 @@ def draw(s: ResiduumState, seat: int) -> int:
         return DREW
     if not s.deck and not s.discard:
         return NO_DECK
-    return payments.paying(s, seat, DRAW, draw_accepts(s, seat), POOR if s.powers[seat][TECH_DRAWS] else POOR_DRAW)
+    return payments.paying(s, seat, DRAW, draw_accepts(s, seat), POOR_MAST if s.powers[seat][TECH_DRAWS] else POOR_DRAW)
 
 
 def draw_accepts(s: ResiduumState, seat: int) -> int:
@@ -178,10 +179,10 @@ def use(s: ResiduumState, seat: int, face: int) -> int:
     if s.uses.count(face) >= card.uses:
         return USED_UP
     if card.swap:
-        return FINE if swappable(s, seat, card) else POOR
+        return FINE if swappable(s, seat, card) else NO_GOODS
     if card.get[NUCLEAR] and s.nuclear(seat) + card.get[NUCLEAR] > NUCLEAR_LIMIT:
         return FULL_NUCLEAR
-    return FINE if payments.affordable(s, seat, card.give) else POOR
+    return FINE if payments.affordable(s, seat, card.give) else NO_GOODS
 
 
 def swappable(s: ResiduumState, seat: int, card: Discovery) -> list[int]:

@@ -241,6 +241,8 @@ def mine(s: "ResiduumState", seat: int) -> dict[str, object]:
     return {
         "hand": sorted([card_id(s, token) for token in s.hands[seat]]),
         "aside": sorted([card_id(s, token) for token in s.aside if s.cards.sees(seat, token)]),
+        "deck": known_deck(s, seat),
+        "discarded": sorted([card_id(s, token) for token in s.discard if s.cards.sees(seat, token)]),
         "conflict": [] if side < 0 else sorted([war_value(s, token) for token in s.war_hands[side]]),
         "laid": [] if side < 0 else [war_value(s, token) for token in s.laid[side]],
         "answers": [s.game.text(action) for action in answers],
@@ -248,6 +250,12 @@ def mine(s: "ResiduumState", seat: int) -> dict[str, object]:
         "prices": prices.prices(s, seat),
         "reach": prices.reach(s, seat),
     }
+
+
+def known_deck(s: "ResiduumState", seat: int) -> list[object]:
+    """Discovery cards that a seat has put back onto or under the deck: which, and how many lie above it."""
+    deck = s.deck[::-1]
+    return [{"card": card_id(s, deck[i]), "above": i} for i in range(len(deck)) if s.cards.sees(seat, deck[i])]
 
 
 def war_value(s: "ResiduumState", token: int) -> int:

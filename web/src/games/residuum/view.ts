@@ -179,6 +179,9 @@ export interface View {
   mine: {
     hand?: string[];
     aside?: string[];
+    /** Discovery cards this seat put back itself: cards in the deck, and own discards. */
+    deck?: { card: string; above: number }[];
+    discarded?: string[];
     conflict?: number[];
     laid?: number[];
     answers?: string[];

@@ -4,7 +4,7 @@ from cinderbox.games.residuum import log, movement, payments, verbs
 from cinderbox.games.residuum.affairs import Due
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.model import CHART, CHEAP_RECRUIT, GAIN, LOSE, QUARANTINE, SPOIL, TINKER
-from cinderbox.games.residuum.reasons import BAD_EXIT, FINE, NO_LOCATION, POOR, RIVAL_EXIT
+from cinderbox.games.residuum.reasons import BAD_EXIT, FINE, NO_LOCATION, NOT_TAKEN, RIVAL_EXIT
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.choice import Choice, ResourceChoice, WayChoice
 from cinderbox.games.residuum.steps.convoy import leading
@@ -113,7 +113,7 @@ class Spoil(ResourceChoice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = POOR
+        self.refusal = NOT_TAKEN
         self.rules = ("RSD-TOWN-19",)
 
     def first(self, s: ResiduumState, f: Frame) -> int:
