@@ -41,6 +41,17 @@ class Reason:
         self.text = text
 
 
+class Reasons:
+    """The reasons of a game, numbered as they are written down; number 0 is for when nothing is in the way."""
+
+    def __init__(self) -> None:
+        self.all: list[Reason] = []
+
+    def add(self, rule: str, text: str) -> int:
+        self.all.append(Reason(rule, text))
+        return len(self.all) - 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     def __init__(

@@ -65,7 +65,7 @@ class Radlands(Game):
             OPTIONS,
             first.codes,
             list(PROGRAMS.values()),
-            REASONS,
+            REASONS.all,
             BOUND,
             RULES,
             digest,

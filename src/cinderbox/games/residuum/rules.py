@@ -53,7 +53,7 @@ class Residuum(Game):
             OPTIONS,
             content.codes,
             list(PROGRAMS.values()),
-            REASONS,
+            REASONS.all,
             BOUND,
             RULES,
             digest,
