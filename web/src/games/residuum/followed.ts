@@ -30,10 +30,16 @@ export function moved(event: TableEvent, { before, now }: Told): { kind: PieceKi
   return party;
 }
 
-const LANDS_OF = (player: Player): ["basecamp" | "outpost" | "outrider", string][] => [
-  ...(player.basecamp?.active ? [["basecamp", player.basecamp.hex] as ["basecamp", string]] : []),
-  ...player.outposts.filter((one) => one.active).map((one) => ["outpost", one.hex] as ["outpost", string]),
-  ...player.outriders.filter((one) => one.active).map((one) => ["outrider", one.hex] as ["outrider", string]),
+interface Producer {
+  piece: keyof LandRow;
+  hex: string;
+}
+
+/** The pieces of a player that may produce. */
+const producers = (player: Player): Producer[] => [
+  ...(player.basecamp?.active ? [{ piece: "basecamp" as const, hex: player.basecamp.hex }] : []),
+  ...player.outposts.filter((one) => one.active).map((one) => ({ piece: "outpost" as const, hex: one.hex })),
+  ...player.outriders.filter((one) => one.active).map((one) => ({ piece: "outrider" as const, hex: one.hex })),
 ];
 
 /** The hex whose production an event tells; null where cubes came from something else. */
@@ -46,10 +52,10 @@ export function grown(event: TableEvent, { events, before, log }: Told, land: (i
   const player = before.table.players[event.seat ?? -1];
   const resource = event["resource"] as Resource;
   if (!player) return null;
-  const found = LANDS_OF(player).filter(([piece, hex]) => {
+  const found = producers(player).filter(({ piece, hex }) => {
     const there = before.table.hexes.find((one) => one.id === hex);
     return there && (land(there.land)[piece][resource] ?? 0) > 0;
   });
   const same = events.filter((one) => one.kind === "gain" && one.seat === event.seat && one["resource"] === resource).indexOf(event);
-  return (found[same] ?? found[0])?.[1] ?? null;
+  return (found[same] ?? found[0])?.hex ?? null;
 }

@@ -175,7 +175,7 @@ function burst(root: ParentNode, event: TableEvent, delay: number): void {
     const ring = drawn("circle", { cx: String(at.x), cy: String(at.y), r: "20", class: blast ? (wave === 0 ? "glare" : "ring blast") : "ring" });
     ring.style.transformOrigin = `${at.x}px ${at.y}px`;
     const size = blast ? [4.2, 5.4, 3.4][wave] : 2.6;
-    const frames = blast && wave === 0 ? [{ transform: "scale(.2)", opacity: 0 }, { transform: "scale(1.9)", opacity: 1, offset: 0.18 }, { transform: `scale(${size})`, opacity: 0 }] : [{ transform: "scale(.4)", opacity: 1 }, { transform: `scale(${size})`, opacity: 0 }];
+    const frames = blast && wave === 0 ? [{ transform: "scale(.2)", opacity: 0 }, { transform: "scale(1.9)", opacity: 1, offset: 0.18 }, { transform: `scale(${size})`, opacity: 0 }] : [{ transform: "scale(.4)", opacity: 0 }, { transform: "scale(.5)", opacity: 1, offset: 0.05 }, { transform: `scale(${size})`, opacity: 0 }];
     over(layer, ring, frames, { duration: blast ? 900 : 640, delay: delay + wave * 120, easing: EASE });
   }
   if (blast) root.querySelector(".map > g")?.animate([{ translate: "0" }, { translate: "5px -3px" }, { translate: "-4px 3px" }, { translate: "2px 1px" }, { translate: "0" }], { duration: 380, delay });
