@@ -240,6 +240,21 @@ def test_whoever_touches_what_glows_gets_through_all_lessons(settler) -> None:
     expect(ann.page.locator("ol.course li.over")).to_have_count(14)
 
 
+UNCOVERED = """() => {
+  const box = document.querySelector('.hex.chosen .ground')?.getBoundingClientRect();
+  const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return Boolean(top?.closest('.hex.chosen'));
+}"""
+
+
+def test_a_phone_shows_the_hex_that_is_asked_about_beside_the_slip(settler) -> None:
+    ann = settler("Ann", size=PHONE)
+    for title, until in (("Your first turn", "Take the Wood"), ("The year and the score", "After turns 8 and 16")):
+        learn(ann, title, until)
+        expect(ann.page.locator(".rslip")).to_be_visible()
+        ann.page.wait_for_function(UNCOVERED)
+
+
 def test_a_wrong_click_in_a_lesson_is_answered_with_why(settler) -> None:
     ann = settler("Ann", size=PHONE)
     learn(ann, "Your first turn", until="Take the Wood")

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { emblems, ground } from "../src/games/residuum/cards/emblems";
 import { cubesOf, parts } from "../src/games/residuum/cards/parts";
 import { readOf } from "../src/games/residuum/cards/read";
-import { answer, broken, cubesPaid, leftAfter, listed, mostBought, owed, proposedSale, saleFits, shifted, sum } from "../src/games/residuum/slips/sums";
+import { answer, broken, cubesPaid, hintedPlan, leftAfter, listed, mostBought, owed, proposedSale, saleFits, shifted, sum } from "../src/games/residuum/slips/sums";
 import { slipVerbs } from "../src/games/residuum/slips/verbs";
 import { resultOf, slipFor, withAdded } from "../src/games/residuum/slips/which";
 import { resources } from "../src/games/residuum/texts/slips";
@@ -67,6 +67,11 @@ describe("a payment", () => {
     expect(broken(row("food", 2, 3, 1), 3)).toBe(1);
     expect(leftAfter(row("oil", 6, 1), 4)).toBe(2);
     expect(cubesPaid([row("provisions", 1, 5), row("food", 2, 3)], { provisions: 1, food: 3 })).toEqual({ provisions: 1, food: 2 });
+  });
+  it("takes one step as a hint names it, and the others make up for it", () => {
+    const rows = [{ ...row("provisions", 1, 9), usual: 4 }, row("food", 2, 1), row("wood", 2, 4)];
+    expect(hintedPlan(4, rows, "provisions", 0)).toEqual({ food: 2, wood: 2 });
+    expect(hintedPlan(4, rows, "food", 2)).toEqual({ provisions: 2, food: 2 });
   });
   it("gives way when another resource pays more, Provisions first", () => {
     expect(shifted(8, { provisions: 8 }, "food", 3)).toEqual({ provisions: 5, food: 3 });

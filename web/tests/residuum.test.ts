@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { belongs, common, deeds, lights } from "../src/games/residuum/deeds";
 import { beyond, border, borderBetween, bounds, centre, corners, fit, parse, R, townOutline } from "../src/games/residuum/geometry";
+import { askedAt, bring } from "../src/games/residuum/focus";
+import { grown, moved } from "../src/games/residuum/followed";
 import { hexName, told } from "../src/games/residuum/names";
 import { spot } from "../src/games/residuum/motion";
 import { chips, spots, walls } from "../src/games/residuum/pieces";
-import { calendar, drawn, others, out, type Hex, type Player, type View } from "../src/games/residuum/view";
+import { calendar, drawn, others, out, type Ask, type Hex, type LandRow, type Player, type View } from "../src/games/residuum/view";
 import type { Action, Scene, TableEvent } from "../src/wire";
 
 const stock = { provisions: 0, tech: 0, food: 0, water: 0, wood: 0, chem: 0, oil: 0, gold: 0, nuclear: 0 };
@@ -190,5 +192,63 @@ describe("the rest of the table", () => {
     expect(spot(event("recruit", { hex: "h4" }))).toBe('[data-pieces="h4"]');
     expect(spot(event("gain", { resource: "oil", number: 2 }))).toBe('[data-stock="2.oil"]');
     expect(spot(event("turn", { number: 2 }))).toBeNull();
+  });
+});
+
+describe("what the map brings into view", () => {
+  const free = { left: 0, top: 0, right: 390, bottom: 300 };
+  const lay = { k: 1, x: 195, y: 150 };
+  const about = (more: object): View => ({ table: { battle: null, convoy: null, ...more }, mine: {} }) as unknown as View;
+  const asks = (kind: string, more: Partial<Ask> = {}): Ask => ({ kind, ...more });
+
+  it("is the piece that produces, the conflict, where the convoy goes, or where the deed is done", () => {
+    expect(askedAt(about({}), asks("produce", { hex: "h7" }), null)).toBe("h7");
+    expect(askedAt(about({ battle: { hex: "h3" } }), asks("lay_first"), "move:h2")).toBe("h3");
+    expect(askedAt(about({ convoy: { from: "h2", to: null } }), asks("group"), "move:h2")).toBe("h2");
+    expect(askedAt(about({}), asks("take_from"), "take_over:h9")).toBe("h9");
+    expect(askedAt(about({}), asks("pay"), "activate_barricade:h9.ne")).toBe("h9");
+    expect(askedAt(about({}), asks("pay"), "draw")).toBeNull();
+    expect(askedAt(about({}), asks("actions"), "move:h2")).toBeNull();
+  });
+  it("stays as it lies where a person sees it already", () => {
+    expect(bring([{ x: 0, y: 0 }], lay, free, 0.6, true)).toBeNull();
+  });
+  it("is put in the middle of what no slip covers", () => {
+    const to = bring([{ x: 300, y: 400 }], lay, free, 0.6, true);
+    expect(to).toEqual({ k: 1, x: 195 - 300, y: 150 - 400 });
+  });
+  it("moves no further than it must where there is room", () => {
+    const to = bring([{ x: 300, y: 0 }], lay, free, 0.6, false);
+    expect(to).toEqual({ k: 1, x: 390 - R - 300, y: 150 });
+  });
+  it("becomes smaller for several hexes, but not too small for a finger", () => {
+    const wide = [{ x: -200, y: 0 }, { x: 200, y: 0 }];
+    expect(bring(wide, lay, free, 0.6, true)?.k).toBeCloseTo(390 / (400 + 2 * R));
+    expect(bring([{ x: -900, y: 0 }, { x: 900, y: 0 }], lay, free, 0.6, true)).toEqual({ k: 0.6, x: 195, y: 150 });
+  });
+});
+
+describe("what a moment is followed by", () => {
+  const event = (n: number, kind: string, more: object = {}): TableEvent => ({ n, kind, seat: 0, text: "", ...more });
+  const at = (one: Player, mine: View["mine"] = {}): View => view([one], mine);
+
+  it("lets the cargo ride along with the Outriders", () => {
+    const rider = { active: true, nuke: false, fought: false };
+    const before = at(player(0, { outriders: [{ hex: "h1", ...rider }], outposts: [{ hex: "h1", active: false }] }));
+    const now = at(player(0, { outriders: [{ hex: "h4", ...rider }], outposts: [{ hex: "h4", active: false }] }));
+    const move = event(1, "move", { from: "h1", hex: "h4", number: 1 });
+    expect(moved(move, { events: [move], before, now, log: [move] })).toEqual([{ kind: "outrider", n: 1 }, { kind: "outpost", n: 1 }]);
+    expect(moved(move, { events: [move], before: null, now, log: [move] })).toEqual([{ kind: "outrider", n: 1 }]);
+  });
+  it("knows which hex produced, and that a card's cubes come from none", () => {
+    const row = (id: string): LandRow => ({ basecamp: {}, outrider: {}, outpost: id === "oil_field" ? { oil: 1 } : {} });
+    const before = at(player(0, { outposts: [{ hex: "h1", active: true }, { hex: "h4", active: true }] }));
+    const [turn, gain] = [event(1, "turn"), event(2, "gain", { resource: "oil", number: 1 })];
+    const told = { events: [gain], before, now: before, log: [turn, gain] };
+    expect(grown(gain, told, row)).toBe("h4");
+    const later = { ...gain, n: 3 };
+    expect(grown(later, { ...told, events: [later], log: [turn, event(2, "use"), later] }, row)).toBeNull();
+    const asked = at(player(0), { ask: { kind: "produce", hex: "h5" } });
+    expect(grown(gain, { ...told, before: asked }, row)).toBe("h5");
   });
 });

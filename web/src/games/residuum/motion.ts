@@ -1,10 +1,16 @@
-/** How pieces travel, tiles appear and places flash. What an event did is a short animation on its place. */
+/** How pieces travel, tiles appear, cubes fly and places flash. What an event did is a short animation over the table as it is now. */
 import { settings } from "../../settings.svelte";
 import type { TableEvent } from "../../wire";
+import { grown, moved, type Told } from "./followed";
+import type { View } from "./view";
 
-const MOVE = 420;
+const MOVE = 460;
+const FLY = 620;
 const STEP = 160;
+/** All that is told at once has begun by then. */
+const LATEST = 1200;
 const EASE = "cubic-bezier(.2,.8,.25,1)";
+const GLIDE = "cubic-bezier(.45,.05,.25,1)";
 const SVG = "http://www.w3.org/2000/svg";
 
 type Frames = { frames: Keyframe[]; ms: number };
@@ -12,7 +18,7 @@ type Frames = { frames: Keyframe[]; ms: number };
 const POP: Frames = { frames: [{ transform: "scale(.4)", opacity: 0 }, { transform: "scale(1.14)", opacity: 1 }, { transform: "none" }], ms: 420 };
 const SHAKE: Frames = { frames: [{ transform: "none" }, { transform: "translate(-6px,2px) rotate(-3deg)" }, { transform: "translate(5px,-2px) rotate(3deg)" }, { transform: "none" }], ms: 420 };
 const FLASH: Frames = { frames: [{ filter: "brightness(2.2)" }, { filter: "none" }], ms: 640 };
-const COUNT: Frames = { frames: [{ transform: "none" }, { transform: "translateY(-5px) scale(1.2)" }, { transform: "none" }], ms: 380 };
+const COUNT: Frames = { frames: [{ transform: "none" }, { transform: "translateY(-5px) scale(1.25)" }, { transform: "none" }], ms: 380 };
 
 /** What kinds of events look like, and on what they show. */
 const KINDS: Record<string, { look: Frames; on: "hex" | "pieces" | "border" | "stock" | "player" | "hand" }> = {
@@ -26,7 +32,8 @@ const KINDS: Record<string, { look: Frames; on: "hex" | "pieces" | "border" | "s
   teardown_outpost: { look: SHAKE, on: "pieces" },
   take_over: { look: SHAKE, on: "pieces" },
   build_barricade: { look: POP, on: "pieces" },
-  activate_barricade: { look: FLASH, on: "border" },
+  activate_barricade: { look: POP, on: "border" },
+  teardown_barricade: { look: POP, on: "pieces" },
   destroy_barricade: { look: FLASH, on: "border" },
   teardown_basecamp: { look: SHAKE, on: "pieces" },
   activate_basecamp: { look: POP, on: "pieces" },
@@ -35,7 +42,8 @@ const KINDS: Record<string, { look: Frames; on: "hex" | "pieces" | "border" | "s
   upgrade: { look: POP, on: "pieces" },
   meet: { look: FLASH, on: "hex" },
   fallen: { look: SHAKE, on: "pieces" },
-  home: { look: SHAKE, on: "pieces" },
+  home: { look: SHAKE, on: "hex" },
+  supply: { look: SHAKE, on: "hex" },
   gain: { look: COUNT, on: "stock" },
   lose: { look: COUNT, on: "stock" },
   pay: { look: COUNT, on: "stock" },
@@ -45,6 +53,11 @@ const KINDS: Record<string, { look: Frames; on: "hex" | "pieces" | "border" | "s
   complete: { look: COUNT, on: "player" },
   win: { look: COUNT, on: "player" },
   keep: { look: COUNT, on: "hand" },
+};
+
+/** Pieces whose own piece is what pops, not all that stands there. */
+const POPS: Record<string, string> = {
+  camp: "basecamp", activate_basecamp: "basecamp", recruit: "outrider", rouse: "outrider", weaponise: "outrider", build_outpost: "outpost", activate_outpost: "outpost", build_barricade: "barricade", teardown_barricade: "barricade",
 };
 
 /** Where an event shows, as a selector. */
@@ -70,64 +83,162 @@ export function spot(event: TableEvent): string | null {
 
 const box = (root: ParentNode, hex: string): SVGGraphicsElement | null => root.querySelector(`[data-hex="${hex}"]`);
 
-function middle(element: SVGGraphicsElement): { x: number; y: number } {
-  const found = element.getBBox();
+interface At {
+  x: number;
+  y: number;
+}
+
+/** The middle of a hex on the map. */
+function middle(element: SVGGraphicsElement): At {
+  const found = (element.querySelector<SVGGraphicsElement>(".ground") ?? element).getBBox();
   return { x: found.x + found.width / 2, y: found.y + found.height / 2 };
 }
 
-/** An Outrider rides from hex to hex; what stands there already waits until it has come. */
-function ride(root: ParentNode, event: TableEvent, delay: number): void {
+/** The middle of something in the window. */
+function centre(element: Element): At {
+  const found = element.getBoundingClientRect();
+  return { x: found.x + found.width / 2, y: found.y + found.height / 2 };
+}
+
+/** Whether something can be seen: drawn, and under nothing else. */
+function seen(element: Element | null): element is Element {
+  if (!element || !element.getClientRects().length) return false;
+  const { x, y } = centre(element);
+  const top = document.elementFromPoint(x, y);
+  return Boolean(top && (element.contains(top) || top.contains(element)));
+}
+
+function drawn(name: string, attributes: Record<string, string>): SVGElement {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
+/** A piece of a seat, drawn for a while in the layer over the map. */
+function figure(kind: string, seat: number, n: number, at: number, of: number): SVGElement {
+  const piece = drawn("g", { class: "pc" });
+  piece.style.setProperty("--c", `var(--seat-${seat + 1})`);
+  const x = (at - (of - 1) / 2) * 26;
+  for (const part of ["ol", "bd"]) piece.append(drawn("use", { href: `#r-${kind}`, x: String(x - 16), y: "-16", width: "32", height: "32", class: part }));
+  for (const part of ["ol2", "sh"]) piece.append(drawn("use", { href: `#s${seat + 1}`, x: String(x + 7), y: "-20", width: "11", height: "11", class: part }));
+  if (n > 1) {
+    const text = drawn("text", { y: "3.7" });
+    text.textContent = String(n);
+    const badge = drawn("g", { class: "num", transform: `translate(${x + 13} 12)` });
+    badge.append(drawn("circle", { r: "6.4" }), text);
+    piece.append(badge);
+  }
+  return piece;
+}
+
+function over(layer: Element, element: SVGElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  layer.append(element);
+  const run = element.animate(frames, { fill: "both", ...timing });
+  run.onfinish = run.oncancel = () => element.remove();
+}
+
+/** Pieces ride from hex to hex, with what they carry; what has come waits unseen until it is there. */
+function ride(root: ParentNode, event: TableEvent, told: Told, delay: number): void {
   const [from, to] = [box(root, String(event["from"])), box(root, String(event["hex"]))];
   const layer = root.querySelector(".fx");
   if (!from || !to || !layer || event.seat === null) return;
   const [a, b] = [middle(from), middle(to)];
-  const piece = document.createElementNS(SVG, "g");
-  piece.setAttribute("class", "pc");
-  piece.style.setProperty("--c", `var(--seat-${event.seat + 1})`);
-  for (const part of ["ol", "bd"]) {
-    const use = document.createElementNS(SVG, "use");
-    for (const [name, value] of [["href", "#r-outrider"], ["x", "-15"], ["y", "-15"], ["width", "30"], ["height", "30"], ["class", part]]) use.setAttribute(name ?? "", value ?? "");
-    piece.append(use);
-  }
-  layer.append(piece);
-  const frames = [{ transform: `translate(${a.x}px,${a.y}px)` }, { transform: `translate(${b.x}px,${b.y}px)` }];
-  const run = piece.animate(frames, { duration: MOVE, delay, easing: "cubic-bezier(.4,0,.3,1)", fill: "both" });
-  run.onfinish = run.oncancel = () => piece.remove();
-  root.querySelector(`[data-pieces="${event["hex"]}"]`)?.animate([{ opacity: 0.25 }, { opacity: 0.25 }, { opacity: 1 }], { duration: MOVE + 80, delay });
+  const party = drawn("g", {});
+  const gone = moved(event, told);
+  gone.forEach(({ kind, n }, i) => party.append(figure(kind, event.seat ?? 0, n, i, gone.length)));
+  const [start, end] = [`translate(${a.x}px,${a.y}px)`, `translate(${b.x}px,${b.y}px)`];
+  over(layer, party, [{ transform: `${start} scale(1)` }, { transform: `translate(${(a.x + b.x) / 2}px,${(a.y + b.y) / 2}px) scale(1.22)` }, { transform: `${end} scale(1)` }], { duration: MOVE, delay, easing: GLIDE });
+  for (const { kind } of gone)
+    root.querySelector(`[data-pieces="${event["hex"]}"] [data-chip="${event.seat}.${kind}"]`)?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.92 }, { opacity: 1 }], { duration: delay + MOVE, easing: "linear" });
 }
 
-/** A ring goes out from a hex: a meeting, a blast. */
-function burst(root: ParentNode, event: TableEvent, delay: number): void {
+/** What goes home or back to the supply leaves the hex, falling over. */
+function leave(root: ParentNode, event: TableEvent, delay: number): void {
   const hex = box(root, String(event["hex"]));
+  const layer = root.querySelector(".fx");
+  if (!hex || !layer || event.seat === null) return;
+  const at = middle(hex);
+  const piece = figure(String(event["piece"] ?? "outrider").toLowerCase(), event.seat, 1, 0, 1);
+  const here = `translate(${at.x}px,${at.y}px)`;
+  over(layer, piece, [{ transform: here, opacity: 1 }, { transform: `${here} rotate(-78deg)`, opacity: 0.9, offset: 0.45 }, { transform: `${here} translateY(14px) rotate(-78deg) scale(.6)`, opacity: 0 }], { duration: 640, delay, easing: EASE });
+}
+
+/** Rings go out from a hex: one for a meeting, two and a light for a blast. */
+function burst(root: ParentNode, event: TableEvent, delay: number): void {
+  const place = typeof event["hex"] === "string" ? event["hex"] : String(event["border"]).split(".")[0];
+  const hex = box(root, place ?? "");
   const layer = root.querySelector(".fx");
   if (!hex || !layer) return;
   const at = middle(hex);
-  const ring = document.createElementNS(SVG, "circle");
-  for (const [name, value] of [["cx", String(at.x)], ["cy", String(at.y)], ["r", "20"], ["class", event.kind === "blast" ? "ring blast" : "ring"]]) ring.setAttribute(name ?? "", value ?? "");
-  ring.style.transformOrigin = `${at.x}px ${at.y}px`;
-  layer.append(ring);
-  const run = ring.animate([{ transform: "scale(.4)", opacity: 1 }, { transform: `scale(${event.kind === "blast" ? 5 : 2.6})`, opacity: 0 }], { duration: 640, delay, easing: EASE, fill: "both" });
-  run.onfinish = run.oncancel = () => ring.remove();
+  const blast = event.kind === "blast";
+  for (const wave of blast ? [0, 1, 2] : [0]) {
+    const ring = drawn("circle", { cx: String(at.x), cy: String(at.y), r: "20", class: blast ? (wave === 0 ? "glare" : "ring blast") : "ring" });
+    ring.style.transformOrigin = `${at.x}px ${at.y}px`;
+    const size = blast ? [4.2, 5.4, 3.4][wave] : 2.6;
+    const frames = blast && wave === 0 ? [{ transform: "scale(.2)", opacity: 0 }, { transform: "scale(1.9)", opacity: 1, offset: 0.18 }, { transform: `scale(${size})`, opacity: 0 }] : [{ transform: "scale(.4)", opacity: 0 }, { transform: "scale(.5)", opacity: 1, offset: 0.05 }, { transform: `scale(${size})`, opacity: 0 }];
+    over(layer, ring, frames, { duration: blast ? 900 : 640, delay: delay + wave * 120, easing: EASE });
+  }
+  if (blast) root.querySelector(".map > g")?.animate([{ translate: "0" }, { translate: "5px -3px" }, { translate: "-4px 3px" }, { translate: "2px 1px" }, { translate: "0" }], { duration: 380, delay });
+}
+
+/** Cubes go from where they come from to where they are kept; where that is not in view, they rise and are gone. */
+function fly(from: Element, to: Element | null, resource: string, n: number, delay: number): void {
+  const [a, b] = [centre(from), seen(to) ? centre(to) : null];
+  const cube = document.createElement("span");
+  cube.className = "rsd flying";
+  cube.setAttribute("aria-hidden", "true");
+  const glyph = drawn("svg", { class: "g" });
+  glyph.append(drawn("use", { href: `#r-${resource}` }));
+  cube.append(glyph, String(n));
+  document.body.append(cube);
+  const here = `translate(${a.x}px,${a.y}px) translate(-50%,-50%)`;
+  const up = `translate(${a.x}px,${a.y - 16}px) translate(-50%,-50%)`;
+  const end = b ? { transform: `translate(${b.x}px,${b.y}px) translate(-50%,-50%) scale(.7)`, opacity: 0.9 } : { transform: `translate(${a.x}px,${a.y - 44}px) translate(-50%,-50%)`, opacity: 0 };
+  const frames = [{ transform: `${here} scale(.5)`, opacity: 0 }, { transform: up, opacity: 1, offset: 0.25 }, { transform: up, opacity: 1, offset: 0.4 }, end];
+  const run = cube.animate(frames, { duration: FLY, delay, easing: GLIDE, fill: "both" });
+  run.onfinish = run.oncancel = () => cube.remove();
+}
+
+/** Where the cubes of an event come from, on the page: the hexes that produced them, the town, who lost them. */
+function source(root: ParentNode, event: TableEvent, told: Told): Element | null {
+  if (event.kind === "gain") {
+    const hex = grown(event, told);
+    return hex ? box(root, hex) : null;
+  }
+  if (event.kind === "buy") return box(root, "h0");
+  if (event.kind !== "loot") return null;
+  const stock = root.querySelector(`[data-stock="${event["other"]}.${event["resource"]}"]`);
+  return seen(stock) ? stock : root.querySelector(`[data-player="${event["other"]}"]`);
 }
 
 /** Play what happened, one event after the other; without motion the changed place keeps an outline for a while. */
-export function playEvents(root: ParentNode, events: readonly TableEvent[]): void {
+export function playEvents(root: ParentNode, events: readonly TableEvent[], before: View | null, now: View | null, log: readonly TableEvent[]): void {
   let delay = 0;
+  const told: Told = { events, before, now, log };
   for (const event of events) {
     const kind = KINDS[event.kind];
     const where = event.kind === "move" && typeof event["hex"] === "string" ? `[data-hex="${event["hex"]}"]` : spot(event);
     const element = where ? root.querySelector<HTMLElement>(where) : null;
-    if (!element) continue;
     if (settings.still) {
-      const shown = typeof event["hex"] === "string" && !element.matches("[data-stock]") ? box(root, event["hex"]) : element;
+      const shown = element && typeof event["hex"] === "string" && !element.matches("[data-stock]") ? box(root, event["hex"]) : element;
       shown?.classList.add("changed");
-      setTimeout(() => shown?.classList.remove("changed"), 2000);
+      if (shown) setTimeout(() => shown.classList.remove("changed"), 2000);
       continue;
     }
-    if (event.kind === "move") ride(root, event, delay);
-    else if (kind) element.animate(kind.look.frames, { duration: kind.look.ms, delay, easing: EASE });
-    if (event.kind === "blast" || event.kind === "meet" || event.kind === "win") burst(root, event, delay);
-    delay = Math.min(delay + (event.kind === "move" ? MOVE : STEP), 1200);
+    if (event.kind === "destroy_barricade" || event.kind === "blast" || event.kind === "meet" || event.kind === "take_over") burst(root, event, delay);
+    if (!element) continue;
+    const from = kind?.on === "stock" ? source(root, event, told) : null;
+    const kept = kind?.on === "stock" && !element.getClientRects().length ? root.querySelector<HTMLElement>(`[data-player="${event.seat}"]`) : element;
+    if (event.kind === "move") ride(root, event, told, delay);
+    else if (event.kind === "home" || event.kind === "supply") leave(root, event, delay);
+    else if (from) {
+      fly(from, kept, String(event["resource"]), Number(event["number"]), delay);
+      kept?.animate(COUNT.frames, { duration: COUNT.ms, delay: delay + FLY - 90, easing: EASE });
+    } else if (kind) {
+      const chip = POPS[event.kind] ? element.querySelector(`[data-chip="${event.seat}.${POPS[event.kind]}"] > g`) : null;
+      (chip ?? kept ?? element).animate(kind.look.frames, { duration: kind.look.ms, delay, easing: EASE });
+    }
+    delay = Math.min(delay + (event.kind === "move" ? MOVE : STEP), LATEST);
   }
 }
 

@@ -185,6 +185,7 @@ export interface View {
     conflict?: number[];
     laid?: number[];
     answers?: string[];
+    ask?: Ask | null;
     /** Prices of what is open to this seat, by action. */
     prices?: Record<string, Price>;
     reach?: Leg[];
@@ -336,5 +337,5 @@ export interface Ask {
   tile?: Land;
 }
 
-export const askOf = (scene: Scene): Ask | null => ((scene.view as unknown as View).mine as { ask?: Ask | null }).ask ?? null;
+export const askOf = (scene: Scene): Ask | null => viewOf(scene).mine.ask ?? null;
 export const sourcesOf = (side: Side): Partial<Record<Source, number>> => (side as Side & { sources?: Partial<Record<Source, number>> }).sources ?? {};

@@ -45,6 +45,17 @@ export function shifted(price: number, plan: Plan, resource: Resource, points: n
   return after;
 }
 
+/** The usual payment with so many points of one resource, as a hint names them; the others make up for it. */
+export function hintedPlan(price: number, rows: readonly PayRow[], resource: Resource, points: number): Plan {
+  let plan = shifted(price, usual(rows), resource, points);
+  for (const row of rows) {
+    const due = price - sum(plan);
+    const there = plan[row.resource] ?? 0;
+    if (due > 0 && row.resource !== resource) plan = changed(plan, row.resource, Math.min(reach(row), there + due));
+  }
+  return plan;
+}
+
 /** Same points of everything. */
 export const same = (one: Plan, other: Plan): boolean => RESOURCES.every((resource) => (one[resource] ?? 0) === (other[resource] ?? 0));
 
