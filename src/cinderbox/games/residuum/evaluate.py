@@ -254,11 +254,15 @@ class ResiduumEvaluation(Evaluation):
             one = s.riders[i]
             if one >= 0 and one & ACTIVE:
                 income += best_yield(OUTRIDER_YIELD[s.land[one >> 3]])
-        powers = s.powers[seat]
-        for power in range(1, POWERS):
+        return income + self.earned(s.powers[seat], X_BONUS + 1)  # richness has counted X_BONUS
+
+    def earned(self, powers: list[int], first: int) -> float:
+        """What powers from the first on are worth a turn, in action points."""
+        worth = 0.0
+        for power in range(first, POWERS):
             if powers[power]:
-                income += self.earns[power] * powers[power] + self.gives[power]
-        return income
+                worth += self.earns[power] * powers[power] + self.gives[power]
+        return worth
 
     def pieces(self, s: ResiduumState, seat: int, later: int) -> float:
         """Pieces that do not score or earn yet, and such as stand in danger."""
@@ -371,11 +375,7 @@ class ResiduumEvaluation(Evaluation):
         """A Discovery card in hand: its point and its power, the nearer the more."""
         if not later and s.achieved:
             return 0.0
-        power = 0.0
-        for i in range(POWERS):
-            if card.powers[i]:
-                power += self.earns[i] * card.powers[i] + self.gives[i]
-        full = 1.0 + power * later * POINT
+        full = 1.0 + self.earned(card.powers, X_BONUS) * later * POINT
         total, paid = 0.0, 0.0
         for resource in range(9):
             cost = card.cost[resource]
