@@ -5,7 +5,7 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, TimeoutError, expect
 
 from tests.browser.serving import Server
 
@@ -15,6 +15,7 @@ DESKTOP = (1440, 900)
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
 MOST = 900  # clicks in a game
+REACH = 5_000  # milliseconds within which what is seen can be clicked
 CALM = {"motion": "off", "pace": "off", "sound": False, "confirm": False}
 
 LOOK = """() => {
@@ -131,20 +132,27 @@ class Person:
         found: dict[str, Any] = self.page.wait_for_function(ASKED, timeout=30_000).json_value()
         return found
 
-    def click(self, where: Locator) -> None:
-        if where.evaluate("(one) => one instanceof SVGElement"):  # a place on a map may lie under something else
-            where.press("Enter")
+    def click(self, where: Locator, timeout: int | None = None) -> None:
+        # a place on a map may lie under something else
+        if where.evaluate("(one) => one instanceof SVGElement", timeout=timeout):
+            where.press("Enter", timeout=timeout)
         elif self.touches:
-            where.tap()
+            where.tap(timeout=timeout)
         else:
-            where.click()
+            where.click(timeout=timeout)
 
     def step(self, now: dict[str, Any]) -> None:
-        """One click on something lit: what hits the rival first, then anything; the turn ends when little is left."""
+        """One click on something lit: what hits the rival first, then anything; the turn ends when little is left.
+
+        What was seen may be gone before the finger is there: answers come in between, and what was decided on a slip
+        is handed in one question after the other. Then one looks again.
+        """
         wish = self.wish(now)
-        if now["sums"] and not wish.count():
-            return  # what was decided on a slip is being handed in, one question after the other
-        self.click(wish)
+        try:
+            self.click(wish, REACH)
+        except TimeoutError:
+            if wish.count():
+                raise
 
     def wish(self, now: dict[str, Any]) -> Locator:
         if now["slip"]:

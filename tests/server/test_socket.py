@@ -40,7 +40,8 @@ def test_a_person_plays_a_whole_game_against_a_bot(at: Served) -> None:
                     await ann.act(dice.choice(ann.open()))
                 message = await ann.expect("change", "scene", "refused")
                 assert message["type"] != "refused", message
-            assert (await ann.expect("over"))["outcome"]["winners"]
+            told = (await ann.expect("over"))["outcome"]["winners"]
+            assert told == list(at.house.rooms[id].table.state.outcome.winners)  # nobody, in a draw
         assert at.http.get(f"/api/tables/{id}").json()["status"] == "over"
 
     run(game())
