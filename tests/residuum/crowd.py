@@ -5,9 +5,10 @@ Random games from the start are poor and lonely; these are where conflicts, blas
 
 from random import Random
 
-from cinderbox.games.residuum.position import BadPosition, cells, lay
+from cinderbox.games.residuum.position import cells, lay
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.tables import LANDS, RESOURCES
+from cinderbox.kernel.position import BadPosition
 from tests.residuum.table import GAME
 
 LAND = [land for land in LANDS if land != "trade_town"]

@@ -10,6 +10,7 @@ from cinderbox.games.radlands.conditions import CONDITIONS
 from cinderbox.games.radlands.model import JUNKS, LESS, TRAITS, Ability, Card, Codes, Content
 from cinderbox.kernel.errors import BadContent
 from cinderbox.kernel.frame import Program
+from cinderbox.kernel.pack import SOURCES
 from cinderbox.kernel.pack import Entry as TableEntry
 
 COPYING = ("mimic", "adrenaline_lab", "parachute_base")
@@ -22,7 +23,6 @@ SETUP = (
     "draw_action_cost",
     "silo_take_cost",
 )
-SOURCES = ("rulebook", "published", "original")
 COMMON = ("id", "name", "count", "text", "rulings", "source", "confirmed")
 FIELDS = {
     "camp": (*COMMON, "draw", "abilities", "traits"),
@@ -35,13 +35,13 @@ FIELDS = {
 class Entry(TableEntry):
     """One card of a pack of Radlands."""
 
-    def word(self, field: str, known: list[str]) -> str:
+    def named(self, field: str, known: list[str]) -> str:
         value = self.table.get(field, "")
         if not isinstance(value, str) or value not in known:
             raise self.wrong(f"{field} {value!r} is unknown; it can be {', '.join([repr(one) for one in known])}")
         return value
 
-    def rows(self, field: str) -> list[dict[str, object]]:
+    def tables(self, field: str) -> list[dict[str, object]]:
         value = self.table.get(field, [])
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
             raise self.wrong(f"{field} must be a list of tables")
@@ -59,7 +59,7 @@ class Entry(TableEntry):
 
     def abilities(self) -> list[Ability]:
         found: list[Ability] = []
-        for row in self.rows("abilities"):
+        for row in self.tables("abilities"):
             one = Entry({**row, "id": self.id}, self.sort)
             one.only(("id", "cost", "less", "needs", "does", "text"))
             program = one.program("does", True, True)
@@ -67,8 +67,8 @@ class Entry(TableEntry):
             found.append(
                 Ability(
                     one.number("cost", 0, 99),
-                    LESS[one.word("less", list(LESS))],
-                    CONDITIONS[one.word("needs", list(CONDITIONS))],
+                    LESS[one.named("less", list(LESS))],
+                    CONDITIONS[one.named("needs", list(CONDITIONS))],
                     program,
                     program.name in COPYING,
                     program.name,
@@ -81,18 +81,20 @@ class Entry(TableEntry):
 
     def traits(self) -> int:
         mask = 0
-        for row in self.rows("traits"):
-            mask |= TRAITS[Entry({**row, "id": self.id, "trait": row.get("id")}, self.sort).word("trait", list(TRAITS))]
+        for row in self.tables("traits"):
+            mask |= TRAITS[
+                Entry({**row, "id": self.id, "trait": row.get("id")}, self.sort).named("trait", list(TRAITS))
+            ]
         return mask
 
     def card(self, kind: int) -> Card:
-        self.word("source", list(SOURCES))
+        self.named("source", list(SOURCES))
         self.only(FIELDS[self.sort])
         if not re.fullmatch("[a-z][a-z0-9_]*", self.text("id")):
             raise self.wrong("an id is made of small letters, digits and underscores")
         raiders = self.sort == "special"
         event, camp = self.sort == "event" or raiders, self.sort == "camp"
-        junk = self.word("junk", JUNKS) if not camp and not raiders else ""
+        junk = self.named("junk", JUNKS) if not camp and not raiders else ""
         return Card(
             kind,
             self.text("id"),
@@ -113,7 +115,7 @@ class Entry(TableEntry):
         )
 
     def notes(self) -> list[str]:
-        said = [Entry({**row, "id": self.id}, self.sort).text("text") for row in self.rows("traits")]
+        said = [Entry({**row, "id": self.id}, self.sort).text("text") for row in self.tables("traits")]
         return [*said, self.text("enters_text")] if "enters" in self.table else said
 
 
@@ -182,7 +184,7 @@ def load(pack: dict[str, object], revised: bool) -> Content:
     for id, name in (("raiders", "Raiders"), ("water_silo", "Water Silo")):
         if id not in special:
             raise BadContent(f"The pack of cards has no {name}.")
-        special[id].word("source", list(SOURCES))
+        special[id].named("source", list(SOURCES))
     distinct([*people, *events, *camps, *special.values(), Entry(PUNK, "person")])
     codes = Codes([one.id for one in people], [one.id for one in events], [one.id for one in camps])
     rows = [*people, Entry(PUNK, "person"), *events, *camps, special["raiders"]]

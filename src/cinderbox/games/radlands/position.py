@@ -22,17 +22,15 @@ from cinderbox.games.radlands.reasons import ENTERED
 from cinderbox.games.radlands.rules import TURN, Radlands, check
 from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.kernel.cards import ALL
-from cinderbox.kernel.errors import CinderboxError
 from cinderbox.kernel.frame import Frame
+from cinderbox.kernel.position import BadPosition, lines
 from cinderbox.kernel.rng import seeded
 
 BASELINE: Final = {"P1": "Railgun", "P2": "Garage", "P3": "Outpost", "O1": "Pillbox", "O2": "Arcade", "O3": "Reactor"}
-LINES: Final = (*BASELINE, "P queue", "O queue", "P hand", "O hand", "deck", "discard", "water", "reshuffles", "phase")
+LINES: Final[list[str]] = [
+    *BASELINE, "P queue", "O queue", "P hand", "O hand", "deck", "discard", "water", "reshuffles", "phase"
+]  # fmt: skip
 ACTIONS_PHASE: Final = 3
-
-
-class BadPosition(CinderboxError):
-    """A position that cannot be laid out."""
 
 
 class Layout:
@@ -144,7 +142,7 @@ def lay(game: Radlands, text: str, seed: int = 1, **options: object) -> Radlands
     """The state in which the player to move is asked, laid out from a text."""
     s = game.blank(2, game.complete(options))
     s.rng = seeded(seed)
-    given = lines(text)
+    given = lines(text, LINES)
     layout = Layout(s)
     for name in ("P1", "P2", "P3", "O1", "O2", "O3"):
         layout.column(0 if name[0] == "P" else 1, int(name[1]) - 1, given.get(name, BASELINE[name]))
@@ -170,14 +168,3 @@ def lay(game: Radlands, text: str, seed: int = 1, **options: object) -> Radlands
         raise BadPosition(f"That position cannot be: {error}.") from None
     s.settle()
     return s
-
-
-def lines(text: str) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for line in text.strip().splitlines():
-        if line.strip():
-            name, colon, rest = line.partition(":")
-            if not colon or name.strip() not in LINES:
-                raise BadPosition(f"A line begins with one of {', '.join(LINES)}, not {name.strip()!r}.")
-            found[name.strip()] = rest.strip()
-    return found

@@ -20,9 +20,8 @@ from cinderbox.games.residuum.model import (
 )
 from cinderbox.games.residuum.tables import LANDS, OIL, RESOURCES, SEASONS
 from cinderbox.kernel.errors import BadContent
-from cinderbox.kernel.pack import Entry as TableEntry
+from cinderbox.kernel.pack import Entry, entries
 
-SOURCES: Final = ("rulebook", "published", "original")
 RATINGS: Final = ["competent", "skilled"]
 PILES: Final = (
     "two",
@@ -78,71 +77,6 @@ TOWN_OPS: Final = {
 }
 
 
-class Entry(TableEntry):
-    """One table of a pack of Residuum."""
-
-    def word(self, field: str, known: list[str]) -> int:
-        value = self.table.get(field)
-        if not isinstance(value, str) or value not in known:
-            raise self.wrong(f"{field} {value!r} is unknown; it can be {', '.join(known)}")
-        return known.index(value)
-
-    def flag(self, field: str) -> int:
-        value = self.table.get(field)
-        if not isinstance(value, bool):
-            raise self.wrong(f"{field} must be true or false")
-        return 1 if value else 0
-
-    def rows(self, field: str) -> list["Entry"]:
-        value = self.table.get(field, [])
-        if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-            raise self.wrong(f"{field} must be a list of tables")
-        return [Entry(row, self.sort, self.id) for row in value]
-
-    def part(self, field: str) -> "Entry":
-        value = self.table.get(field)
-        if not isinstance(value, dict):
-            raise self.wrong(f"{field} must be a table")
-        return Entry(value, self.sort, self.id)
-
-    def cubes(self, field: str) -> list[int]:
-        part = self.part(field)
-        found = [0] * len(RESOURCES)
-        for name in part.table:
-            if name not in RESOURCES:
-                raise self.wrong(f"{field} names {name!r}, which is no resource")
-            found[RESOURCES.index(name)] = part.number(name, 0, 99)
-        return found
-
-    def bits(self, field: str, known: list[str]) -> int:
-        value = self.table.get(field, [])
-        if not isinstance(value, list) or not all(isinstance(one, str) and one in known for one in value):
-            raise self.wrong(f"{field} must be a list of {', '.join(known)}")
-        found = 0
-        for one in value:
-            found |= 1 << known.index(one)
-        return found
-
-    def sourced(self) -> "Entry":
-        if self.table.get("source") not in SOURCES:
-            raise self.wrong(f"source must be one of {', '.join(SOURCES)}")
-        self.text("name")
-        self.text("text")
-        return self
-
-
-def entries(pack: dict[str, object], name: str) -> list[Entry]:
-    rows = pack.get(name)
-    if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
-        raise BadContent(f"The pack of cards has no [[{name}]] entries.")
-    found = [Entry(row, name).sourced() for row in rows]
-    ids = [one.id for one in found]
-    for one in found:
-        if ids.count(one.id) > 1:
-            raise one.wrong("there are two of that id")
-    return found
-
-
 # -- characters ----------------------------------------------------------------------------------------------
 
 
@@ -167,7 +101,7 @@ def character(entry: Entry) -> Character:
 
 
 def discovery(entry: Entry, face: int) -> Discovery:
-    cost = entry.cubes("cost")
+    cost = entry.amounts("cost", RESOURCES)
     card = Discovery(face, entry.id, entry.text("name"), entry.flag("star"), cost, entry.number("cost_value", 0, 99))
     card.kind = entry.text("kind")
     card.text = entry.text("text")
@@ -208,10 +142,10 @@ def effect(card: Discovery, row: Entry) -> None:
         card.powers[model.WINTER_WATER if row.text("resource") == "water" else model.AUTUMN_WOOD] = 1
     elif op == "extra_yield":
         if row.text("producing") == "any":
-            card.powers[model.NIGHT] = row.cubes("gain")[0]
+            card.powers[model.NIGHT] = row.amounts("gain", RESOURCES)[0]
         else:
             power = YIELDS[row.text("producing")]
-            card.powers[power] = sum(row.cubes("gain"))
+            card.powers[power] = sum(row.amounts("gain", RESOURCES))
     elif op == "discovery_draw":
         card.powers[model.LOOK] = row.number("look", 1, 9)
         card.powers[model.TECH_DRAWS] = 1
@@ -222,7 +156,7 @@ def effect(card: Discovery, row: Entry) -> None:
         for i in range(3):
             card.powers[model.TUNNEL + i] = row.number(RESOURCES[OIL + i], 1, 99)
     elif op == "gain":
-        card.gain = row.cubes("res")
+        card.gain = row.amounts("res", RESOURCES)
     elif op == "recruit":
         card.recruits = row.number("amount", 1, 1)
     elif op == "exchange":
@@ -230,8 +164,8 @@ def effect(card: Discovery, row: Entry) -> None:
         if "give_any" in row.table:
             card.swap = row.part("give_any").bits("of", RESOURCES)
         else:
-            card.give = row.cubes("give")
-            card.get = row.cubes("get")
+            card.give = row.amounts("give", RESOURCES)
+            card.get = row.amounts("get", RESOURCES)
     elif op != "replace_hex":
         raise row.wrong(f"no card can do {op!r}")
 
@@ -248,11 +182,11 @@ def town_card(entry: Entry, face: int) -> TownCard:
     amount = 0
     if op == "lose":
         does = model.SPOIL if "one_of" in row.table else model.LOSE
-        amount = row.number("amount", 1, 9) if does == model.SPOIL else row.cubes("res")[0]
+        amount = row.number("amount", 1, 9) if does == model.SPOIL else row.amounts("res", RESOURCES)[0]
     elif op in TOWN_OPS:
         does = TOWN_OPS[op]
         if does == model.GAIN:
-            amount = row.cubes("res")[0]
+            amount = row.amounts("res", RESOURCES)[0]
         elif does in (model.CRATE, model.CREDIT):
             amount = row.number("amount", 1, 99)
         elif does == model.CHEAP_RECRUIT:

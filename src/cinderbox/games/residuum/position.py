@@ -33,8 +33,8 @@ from cinderbox.games.residuum.state import ACTIVE, FOUGHT, NUKE, STANDING, Resid
 from cinderbox.games.residuum.tables import LANDS, POSTS, RESOURCES, RIDERS, WALLS, WASTELAND
 from cinderbox.games.residuum.verbs import empower
 from cinderbox.kernel.cards import ALL
-from cinderbox.kernel.errors import CinderboxError
 from cinderbox.kernel.frame import Frame
+from cinderbox.kernel.position import BadPosition, lines, words
 from cinderbox.kernel.rng import seeded
 
 PHASES: Final = {"start": 0, "production": 2, "actions": 4, "end": 5}
@@ -42,8 +42,12 @@ CENTRE: Final = cell_at(5, 0)
 BASES: Final = "ABCD"
 
 
-class BadPosition(CinderboxError):
-    """A position that cannot be laid out."""
+SHARED: Final = ("turn", "land", "deck", "war", "town", "phase", "stack")
+OWN: Final = (
+    "basecamp", "outriders", "outposts", "barricades", "stock", "oil", "leader", "hand", "completed", "kept", "visits",
+    "won", "used",
+)  # fmt: skip
+LINES: Final[list[str]] = [*SHARED, *[f"P{seat} {name}" for seat in range(1, 5) for name in OWN]]
 
 
 def cells() -> list[tuple[str, int]]:
@@ -96,17 +100,13 @@ class Layout:
         raise BadPosition(f"There is no card {name.strip()!r} left.")
 
 
-def words(text: str) -> list[str]:
-    return [one.strip() for one in text.split(",") if one.strip()]
-
-
 def lay(game: Residuum, text: str, seats: int = 2, seed: int = 1, **options: object) -> ResiduumState:
     """The state in which the turn player is asked, laid out from a text."""
     s = game.blank(seats, game.complete(options))
     s.rng = seeded(seed)
     c = s.content
     layout = Layout(s)
-    given = lines(text)
+    given = lines(text, LINES)
     discoveries = {word_id(card.name): card.face for card in c.discoveries}
     towns = {word_id(card.name): card.face for card in c.town}
     deck, town = list(range(c.conflict)), list(range(c.town_token, c.stack))
@@ -179,22 +179,3 @@ def pieces(layout: Layout, seat: int, own: dict[str, str]) -> None:
     s.visits[seat] = int(own.get("visits", "0"))
     s.won[seat] = int(own.get("won", "0"))
     s.used |= int(own.get("used", "0")) << seat
-
-
-SHARED: Final = ("turn", "land", "deck", "war", "town", "phase", "stack")
-OWN: Final = (
-    "basecamp", "outriders", "outposts", "barricades", "stock", "oil", "leader", "hand", "completed", "kept", "visits",
-    "won", "used",
-)  # fmt: skip
-
-
-def lines(text: str) -> dict[str, str]:
-    known = [*SHARED, *[f"P{seat} {name}" for seat in range(1, 5) for name in OWN]]
-    found: dict[str, str] = {}
-    for line in text.strip().splitlines():
-        if line.strip():
-            name, colon, rest = line.partition(":")
-            if not colon or name.strip() not in known:
-                raise BadPosition(f"A line cannot begin with {name.strip()!r}.")
-            found[name.strip()] = rest.strip()
-    return found
