@@ -3,7 +3,7 @@
 import pytest
 
 from cinderbox.kernel.errors import BadContent
-from cinderbox.kernel.pack import Entry, entries
+from cinderbox.kernel.pack import Entry, entries, word_id
 from cinderbox.kernel.position import BadPosition, lines, words
 
 CARD: dict[str, object] = {"id": "mule", "name": "Mule", "text": "Carries.", "source": "original"}
@@ -51,3 +51,7 @@ def test_a_position_is_read_line_by_line() -> None:
     assert words(" a, , b ") == ["a", "b"]
     with pytest.raises(BadPosition, match="not 'dock'"):
         lines("dock: a", ["deck"])
+
+
+def test_a_card_is_called_by_its_name_in_small_letters() -> None:
+    assert word_id("Smugglers' Lead-Lined Tunnel") == "smugglers_lead_lined_tunnel"

@@ -7,8 +7,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
-from cinderbox.games.residuum.model import word_id
 from cinderbox.games.residuum.state import ResiduumState
+from cinderbox.kernel.pack import word_id
 from tests.residuum.reading import HAZARDS, Reading, locations, riding, standing
 
 PACK = tomllib.loads(files("cinderbox.games.residuum").joinpath("content.toml").read_text())

@@ -40,6 +40,23 @@ class Program:
         self.id = -1
 
 
+class Programs:
+    """The programs of a game, each under the name by which packs of cards call it."""
+
+    def __init__(self) -> None:
+        self.named: dict[str, Program] = {}
+
+    def add(self, name: str, *steps: Step) -> Program:
+        assert name not in self.named, f"two programs are called {name}"
+        made = Program(name, list(steps))
+        self.named[name] = made
+        return made
+
+    @property
+    def all(self) -> list[Program]:
+        return list(self.named.values())
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A program in progress for a seat. `this` is the token it works for, `that` the one it speaks of, `n` a number."""

@@ -25,6 +25,11 @@ def digest(pack: dict[str, object]) -> str:
     return hashlib.blake2b(json.dumps(pack, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
+def word_id(name: str) -> str:
+    """A card's name as actions are called by it: small letters and underscores."""
+    return "".join([letter if letter.isalnum() else "_" for letter in name.lower().replace("'", "")])
+
+
 class Entry:
     """One table of a pack; every complaint names it."""
 

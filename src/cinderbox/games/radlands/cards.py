@@ -53,221 +53,215 @@ from cinderbox.games.radlands.steps.people import (
 )
 from cinderbox.games.radlands.steps.queue import AdvanceOne, FinishEvent, PushBack, Raid
 from cinderbox.games.radlands.steps.use import Borrow, PlaceDropped, UseDamaged, UseDropped
-from cinderbox.kernel.frame import Program, Step
+from cinderbox.kernel.frame import Programs
 
-PROGRAMS: Final[dict[str, Program]] = {}
-
-
-def program(name: str, *steps: Step) -> Program:
-    made = Program(name, list(steps))
-    PROGRAMS[name] = made
-    return made
+PROGRAMS: Final[Programs] = Programs()
 
 
 # -- what happens to every card -----------------------------------------------------------------------------
 
 # A person played from hand takes its place.
-PLAY_PERSON: Final = program("play_person", PlacePerson())
+PLAY_PERSON: Final = PROGRAMS.add("play_person", PlacePerson())
 
 # Later rules: on a full board an own person is destroyed to make room first.
-PLAY_CROWDED: Final = program("play_crowded", MakeRoom(), PlacePerson())
+PLAY_CROWDED: Final = PROGRAMS.add("play_crowded", MakeRoom(), PlacePerson())
 
 # An event that has been carried out leaves the table.
-FINISH: Final = program("finish", FinishEvent())
+FINISH: Final = PROGRAMS.add("finish", FinishEvent())
 
 # -- the icons: junk effects and most abilities --------------------------------------------------------------
 
 # Damage an unprotected card of the opponent.
-DAMAGE: Final = program("damage", Hit("damage", OPEN_CARD))
+DAMAGE: Final = PROGRAMS.add("damage", Hit("damage", OPEN_CARD))
 
 # Injure: damage an unprotected person of the opponent.
-INJURE: Final = program("injure", Hit("injure", OPEN_PERSON))
+INJURE: Final = PROGRAMS.add("injure", Hit("injure", OPEN_PERSON))
 
 # Raid: bring out, advance or resolve your Raiders.
-RAID: Final = program("raid", Raid())
+RAID: Final = PROGRAMS.add("raid", Raid())
 
 # You may restore a damaged card of yours.
-RESTORE: Final = program("restore", Restore())
+RESTORE: Final = PROGRAMS.add("restore", Restore())
 
 # You may gain a punk. (Room for it on a full board: later rules only.)
-ROOM_FOR_PUNK: Final = program("room_for_punk", PlacePunk())
-PUNK: Final = program("punk", GainPunk(ROOM_FOR_PUNK))
+ROOM_FOR_PUNK: Final = PROGRAMS.add("room_for_punk", PlacePunk())
+PUNK: Final = PROGRAMS.add("punk", GainPunk(ROOM_FOR_PUNK))
 
 # Draw a card.
-DRAW: Final = program("draw", Draw(1))
+DRAW: Final = PROGRAMS.add("draw", Draw(1))
 
 # Gain 1 extra water.
-WATER: Final = program("water", Water())
+WATER: Final = PROGRAMS.add("water", Water())
 
 # -- people --------------------------------------------------------------------------------------------------
 
 # Assassin. Destroy an unprotected person of the opponent.
-program("assassin", Hit("destroy", OPEN_PERSON))
+PROGRAMS.add("assassin", Hit("destroy", OPEN_PERSON))
 
 # Cult Leader. Destroy a person of yours, then damage.
-program("cult_leader", Hit("destroy", ANY_PERSON, OWN), Hit("damage", OPEN_CARD))
+PROGRAMS.add("cult_leader", Hit("destroy", ANY_PERSON, OWN), Hit("damage", OPEN_CARD))
 
 # Doomsayer, entering play. You may push all events in the opponent's queue a space back.
-program("doomsayer_enters", PushBack())
+PROGRAMS.add("doomsayer_enters", PushBack())
 
 # Exterminator. Destroy all damaged people of the opponent.
-program("exterminator", HitAll("destroy", DAMAGED_PERSON))
+PROGRAMS.add("exterminator", HitAll("destroy", DAMAGED_PERSON))
 
 # Gunner, Strafe. Injure all unprotected people of the opponent at once.
-program("gunner", HitAll("injure", OPEN_PERSON))
+PROGRAMS.add("gunner", HitAll("injure", OPEN_PERSON))
 
 # Looter. Damage; if that hits a camp, draw a card.
-program("looter", LootingHit(DRAW))
+PROGRAMS.add("looter", LootingHit(DRAW))
 
 # Magnus Karv. Damage all cards in one column of the opponent.
-program("magnus_karv", HitColumn("damage", ANY_CARD))
+PROGRAMS.add("magnus_karv", HitColumn("damage", ANY_CARD))
 
 # Mimic. Use an ability of another ready person of yours, or of an undamaged enemy, as if it were Mimic's.
-program("mimic", Borrow())
+PROGRAMS.add("mimic", Borrow())
 
 # Molgur Stang. Destroy any camp of the opponent.
-program("molgur_stang", Hit("destroy", ANY_CAMP))
+PROGRAMS.add("molgur_stang", Hit("destroy", ANY_CAMP))
 
 # Mutant. Damage, or restore, or both, damage first; then damage this card.
-MUST_RESTORE: Final = program("must_restore", Restore(must=True))
-DAMAGE_AND_RESTORE: Final = program("damage_and_restore", Hit("damage", OPEN_CARD), Restore(must=True))
-program(
+MUST_RESTORE: Final = PROGRAMS.add("must_restore", Restore(must=True))
+DAMAGE_AND_RESTORE: Final = PROGRAMS.add("damage_and_restore", Hit("damage", OPEN_CARD), Restore(must=True))
+PROGRAMS.add(
     "mutant",
     Choose(["damage", "restore", "both"], [DAMAGE, MUST_RESTORE, DAMAGE_AND_RESTORE]),
     HitThis("damage"),
 )
 
 # Pyromaniac. Damage an unprotected camp of the opponent.
-program("pyromaniac", Hit("damage", OPEN_CAMP))
+PROGRAMS.add("pyromaniac", Hit("damage", OPEN_CAMP))
 
 # Rescue Team. Take a person of yours back into hand.
-program("rescue_team", ReturnOne())
+PROGRAMS.add("rescue_team", ReturnOne())
 
 # Scientist. Discard the top three cards; you may use the junk effect of one of them.
-program("scientist", LayOut(3), UseJunk(3))
+PROGRAMS.add("scientist", LayOut(3), UseJunk(3))
 
 # Sniper. Damage any card of the opponent.
-program("sniper", Hit("damage", ANY_CARD))
+PROGRAMS.add("sniper", Hit("damage", ANY_CARD))
 
 # Vanguard. Damage; then the opponent damages an unprotected card of yours.
-program("vanguard", Hit("damage", OPEN_CARD), Hit("damage", OPEN_CARD, OWN, OPPONENT))
+PROGRAMS.add("vanguard", Hit("damage", OPEN_CARD), Hit("damage", OPEN_CARD, OWN, OPPONENT))
 
 # Wounded Soldier, entering play. Draw a card, then damage this card.
-program("wounded_soldier_enters", Draw(1), HitThis("damage"))
+PROGRAMS.add("wounded_soldier_enters", Draw(1), HitThis("damage"))
 
 # Zeto Khan. Draw three cards, then discard three.
-program("zeto_khan", Draw(3), Discard(3))
+PROGRAMS.add("zeto_khan", Draw(3), Discard(3))
 
 # -- events --------------------------------------------------------------------------------------------------
 
 # Banish. Destroy any person of the opponent.
-program("banish", Hit("destroy", ANY_PERSON))
+PROGRAMS.add("banish", Hit("destroy", ANY_PERSON))
 
 # Bombardment. Damage all camps of the opponent, then draw a card for each destroyed camp they have.
-program("bombardment", HitAll("damage", ANY_CAMP), DrawForRuins())
+PROGRAMS.add("bombardment", HitAll("damage", ANY_CAMP), DrawForRuins())
 
 # Famine. Each player, you first, keeps one person and destroys their others.
-program("famine", SpareOne(OWN), SpareOne(OPPONENT))
+PROGRAMS.add("famine", SpareOne(OWN), SpareOne(OPPONENT))
 
 # High Ground. Rearrange your people; until this turn ends all cards of the opponent are unprotected.
-program("high_ground", LiftAll(), PlaceLifted(), Expose())
+PROGRAMS.add("high_ground", LiftAll(), PlaceLifted(), Expose())
 
 # Interrogate. Draw four cards, keep one of them, discard the other three.
-program("interrogate", Draw(4), HoldOne(4))
+PROGRAMS.add("interrogate", Draw(4), HoldOne(4))
 
 # Napalm. Destroy all people in one column of the opponent.
-program("napalm", HitColumn("destroy", ANY_PERSON))
+PROGRAMS.add("napalm", HitColumn("destroy", ANY_PERSON))
 
 # Radiation. Injure all people in play, at once.
-program("radiation", HitAll("injure", ANY_PERSON, BOTH))
+PROGRAMS.add("radiation", HitAll("injure", ANY_PERSON, BOTH))
 
 # Raiders. The opponent picks a camp of theirs, which is damaged.
-program("raiders", Hit("damage", ANY_CAMP, OPPONENT, OPPONENT))
+PROGRAMS.add("raiders", Hit("damage", ANY_CAMP, OPPONENT, OPPONENT))
 
 # Truce. All people go back to their players' hands.
-program("truce", ReturnAll())
+PROGRAMS.add("truce", ReturnAll())
 
 # Uprising. Gain three punks.
-program("uprising", GainPunk(ROOM_FOR_PUNK), GainPunk(ROOM_FOR_PUNK), GainPunk(ROOM_FOR_PUNK))
+PROGRAMS.add("uprising", GainPunk(ROOM_FOR_PUNK), GainPunk(ROOM_FOR_PUNK), GainPunk(ROOM_FOR_PUNK))
 
 # -- camps ---------------------------------------------------------------------------------------------------
 
 # Adrenaline Lab. Use an ability of a damaged person of yours, then destroy that person.
-program("adrenaline_lab", UseDamaged(), HitThat("destroy"))
+PROGRAMS.add("adrenaline_lab", UseDamaged(), HitThat("destroy"))
 
 # Atomic Garden. Restore a person of yours; it is ready.
-program("atomic_garden", Restore(people=True, ready=True))
+PROGRAMS.add("atomic_garden", Restore(people=True, ready=True))
 
 # Blood Bank. Destroy a person of yours, then gain 1 extra water.
-program("blood_bank", Hit("destroy", ANY_PERSON, OWN), Water())
+PROGRAMS.add("blood_bank", Hit("destroy", ANY_PERSON, OWN), Water())
 
 # Bonfire. Damage this camp, then restore any number of your cards.
-program("bonfire", HitThis("damage"), RestoreMany())
+PROGRAMS.add("bonfire", HitThis("damage"), RestoreMany())
 
 # Cache. Damage this camp, then draw, restore or gain a punk.
-program("cache", HitThis("damage"), Choose(["draw", "restore", "punk"], [DRAW, RESTORE, PUNK]))
+PROGRAMS.add("cache", HitThis("damage"), Choose(["draw", "restore", "punk"], [DRAW, RESTORE, PUNK]))
 
 # Cannon. Damage this camp, then damage.
-program("cannon", HitThis("damage"), Hit("damage", OPEN_CARD))
+PROGRAMS.add("cannon", HitThis("damage"), Hit("damage", OPEN_CARD))
 
 # Catapult. Damage any card of the opponent, then destroy a person of yours.
-program("catapult", Hit("damage", ANY_CARD), Hit("destroy", ANY_PERSON, OWN))
+PROGRAMS.add("catapult", Hit("damage", ANY_CARD), Hit("destroy", ANY_PERSON, OWN))
 
 # Construction Yard. Rebuild a destroyed camp of yours, then destroy this camp.
-program("construction_yard", Rebuild(), HitThis("destroy"))
+PROGRAMS.add("construction_yard", Rebuild(), HitThis("destroy"))
 
 # Juggernaut. It rolls a space forward; the third time it goes home and the opponent destroys a camp of theirs.
-LOSE_CAMP: Final = program("lose_camp", Hit("destroy", ANY_CAMP, OPPONENT, OPPONENT))
-program("juggernaut", Roll(LOSE_CAMP))
+LOSE_CAMP: Final = PROGRAMS.add("lose_camp", Hit("destroy", ANY_CAMP, OPPONENT, OPPONENT))
+PROGRAMS.add("juggernaut", Roll(LOSE_CAMP))
 
 # Labor Camp. Destroy a person of yours, then restore.
-program("labor_camp", Hit("destroy", ANY_PERSON, OWN), Restore())
+PROGRAMS.add("labor_camp", Hit("destroy", ANY_PERSON, OWN), Restore())
 
 # Mercenary Camp. The opponent discards two cards or has a card of theirs destroyed, as they choose.
-DISCARD_TWO: Final = program("discard_two", Discard(2))
-program("mercenary_camp", GiveOrLose(DISCARD_TWO))
+DISCARD_TWO: Final = PROGRAMS.add("discard_two", Discard(2))
+PROGRAMS.add("mercenary_camp", GiveOrLose(DISCARD_TWO))
 
 # Mulcher. Destroy a person of yours, then draw a card.
-program("mulcher", Hit("destroy", ANY_PERSON, OWN), Draw(1))
+PROGRAMS.add("mulcher", Hit("destroy", ANY_PERSON, OWN), Draw(1))
 
 # Omen Clock. One event of either player steps forward.
-program("omen_clock", AdvanceOne())
+PROGRAMS.add("omen_clock", AdvanceOne())
 
 # Parachute Base. A person from hand lands (`that`), uses an ability at once, and is damaged.
-PARACHUTE: Final = program("parachute_base", PlaceDropped(), UseDropped(), HitThat("damage"))
+PARACHUTE: Final = PROGRAMS.add("parachute_base", PlaceDropped(), UseDropped(), HitThat("damage"))
 
 # Reactor. Destroy this camp and all people.
-program("reactor", Meltdown())
+PROGRAMS.add("reactor", Meltdown())
 
 # Resonator. Destroy an unprotected damaged card of the opponent.
-program("resonator", Hit("destroy", DAMAGED_CARD))
+PROGRAMS.add("resonator", Hit("destroy", DAMAGED_CARD))
 
 # Scud Launcher. The opponent picks a card of theirs, which is damaged.
-program("scud_launcher", Hit("damage", ANY_CARD, OPPONENT, OPPONENT))
+PROGRAMS.add("scud_launcher", Hit("damage", ANY_CARD, OPPONENT, OPPONENT))
 
 # Supply Depot. Draw two cards, keep one of them, discard the other.
-program("supply_depot", Draw(2), HoldOne(2))
+PROGRAMS.add("supply_depot", Draw(2), HoldOne(2))
 
 # The Octagon. Destroy a person of yours; then the opponent destroys a person of theirs.
-program("the_octagon", Hit("destroy", ANY_PERSON, OWN), Hit("destroy", ANY_PERSON, OPPONENT, OPPONENT))
+PROGRAMS.add("the_octagon", Hit("destroy", ANY_PERSON, OWN), Hit("destroy", ANY_PERSON, OPPONENT, OPPONENT))
 
 # Training Camp. Turn up a punk of yours: a person enters play, not ready; for an event gain a punk and 1 extra water.
-PUNK_AND_WATER: Final = program("punk_and_water", GainPunk(ROOM_FOR_PUNK), Water())
-program("training_camp", FlipPunk(PUNK_AND_WATER))
+PUNK_AND_WATER: Final = PROGRAMS.add("punk_and_water", GainPunk(ROOM_FOR_PUNK), Water())
+PROGRAMS.add("training_camp", FlipPunk(PUNK_AND_WATER))
 
 # Warehouse. Damage this camp, then discard at least one card and draw one more than that.
-program("warehouse", HitThis("damage"), DiscardSome(), DrawOneMore())
+PROGRAMS.add("warehouse", HitThis("damage"), DiscardSome(), DrawOneMore())
 
 # -- revised camps -------------------------------------------------------------------------------------------
 
 # Cache. Raid, then gain a punk.
-program("raid_and_punk", Raid(), GainPunk(ROOM_FOR_PUNK))
+PROGRAMS.add("raid_and_punk", Raid(), GainPunk(ROOM_FOR_PUNK))
 
 # Construction Yard. Move a person of either player to another place on its own side.
-program("move_person", MovePerson(), PlaceMoved())
+PROGRAMS.add("move_person", MovePerson(), PlaceMoved())
 
 # Mercenary Camp. Damage any camp of the opponent.
-program("damage_any_camp", Hit("damage", ANY_CAMP))
+PROGRAMS.add("damage_any_camp", Hit("damage", ANY_CAMP))
 
 # Scavenger Camp. Discard a card, then gain a punk or 1 extra water.
-program("trade_in", Discard(1), Choose(["punk", "water"], [PUNK, WATER]))
+PROGRAMS.add("trade_in", Discard(1), Choose(["punk", "water"], [PUNK, WATER]))

@@ -51,11 +51,11 @@ class Entry(TableEntry):
         value = self.table.get(field)
         if value is None and not must:
             return None
-        if not isinstance(value, str) or value not in PROGRAMS or value in INTERNAL:
+        if not isinstance(value, str) or value not in PROGRAMS.named or value in INTERNAL:
             raise self.wrong(f"{field} names {value!r}, which no card program is called")
         if value in COPYING and (not copying or (value == "parachute_base" and self.sort != "camp")):
             raise self.wrong(f"{field} names {value!r}, which cannot stand there")
-        return PROGRAMS[value]
+        return PROGRAMS.named[value]
 
     def abilities(self) -> list[Ability]:
         found: list[Ability] = []
@@ -104,7 +104,7 @@ class Entry(TableEntry):
             self.number("cost", 0, 99) if junk else 0,
             self.number("queue", 1 if raiders else 0, 3) if event else 0,
             self.number("draw", 0, 9) if camp else 0,
-            PROGRAMS[junk] if junk else None,
+            PROGRAMS.named[junk] if junk else None,
             junk,
             self.abilities(),
             self.traits(),

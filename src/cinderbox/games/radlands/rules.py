@@ -4,7 +4,7 @@ from typing import Final
 
 from cinderbox.games.radlands import content as packs
 from cinderbox.games.radlands import log
-from cinderbox.games.radlands.cards import PROGRAMS, program
+from cinderbox.games.radlands.cards import PROGRAMS
 from cinderbox.games.radlands.model import Content
 from cinderbox.games.radlands.reasons import REASONS
 from cinderbox.games.radlands.state import Piece, RadlandsState
@@ -25,7 +25,7 @@ from cinderbox.kernel.pack import digest, parse
 from cinderbox.kernel.state import State
 
 # A turn: the event on space 1 resolves, the queue advances, a card and water, actions, cleanup (RAD-GEN-06).
-TURN: Final = program("turn", EventsPhase(), AdvanceQueue(), Replenish(), Actions(), Cleanup())
+TURN: Final = PROGRAMS.add("turn", EventsPhase(), AdvanceQueue(), Replenish(), Actions(), Cleanup())
 
 
 class FirstTurn(Act):
@@ -37,8 +37,8 @@ class FirstTurn(Act):
 
 
 # The whole game; a first game skips the draft, its camps being in place already (RAD-SET-13).
-DRAFTED: Final = program("drafted", CampDraft(), DealHands(), FirstTurn())
-FIRST_GAME: Final = program("first_game", DealHands(), FirstTurn())
+DRAFTED: Final = PROGRAMS.add("drafted", CampDraft(), DealHands(), FirstTurn())
+FIRST_GAME: Final = PROGRAMS.add("first_game", DealHands(), FirstTurn())
 
 OPTIONS: Final = {
     "faces": Option("first", ("first", "revised"), "camp faces of the first printing, or the eleven revised ones"),
@@ -64,7 +64,7 @@ class Radlands(Game):
             range(2, 3),
             OPTIONS,
             first.codes,
-            list(PROGRAMS.values()),
+            PROGRAMS.all,
             REASONS.all,
             BOUND,
             RULES,

@@ -107,89 +107,83 @@ from cinderbox.games.residuum.steps.town import (
 )
 from cinderbox.games.residuum.steps.year import EndTurn, Hazards, NukeUpkeep, Upkeep
 from cinderbox.games.residuum.tables import CONTAMINATE, IRRADIATE, WEAPONISE
-from cinderbox.kernel.frame import Program, Step
+from cinderbox.kernel.frame import Programs
 
-PROGRAMS: Final[dict[str, Program]] = {}
-
-
-def program(name: str, *steps: Step) -> Program:
-    made = Program(name, list(steps))
-    PROGRAMS[name] = made
-    return made
+PROGRAMS: Final[Programs] = Programs()
 
 
 # -- actions that are paid in action points -------------------------------------------------------------------
 
-program("recruit", Pay(), Recruit())
-program("rouse", Pay(), Rouse())
-program("construct_outpost", Pay(), BuildOutpost())
-program("activate_outpost", Pay(), ActivateOutpost())
-program("teardown_outpost", Pay(), TeardownOutpost())
-program("construct_barricade", Pay(), BuildBarricade())
-program("teardown_basecamp", Pay(), TeardownBasecamp())
-program("activate_basecamp", Pay(), ActivateBasecamp())
+PROGRAMS.add("recruit", Pay(), Recruit())
+PROGRAMS.add("rouse", Pay(), Rouse())
+PROGRAMS.add("construct_outpost", Pay(), BuildOutpost())
+PROGRAMS.add("activate_outpost", Pay(), ActivateOutpost())
+PROGRAMS.add("teardown_outpost", Pay(), TeardownOutpost())
+PROGRAMS.add("construct_barricade", Pay(), BuildBarricade())
+PROGRAMS.add("teardown_basecamp", Pay(), TeardownBasecamp())
+PROGRAMS.add("activate_basecamp", Pay(), ActivateBasecamp())
 
 # A Barricade goes onto a border, or comes off it; if it can do so in two hexes, one of them is chosen.
-RAISE: Final = program("raise", Pay(), RaiseWall())
-program("raise_from", RaiseFrom(RAISE))
-LOWER: Final = program("lower", Pay(), LowerWall())
-program("lower_into", LowerInto(LOWER))
+RAISE: Final = PROGRAMS.add("raise", Pay(), RaiseWall())
+PROGRAMS.add("raise_from", RaiseFrom(RAISE))
+LOWER: Final = PROGRAMS.add("lower", Pay(), LowerWall())
+PROGRAMS.add("lower_into", LowerInto(LOWER))
 
 # An Outpost of a rival is taken over with the Barricades around it.
-TAKE: Final = program("take", Pay(), TakeOver(), TakeCarried(), TakeWalls())
-program("take_from", TakeFrom(TAKE))
+TAKE: Final = PROGRAMS.add("take", Pay(), TakeOver(), TakeCarried(), TakeWalls())
+PROGRAMS.add("take_from", TakeFrom(TAKE))
 
 # -- actions that are paid in cubes ---------------------------------------------------------------------------
 
-program("destroy_barricade", DestroyWall())
-program("contaminate", PayCubes(CONTAMINATE, 0), ActingHex(False), ActingClass(True), Contaminate())
-program("irradiate", PayCubes(IRRADIATE, 0), ActingHex(True), ActingClass(True), Irradiate())
-program("weaponise", PayCubes(WEAPONISE, 1), ArmHere(), ActingClass(False), Arm())
+PROGRAMS.add("destroy_barricade", DestroyWall())
+PROGRAMS.add("contaminate", PayCubes(CONTAMINATE, 0), ActingHex(False), ActingClass(True), Contaminate())
+PROGRAMS.add("irradiate", PayCubes(IRRADIATE, 0), ActingHex(True), ActingClass(True), Irradiate())
+PROGRAMS.add("weaponise", PayCubes(WEAPONISE, 1), ArmHere(), ActingClass(False), Arm())
 
 # -- Discovery cards ------------------------------------------------------------------------------------------
 
 # Drawing: look at the top cards, keep one, the rest goes to the bottom.
-program("draw", Pay(), LookAtSome(), KeepDrawn(), HandLimit())
-LIMIT: Final = program("limit", HandLimit())
+PROGRAMS.add("draw", Pay(), LookAtSome(), KeepDrawn(), HandLimit())
+LIMIT: Final = PROGRAMS.add("limit", HandLimit())
 
 # Completing: pay, choose the hex if one is replaced, then the card works.
-program("complete", ShowCard(), PayCard(), ReplaceHex(), FinishCard(), FreeRecruit())
+PROGRAMS.add("complete", ShowCard(), PayCard(), ReplaceHex(), FinishCard(), FreeRecruit())
 
 # Swap Shed: one cube for another.
-program("swap", SwapGive(), SwapGet())
+PROGRAMS.add("swap", SwapGive(), SwapGet())
 
 # -- the Trade Town -------------------------------------------------------------------------------------------
 
 # Eager Recruit. You may recruit now for less.
-EAGER: Final = program("eager_recruit", EagerRecruit(), Pay(), Recruit())
+EAGER: Final = PROGRAMS.add("eager_recruit", EagerRecruit(), Pay(), Recruit())
 
 # Tainted Barrels. Lose 1 Food or 1 Water.
-SPOILING: Final = program("tainted_barrels", Spoil())
+SPOILING: Final = PROGRAMS.add("tainted_barrels", Spoil())
 
 # Tinkers' Row. You may give a cube for 1 Chem.
-TINKERING: Final = program("tinkers_row", Tinker())
+TINKERING: Final = PROGRAMS.add("tinkers_row", Tinker())
 
-VISIT: Final = program(
+VISIT: Final = PROGRAMS.add(
     "visit", OpenBarter(), Buy(), Sell(), Exchange(), DrawTownCard(EAGER, SPOILING, TINKERING, LIMIT), LeaveTown()
 )
 
 # -- meetings -------------------------------------------------------------------------------------------------
 
 # The attacker wins: against a Basecamp, an Outpost, Outriders, or Outriders that carry their Basecamp.
-BEAT_CAMP: Final = program("beat_camp", Loot(), TakeOil(), BeatCamp(), Withdraw(), LateBlast())
-BEAT_POST: Final = program("beat_post", LootOutpost(), TakeOil(), BeatPost(), Withdraw(), LateBlast())
-BEAT_RIDERS: Final = program("beat_riders", LootCubes(False), BeatRiders(), Withdraw(), LateBlast())
-BEAT_NOMADS: Final = program("beat_nomads", Loot(), Displace(), Withdraw(), LateBlast())
+BEAT_CAMP: Final = PROGRAMS.add("beat_camp", Loot(), TakeOil(), BeatCamp(), Withdraw(), LateBlast())
+BEAT_POST: Final = PROGRAMS.add("beat_post", LootOutpost(), TakeOil(), BeatPost(), Withdraw(), LateBlast())
+BEAT_RIDERS: Final = PROGRAMS.add("beat_riders", LootCubes(False), BeatRiders(), Withdraw(), LateBlast())
+BEAT_NOMADS: Final = PROGRAMS.add("beat_nomads", Loot(), Displace(), Withdraw(), LateBlast())
 
 # The defender wins; nobody does.
-BEATEN: Final = program("beaten", LootCubes(True), Lose())
-EVEN: Final = program("even", GoBack())
+BEATEN: Final = PROGRAMS.add("beaten", LootCubes(True), Lose())
+EVEN: Final = PROGRAMS.add("even", GoBack())
 
 # Welcome and trade: a deal, then the visitors go on.
-DEALING: Final = program("dealing", Negotiate(), MoveOn(), Part())
+DEALING: Final = PROGRAMS.add("dealing", Negotiate(), MoveOn(), Part())
 
-SECOND: Final = program("second_card", LaySecond())
-MEETING: Final = program(
+SECOND: Final = PROGRAMS.add("second_card", LaySecond())
+MEETING: Final = PROGRAMS.add(
     "meeting",
     Meet(),
     Welcome(),
@@ -207,7 +201,7 @@ MEETING: Final = program(
 
 # -- moving ---------------------------------------------------------------------------------------------------
 
-program(
+PROGRAMS.add(
     "move",
     Destination(),
     Group(),
@@ -219,18 +213,18 @@ program(
     Pay(),
     Advance(VISIT, MEETING),
 )
-program("network", Destination(), Group(), CarryWalls(), Fare(), Pay(), Advance(VISIT, MEETING))
+PROGRAMS.add("network", Destination(), Group(), CarryWalls(), Fare(), Pay(), Advance(VISIT, MEETING))
 
 # -- the turn -------------------------------------------------------------------------------------------------
 
 # Production, then actions; then Nukes, hazards, the year's upkeep, and the next player (RSD-RUL-24).
-TURN: Final = program("turn")
+TURN: Final = PROGRAMS.add("turn")
 TURN.steps = [
     BeginTurn(),
     Resettle(),
     Produce(),
     Forage(),
-    Actions(PROGRAMS),
+    Actions(PROGRAMS.named),
     NukeUpkeep(),
     Hazards(),
     Upkeep(),
@@ -241,12 +235,12 @@ TURN.length = len(TURN.steps)
 # -- the whole game -------------------------------------------------------------------------------------------
 
 # A draw-three turn: three times a tile and its place.
-LAYING: Final = program("laying", ChooseTile(), PlaceTile(), ChooseTile(), PlaceTile(), ChooseTile(), PlaceTile())
-CAMPING: Final = program("camping", PlaceCamp())
-DRAFTING: Final = program("drafting", LookAtThree(), KeepOne(), PutBack())
-SCREENING: Final = program("screening", Screen())
+LAYING: Final = PROGRAMS.add("laying", ChooseTile(), PlaceTile(), ChooseTile(), PlaceTile(), ChooseTile(), PlaceTile())
+CAMPING: Final = PROGRAMS.add("camping", PlaceCamp())
+DRAFTING: Final = PROGRAMS.add("drafting", LookAtThree(), KeepOne(), PutBack())
+SCREENING: Final = PROGRAMS.add("screening", Screen())
 
-WHOLE: Final = program(
+WHOLE: Final = PROGRAMS.add(
     "whole",
     DrawThree(LAYING),
     FillHoles(),
@@ -256,7 +250,7 @@ WHOLE: Final = program(
     EachInTurn(SCREENING, 1),
     FirstTurn(TURN),
 )
-WHOLE_QUICK: Final = program(
+WHOLE_QUICK: Final = PROGRAMS.add(
     "whole_quick",
     LayAll(),
     FillHoles(),

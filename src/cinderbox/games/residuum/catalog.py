@@ -1,6 +1,6 @@
 """What can be looked up: all cards, and the numbers of the rulebook as data for clients. No state is here."""
 
-from cinderbox.games.residuum.model import Content, word_id
+from cinderbox.games.residuum.model import Content
 from cinderbox.games.residuum.tables import (
     BARRICADE,
     BASECAMP,
@@ -36,6 +36,7 @@ from cinderbox.games.residuum.tables import (
     price,
     sale_value,
 )
+from cinderbox.kernel.pack import word_id
 
 RATINGS = ("competent", "skilled")
 POINTS = [

@@ -16,11 +16,10 @@ from cinderbox.games.residuum.model import (
     Discovery,
     Need,
     TownCard,
-    word_id,
 )
 from cinderbox.games.residuum.tables import LANDS, OIL, RESOURCES, SEASONS
 from cinderbox.kernel.errors import BadContent
-from cinderbox.kernel.pack import Entry, entries
+from cinderbox.kernel.pack import Entry, entries, word_id
 
 RATINGS: Final = ["competent", "skilled"]
 PILES: Final = (

@@ -5,9 +5,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from cinderbox.games.residuum.model import border_name, hex_name, word_id
+from cinderbox.games.residuum.model import border_name, hex_name
 from cinderbox.games.residuum.tables import LANDS, RESOURCES, SEASONS, season
 from cinderbox.kernel.log import Event
+from cinderbox.kernel.pack import word_id
 
 if TYPE_CHECKING:
     from cinderbox.games.residuum.state import ResiduumState

@@ -141,11 +141,6 @@ class TownCard:
         self.text = ""
 
 
-def word_id(name: str) -> str:
-    """A card's name as actions are called by it: small letters and underscores."""
-    return "".join([letter if letter.isalnum() else "_" for letter in name.lower().replace("'", "")])
-
-
 def hex_name(hex: int) -> str:
     return f"h{hex}"
 

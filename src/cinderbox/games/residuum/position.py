@@ -27,13 +27,13 @@ from typing import Final
 
 from cinderbox.games.residuum.board import STEP, cell_at, ring
 from cinderbox.games.residuum.cards import TURN, WHOLE
-from cinderbox.games.residuum.model import word_id
 from cinderbox.games.residuum.rules import Residuum, check
 from cinderbox.games.residuum.state import ACTIVE, FOUGHT, NUKE, STANDING, ResiduumState
 from cinderbox.games.residuum.tables import LANDS, POSTS, RESOURCES, RIDERS, WALLS, WASTELAND
 from cinderbox.games.residuum.verbs import empower
 from cinderbox.kernel.cards import ALL
 from cinderbox.kernel.frame import Frame
+from cinderbox.kernel.pack import word_id
 from cinderbox.kernel.position import BadPosition, lines, words
 from cinderbox.kernel.rng import seeded
 

@@ -52,7 +52,7 @@ class Residuum(Game):
             range(2, 5),
             OPTIONS,
             content.codes,
-            list(PROGRAMS.values()),
+            PROGRAMS.all,
             REASONS.all,
             BOUND,
             RULES,

@@ -6,12 +6,13 @@ from the rules themselves, so that what is shown is what is counted.
 
 from cinderbox.games.residuum import movement, payments
 from cinderbox.games.residuum.affairs import Basket, Battle
-from cinderbox.games.residuum.model import CELLARS, FORTRESS, MORTARS, STORES, TOWERS, hex_name, word_id
+from cinderbox.games.residuum.model import CELLARS, FORTRESS, MORTARS, STORES, TOWERS, hex_name
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps import barter as market
 from cinderbox.games.residuum.steps import conflict, convoy, discovery, outcome, pay, production, setup, town, year
 from cinderbox.games.residuum.tables import LANDS, OIL_FIELD, RESOURCES, RIDERS, VALUE, price, sale_value
 from cinderbox.kernel.frame import Frame, Step
+from cinderbox.kernel.pack import word_id
 
 PIECES = ("basecamp", "outpost", "outrider")
 

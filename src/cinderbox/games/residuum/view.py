@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from cinderbox.games.residuum import scoring
 from cinderbox.games.residuum.board import HEXES, column, row
-from cinderbox.games.residuum.model import border_name, hex_name, word_id
+from cinderbox.games.residuum.model import border_name, hex_name
 from cinderbox.games.residuum.tables import LANDS, POSTS, RESOURCES, RIDERS, SEASONS, VALUE, WALLS
+from cinderbox.kernel.pack import word_id
 
 if TYPE_CHECKING:
     from cinderbox.games.residuum.state import ResiduumState
