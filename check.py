@@ -44,12 +44,13 @@ def main() -> int:
     if options.fast:
         rows.append(("tests, compiled", "left out", 0.0))
     elif built.startswith("compiled"):
-        rows.append(run("tests, compiled", *tests, **compiled))
+        rows.append(run_twice("tests, compiled", *tests, **compiled))
     else:
         rows.append(("tests, compiled", ("FAILED: " if "compile failed" in built else "left out: ") + built, 0.0))
-    rows.append(run("tests, pure", *tests, **pure))
-    if not to_pytest:
-        rows.append(browser_row(pure if options.fast or not built.startswith("compiled") else compiled))
+    rows.append(run_twice("tests, pure", *tests, **pure))
+    if not to_pytest:  # on one build: the browser sees no difference
+        build = pure if options.fast or not built.startswith("compiled") else compiled
+        rows.append(run_twice("tests, browser", "pytest", "-q", "-rs", "-n", "auto", "tests/browser", **build))
 
     print()
     for stage, result, seconds in rows:
@@ -59,15 +60,16 @@ def main() -> int:
     return 1 if failed else 0
 
 
-def browser_row(build: dict[str, str]) -> Row:
-    """The browser tests, on one build: the browser sees no difference.
+def run_twice(stage: str, *tests: str, **build: str) -> Row:
+    """Runs tests; what failed is tried once more, one by one, and the summary says so.
 
-    A real browser on a busy machine can stumble: what failed is tried once more, one by one, and the summary says so.
+    Servers that are killed and browsers on a busy machine can stumble; a broken rule fails twice.
     """
-    stage, result, seconds = run("tests, browser", "pytest", "-q", "-rs", "-n", "auto", "tests/browser", **build)
+    _, result, seconds = run(stage, *tests, **build)
     if result == "ok":
         return stage, result, seconds
-    again = run("tests, browser, once more", "pytest", "-q", "-rs", "--last-failed", "tests/browser", **build)
+    once_more = ("-n", "0", "-x", "--last-failed", "--last-failed-no-failures", "none")
+    again = run(f"{stage}, once more", *tests, *once_more, **build)
     return stage, "ok, but some only at the second try" if again[1] == "ok" else again[1], seconds + again[2]
 
 
