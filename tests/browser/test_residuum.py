@@ -96,6 +96,20 @@ def test_several_at_one_screen_hand_the_device_over(settler) -> None:
     assert {"hand over to ann", "hand over to bob", "hand over to cid"} == set(hands)
 
 
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desktop", "phone"])
+def test_whoever_put_cards_back_is_reminded_of_them_beside_the_hand(settler, size) -> None:
+    """The lesson of Discoveries: of the cards that were drawn one is kept, the others go under the deck."""
+    ann = settler("Ann", size=size)
+    learn(ann, "Discoveries")
+    told = ann.page.get_by_role("group", name="Cards you put back")
+    expect(told).to_be_hidden()
+    ann.click(ann.button("put back"))
+    expect(told.get_by_role("listitem")).to_have_count(2)
+    expect(told.get_by_role("listitem").last).to_contain_text("at the bottom of the deck")
+    ann.page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+
+
 # -- nothing is lost, nothing is told ------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ import { beyond, border, borderBetween, bounds, centre, corners, fit, parse, R, 
 import { askedAt, bring } from "../src/games/residuum/focus";
 import { grown, moved } from "../src/games/residuum/followed";
 import { hexName, told } from "../src/games/residuum/names";
+import { remembered } from "../src/games/residuum/remembered";
 import { spot } from "../src/games/residuum/motion";
 import { chips, spots, walls } from "../src/games/residuum/pieces";
 import { calendar, drawn, others, out, type Ask, type Hex, type LandRow, type Player, type View } from "../src/games/residuum/view";
@@ -251,4 +252,13 @@ describe("what a moment is followed by", () => {
     const asked = at(player(0), { ask: { kind: "produce", hex: "h5" } });
     expect(grown(gain, { ...told, before: asked }, row)).toBe("h5");
   });
+});
+
+describe("cards one put back oneself", () => {
+  it("are told from the top of the deck down, then the discards", () => {
+    const one = view([player(0)], { deck: [{ card: "a", above: 0 }, { card: "b", above: 4 }, { card: "c", above: 9 }], discarded: ["d"] });
+    one.table.deck = 10;
+    expect(remembered(one).map(({ card, where }) => `${card} ${where}`)).toEqual(["a on top of the deck", "b in the deck, 4 above it", "c at the bottom of the deck", "d discarded"]);
+  });
+  it("are nothing to an onlooker", () => expect(remembered(view([player(0)]))).toEqual([]));
 });
