@@ -9,6 +9,20 @@ from tests.browser.person import MOST, PHONE, QUIET, Person
 from tests.browser.serving import Server
 
 
+def test_whoever_waits_for_a_friend_is_asked_for_a_name_where_the_table_is_set_up(person) -> None:
+    ann = person("").visit()
+    ann.button("Set up your own").click()
+    sheet = ann.page.get_by_role("dialog", name="New table")
+    expect(sheet.get_by_label("What shall we call you?")).to_have_count(0)
+    sheet.get_by_label("Seat 2").select_option(label="Open, by link")
+    sheet.get_by_role("button", name="Light it").click()
+    expect(sheet.get_by_role("alert")).to_be_visible()
+    expect(sheet.get_by_label("What shall we call you?")).to_be_focused()
+    sheet.get_by_label("What shall we call you?").fill("Ann")
+    sheet.get_by_role("button", name="Light it").click()
+    expect(ann.page.locator("header.bar")).to_contain_text("Ann v")
+
+
 def test_a_choice_is_taken_back_and_made_again(person) -> None:
     ann = person("Ann").against_a_bot()
     camp = ann.wait()["lit"][0]["thing"]
