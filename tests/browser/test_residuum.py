@@ -96,6 +96,10 @@ def test_several_at_one_screen_hand_the_device_over(settler) -> None:
     assert {"hand over to ann", "hand over to bob", "hand over to cid"} == set(hands)
 
 
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('.remembered *')].map(
+  (one) => parseFloat(getComputedStyle(one).fontSize)))"""
+
+
 @pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desktop", "phone"])
 def test_whoever_put_cards_back_is_reminded_of_them_beside_the_hand(settler, size) -> None:
     """The lesson of Discoveries: of the cards that were drawn one is kept, the others go under the deck."""
@@ -104,8 +108,9 @@ def test_whoever_put_cards_back_is_reminded_of_them_beside_the_hand(settler, siz
     told = ann.page.get_by_role("group", name="Cards you put back")
     expect(told).to_be_hidden()
     ann.click(ann.button("put back"))
-    expect(told.get_by_role("listitem")).to_have_count(2)
-    expect(told.get_by_role("listitem").last).to_contain_text("at the bottom of the deck")
+    expect(told.get_by_role("listitem")).to_have_count(1)
+    expect(told.get_by_role("listitem")).to_contain_text("at the bottom of the deck")
+    assert ann.page.evaluate(SMALLEST) >= 12, "it can be read"
     ann.page.keyboard.press("Escape")
     expect(told).to_be_hidden()
 
@@ -263,9 +268,24 @@ def test_a_phone_shows_the_hex_that_is_asked_about_beside_the_slip(settler) -> N
         ann.page.wait_for_function(UNCOVERED)
 
 
+BESIDE = """() => {
+  const [note, players, map] = ['.lesson', '.players', '.mapw'].map(
+    (name) => document.querySelector(name).getBoundingClientRect());
+  return [note.left - map.left, note.top - Math.max(players.bottom, map.top)];
+}"""
+
+
+def test_a_lesson_lies_in_the_corner_of_the_map(settler) -> None:
+    for size, top in (((1366, 768), 50), (PHONE, 24)):
+        ann = settler("Ann", size=size)
+        learn(ann, "The Trade Town", until="Buy 1 Chem")
+        left, below = ann.page.evaluate(BESIDE)
+        assert 0 < left < 30 and below < top, f"{size}: {left} from the left, {below} below the rivals"
+
+
 def test_a_wrong_click_in_a_lesson_is_answered_with_why(settler) -> None:
     ann = settler("Ann", size=PHONE)
     learn(ann, "Your first turn", until="Take the Wood")
     ann.click(ann.page.locator(".rslip .opt", has_text="Provisions"))
-    expect(ann.page.locator(".said").locator("visible=true").first).to_contain_text("take the Wood")
+    expect(ann.page.locator(".rslip .notice")).to_contain_text("take the Wood")
     follow(ann)
