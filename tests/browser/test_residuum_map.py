@@ -63,6 +63,40 @@ def test_a_deed_picked_in_the_foot_asks_for_its_place_and_is_put_back(person) ->
     expect(ann.page.get_by_text("Where? Pick a hex.")).to_be_hidden()
 
 
+AWAY = """() => {
+  const frame = document.querySelector('.mapw').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-hex] .ground')].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.left < frame.left - 1 || one.right > frame.right + 1 || one.bottom > frame.bottom + 1).length;
+}"""
+
+
+def test_the_first_turn_begins_with_the_whole_map_in_view(person) -> None:
+    """Whatever slips lay over it before."""
+    ann = person("Ann").in_residuum()
+    ann.rest_in_my_turn()
+    assert not ann.page.evaluate(AWAY)
+
+
+CUT = """() => [...document.querySelectorAll('.tray :is(button, .st, .dcard .cost)')]
+  .filter((one) => one.getClientRects().length > 0 && one.getBoundingClientRect().bottom > innerHeight + 0.5)
+  .map((one) => one.textContent.trim() || one.ariaLabel)"""
+NARROW = (1024, 768)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1366, 768), LOW, NARROW], ids=["1440", "1366", "low", "narrow"])
+def test_the_whole_foot_is_in_the_window(person, size) -> None:
+    """Also with a hand, and with a bot's turn to watch again."""
+    ann = person("Ann", size=size).in_residuum()
+    ann.rest_in_my_turn()
+    ann.end_turn()
+    ann.rest_in_my_turn()
+    expect(ann.button("Watch again")).to_be_visible()
+    expect(ann.page.locator(".disc .dcard").first).to_be_visible()
+    if size == NARROW:
+        return  # the deeds scroll there
+    assert not ann.page.evaluate(CUT)
+
+
 def test_the_map_is_moved_and_enlarged_by_keys_and_buttons(person) -> None:
     ann = person("Ann").in_residuum()
     ann.rest_in_my_turn()
