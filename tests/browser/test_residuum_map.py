@@ -97,6 +97,22 @@ def test_the_whole_foot_is_in_the_window(person, size) -> None:
     assert not ann.page.evaluate(CUT)
 
 
+EDGES = """() => Math.min(...[...document.querySelectorAll('.edge.lit .hit')].map((one) => {
+  const at = one.getScreenCTM();
+  return one.height.baseVal.value * Math.hypot(at.a, at.b);
+}))"""
+
+
+def test_a_finger_hits_the_border_where_a_barricade_is_raised(person) -> None:
+    ann = person("Ann", size=PHONE).in_residuum()
+    ann.rest_in_my_turn()
+    ann.click(ann.button("Raise Barricade"))
+    expect(ann.page.locator(".edge.lit").first).to_be_visible()
+    ann.until(lambda: ann.page.evaluate(EDGES) > 40)
+    ann.page.locator(".edge.lit").first.tap()
+    expect(ann.page.locator(".edge.lit")).to_have_count(0)
+
+
 def test_the_map_is_moved_and_enlarged_by_keys_and_buttons(person) -> None:
     ann = person("Ann").in_residuum()
     ann.rest_in_my_turn()
