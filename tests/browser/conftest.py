@@ -61,7 +61,7 @@ def person(browser: Browser, server: Server, request, tmp_path) -> Iterator[Sit]
 
     yield sit
     for one in people:
-        if request.node.stash.get(FAILED, False):
+        if request.node.stash.get(FAILED, False) and not one.page.is_closed():
             one.page.screenshot(path=tmp_path / f"{one.name}.png")
             print(f"{one.name}'s window: {tmp_path / one.name}.png")
         one.leave()

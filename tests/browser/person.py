@@ -3,6 +3,8 @@
 import json
 import random
 import re
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, TimeoutError, expect
@@ -16,6 +18,8 @@ LAPTOP = (1366, 768)
 PHONE = (390, 844)
 MOST = 900  # clicks in a game
 SOON = 1_000  # milliseconds after which one looks whether what was seen is still there
+MISSES = 20  # clicks in a row that found nothing: then what is lit cannot be clicked
+LONG = 60  # seconds until something must have happened: the first bot of a server starts a process
 CALM = {"motion": "off", "pace": "off", "sound": False, "confirm": False}
 
 LOOK = """() => {
@@ -41,6 +45,16 @@ ASKED = f"""() => {{
   const now = ({LOOK})();
   return (now.over || now.hand_over || now.end || now.choices.length || now.lit.length || now.sums) && now;
 }}"""
+QUIET = """() => new Promise((done) => {
+  let timer = 0;
+  const again = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (watch.disconnect(), done()), 250);
+  };
+  const watch = new MutationObserver(again);
+  watch.observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
+  again();
+})"""
 KEEP = """async (wanted) => {
   const headers = {'Content-Type': 'application/json'};
   const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wanted)});
@@ -52,6 +66,10 @@ KEEP = """async (wanted) => {
 
 
 class Person:
+    most = MOST
+    asked = ASKED
+    missed = 0  # clicks in a row that found nothing
+
     def __init__(
         self,
         browser: Browser,
@@ -81,6 +99,8 @@ class Person:
         self.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
 
     def heard(self, message: ConsoleMessage) -> None:
+        if "closed before the connection is established" in message.text:
+            return  # this person was quicker to leave a page than its line was to come up
         broken = self.line_may_break and re.search("WebSocket|ERR_|Failed to load", message.text)
         if message.type in ("error", "warning") and not broken:
             self.complaints.append(f"{self.name}: {message.text}")
@@ -110,6 +130,14 @@ class Person:
         bots = [{"kind": "bot", "bot": "random", "name": name} for name in names[: seats - 1]]
         return self.visit(f"/t/{self.make(*bots, game='residuum', options={'map': map})}")
 
+    def replay_at(self, n: int) -> None:
+        """The game as it was after so many moves."""
+        self.visit(f"/t/{self.table}/replay")
+        slider = self.page.get_by_role("slider")
+        expect(slider).not_to_have_attribute("max", "0")  # how long the game was comes with its first moment
+        slider.fill(str(n))
+        expect(self.page.locator(".replay .n")).to_have_text(re.compile(f"^{n}/"))
+
     @property
     def table(self) -> str:
         return self.page.url.split("/t/")[1].split("/")[0].split("#")[0]
@@ -129,8 +157,15 @@ class Person:
 
     def wait(self) -> dict[str, Any]:
         """Until something is asked of whoever sits at this window, or the game is over."""
-        found: dict[str, Any] = self.page.wait_for_function(ASKED, timeout=30_000).json_value()
+        found: dict[str, Any] = self.page.wait_for_function(self.asked, timeout=LONG * 1000).json_value()
         return found
+
+    def until(self, met: Callable[[], bool]) -> None:
+        """Looks again and again until this is so."""
+        end = time.monotonic() + LONG
+        while not met():
+            assert time.monotonic() < end, f"{self.name} has waited in vain"
+            self.page.wait_for_timeout(30)
 
     def click(self, where: Locator, timeout: int | None = None) -> None:
         # a place on a map may lie under something else
@@ -147,12 +182,15 @@ class Person:
         What was seen may be gone before the finger is there: answers come in between, and what was decided on a slip
         is handed in one question after the other. Then one looks again.
         """
-        wish = self.wish(now)
         try:
-            self.click(wish, SOON)
+            self.click(self.wish(now), SOON)
+            self.missed = 0
         except TimeoutError:
-            if wish.count():
-                self.click(wish)
+            self.miss()
+
+    def miss(self) -> None:
+        self.missed += 1
+        assert self.missed < MISSES, f"{self.name} cannot click what is lit: {self.look()}"
 
     def wish(self, now: dict[str, Any]) -> Locator:
         if now["slip"]:
@@ -180,30 +218,43 @@ class Person:
         for _ in range(clicks):
             self.step(self.wait())
 
-    def play_to_the_end(self) -> None:
-        for _ in range(MOST):
+    def play_until(self, met: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Clicks on what is lit until what is seen is like this, and tells what is seen."""
+        for _ in range(self.most):
             now = self.wait()
-            if now["over"]:
-                return
+            if met(now):
+                return now
+            assert not now["over"], "the game is over"
             self.step(now)
-        raise AssertionError(f"not over after {MOST} clicks")
+        raise AssertionError(f"still not so after {self.most} clicks")
 
-    def rest_in_my_turn(self) -> None:
-        """Until a turn can be ended and the answer to the last click is not still on its way."""
-        for _ in range(MOST):
-            self.play_until_my_turn()
-            self.page.wait_for_timeout(700)
-            if self.look()["end"]:
-                return
-        raise AssertionError(f"no rest after {MOST} clicks")
+    def play_to_the_end(self) -> None:
+        self.play_until(lambda now: bool(now["over"]))
 
     def play_until_my_turn(self) -> None:
         """Through the choice of camps and whatever else comes first, until a turn can be ended."""
-        for _ in range(MOST):
-            now = self.wait()
-            if now["end"]:
+        self.play_until(self.at_rest)
+
+    def is_asked(self, now: dict[str, Any]) -> bool:
+        return any(now[sign] for sign in ("end", "choices", "lit", "slip", "sums"))
+
+    def at_rest(self, now: dict[str, Any]) -> bool:
+        return bool(now["end"])
+
+    def rest_in_my_turn(self) -> None:
+        """Until a turn can be ended and nothing on the page changes any more."""
+        for _ in range(self.most):
+            self.play_until_my_turn()
+            self.page.evaluate(QUIET)
+            if self.look()["end"]:
                 return
-            self.step(now)
+        raise AssertionError(f"no rest after {self.most} turns")
+
+    def end_turn(self) -> None:
+        """Ends the turn, and waits until it is over; the next one of one's own may have begun by then."""
+        turns = self.turns
+        self.end()
+        self.until(lambda: self.turns > turns or bool(self.look()["over"]))
 
     # -- what is to be read -----------------------------------------------------------------------------------
 
@@ -226,16 +277,27 @@ class Person:
         return self.page.locator(".prompt b").first
 
 
-def play_in_turn(*people: Person) -> None:
-    """Several windows at one table, until the game is over in all of them."""
-    for _ in range(MOST):
+Seen = list[dict[str, Any]]
+
+
+def all_over(seen: Seen) -> bool:
+    return all(now["over"] for now in seen)
+
+
+def play_in_turn(*people: Person, until: Callable[[Seen], bool] = all_over) -> None:
+    """Several windows at one table, until what is seen in them is like this. Clicks are counted, looks are not."""
+    most = max(one.most for one in people)
+    clicks, last = 0, time.monotonic()
+    while clicks < most:
         seen = [one.look() for one in people]
-        if all(now["over"] for now in seen):
+        if until(seen):
             return
-        signs = ("end", "choices", "lit", "slip", "sums")
-        asked = [i for i, now in enumerate(seen) if any(now[sign] for sign in signs)]
+        asked = [(one, now) for one, now in zip(people, seen, strict=True) if one.is_asked(now)]
         if asked:
-            people[asked[0]].step(seen[asked[0]])
+            one, now = asked[0]
+            one.step(now)
+            clicks, last = clicks + 1, time.monotonic()
         else:
+            assert time.monotonic() < last + LONG, "nobody is asked anything"
             people[0].page.wait_for_timeout(20)
-    raise AssertionError(f"not over after {MOST} clicks")
+    raise AssertionError(f"not over after {most} clicks")

@@ -1,7 +1,9 @@
 """The built page, a browser to open it in and a server process to get it from, each where it can be had."""
 
+import contextlib
 import fcntl
 import os
+import random
 import shutil
 import socket
 import subprocess
@@ -50,12 +52,19 @@ def built_page(lock: Path) -> Path:
     return page.home
 
 
+def free_port() -> int:
+    """A port that nobody has, and that the system does not hand out either while the server is down for a while."""
+    for port in random.SystemRandom().sample(range(20_000, 30_000), 100):
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("no free port")
+
+
 class Server:
     """A server process that can be stopped and started again at the same address."""
 
     def __init__(self, folder: Path, page: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as probe:
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.command = [sys.executable, str(SERVE), str(self.port), str(folder / "tables.db"), str(page)]
         self.process: subprocess.Popen[bytes] | None = None

@@ -8,21 +8,24 @@ from typing import Any
 from tests.browser.person import Person
 
 MOST = 2500  # clicks in a game
-LOOK = """() => {
+PLACE = """(one) => {
+  const box = one.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const top = document.elementFromPoint(x, y);
+  return {x, y, free: Boolean(top && (one === top || one.contains(top)))};
+}"""
+LOOK = f"""() => {{
+  const seen = window.seenThings = [];
   const shown = (one) => one.getClientRects().length > 0 && !one.disabled;
   const all = (query) => [...document.querySelectorAll(query)].filter(shown);
-  const what = (one) => {
-    const box = one.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const top = document.elementFromPoint(x, y);
-    return {
-      thing: one.dataset.thing ?? one.textContent.trim(), x, y,
-      free: Boolean(top && (one === top || one.contains(top))),
-      strike: one.classList.contains('strike'), step: Boolean(one.closest('.step')),
-    };
-  };
+  const what = (one) => {{
+    return {{
+      at: seen.push(one) - 1, thing: one.dataset.thing ?? one.textContent.trim(), free: ({PLACE})(one).free,
+      lit: one.matches('.lit'), strike: one.matches('.strike'), step: Boolean(one.closest('.step')),
+    }};
+  }};
   const each = (query) => all(query).map(what);
-  return {
+  return {{
     over: all('.slip[role=dialog]').length > 0,
     hand_over: each('section.over button'),
     slip: each('.rslip button:not(.ic):not(.link), .rslip a.btn').filter((one) => one.free),
@@ -30,16 +33,26 @@ LOOK = """() => {
     lit: each('main .lit[data-thing]:not(.rslip *):not(.deed)'),
     deeds: each('main .deed.lit'),
     end: each('[data-thing=end], nav .strike'),
-  };
-}"""
+  }};
+}}"""
 ASKED = f"""() => {{
   const now = ({LOOK})();
-  return now.over || [now.hand_over, now.slip, now.menu, now.lit, now.deeds, now.end].some((one) => one.length);
+  const things = [now.hand_over, now.slip, now.menu, now.lit, now.deeds, now.end];
+  return (now.over || things.some((one) => one.length > 0)) && now;
+}}"""
+REACH = f"""([at, lit]) => {{  // where a thing is now that was seen before; null if it is no longer what it was
+  const one = window.seenThings?.[at];
+  if (!one?.isConnected || one.disabled || (lit && !one.matches('.lit')) || !one.getClientRects().length) return null;
+  const place = ({PLACE})(one);
+  if (!place.free) one.focus();  // what lies outside the window is brought in by the keyboard
+  return place;
 }}"""
 GAME = "residuum"
 
 
 class Settler(Person):
+    most = MOST
+    asked = ASKED
     deeds = 4  # clicks in an Action Phase before the turn is ended
     done = 0
 
@@ -54,19 +67,19 @@ class Settler(Person):
         found: dict[str, Any] = self.page.evaluate(LOOK)
         return found
 
-    def wait(self) -> dict[str, Any]:
-        self.page.wait_for_function(ASKED, timeout=60_000)  # the first bot of a server starts a process
-        return self.look()
-
     def step(self, now: dict[str, Any]) -> None:
-        """One click on something lit; what lies outside the window is brought in by the keyboard."""
+        """One click on something lit, if it is still there."""
         one = self.choose(now)
-        if one is None:
-            self.page.wait_for_timeout(15)  # the answer to the last click has come in between
-        elif one["free"]:
-            self.at(one["x"], one["y"])
+        where = one and self.page.evaluate(REACH, [one["at"], one["lit"]])
+        if where is None:
+            self.page.wait_for_timeout(50)  # the answer to the last click has come in between
+            if one:
+                self.miss()
+            return
+        self.missed = 0
+        if where["free"]:
+            self.at(where["x"], where["y"])
         else:
-            self.page.locator(f"[data-thing='{one['thing']}']").locator("visible=true").first.focus()
             self.page.keyboard.press("Enter")
 
     def at(self, x: float, y: float) -> None:
@@ -97,21 +110,11 @@ class Settler(Person):
         free = [one for one in things if one["free"]]
         return self.chance.choice(free or things) if things else None
 
-    def play_to_the_end(self) -> None:
-        for _ in range(MOST):
-            now = self.wait()
-            if now["over"]:
-                return
-            self.step(now)
-        raise AssertionError(f"not over after {MOST} clicks")
+    def is_asked(self, now: dict[str, Any]) -> bool:
+        return any(now[name] for name in ("slip", "menu", "lit", "deeds", "end"))
 
-    def play_until_my_turn(self) -> None:
-        for _ in range(MOST):
-            now = self.wait()
-            if now["end"] and not now["slip"]:
-                return
-            self.step(now)
-        raise AssertionError(f"no turn after {MOST} clicks")
+    def at_rest(self, now: dict[str, Any]) -> bool:
+        return bool(now["end"] and not now["slip"])
 
     def at_hex(self) -> None:
         """Picks a hex of one's own that is lit."""
@@ -144,17 +147,3 @@ SEEN = """() => {
     prompt: texts('.prompt b')[0],
   };
 }"""
-
-
-def settle_in_turn(*people: Settler) -> None:
-    """Several windows at one table, until the game is over in all of them."""
-    for _ in range(MOST):
-        seen = [one.look() for one in people]
-        if all(now["over"] for now in seen):
-            return
-        asked = [i for i, now in enumerate(seen) if any(now[name] for name in ("slip", "menu", "lit", "deeds", "end"))]
-        for i in asked[:1]:
-            people[i].step(seen[i])
-        if not asked:
-            people[0].page.wait_for_timeout(20)
-    raise AssertionError(f"not over after {MOST} clicks")

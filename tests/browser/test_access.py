@@ -45,6 +45,7 @@ class Inspector:
         expect(self.one.page.get_by_role("dialog", name=name)).to_be_visible()
         self.look(name)
         self.one.page.keyboard.press("Escape")
+        expect(self.one.page.get_by_role("dialog", name=name)).to_have_count(0)
 
     def done(self) -> None:
         assert not self.faults, "\n".join(dict.fromkeys(self.faults))
@@ -76,8 +77,7 @@ def test_nothing_stands_in_anybodys_way(person, size, theme) -> None:
     ann.click(ann.button("Yes, give up"))
     expect(ann.page.get_by_role("dialog", name="Game over")).to_be_visible()
     eye.look("over")
-    ann.visit(f"/t/{ann.table}/replay")
-    ann.page.get_by_role("slider").fill("6")
+    ann.replay_at(6)
     eye.look("replay")
     eye.done()
 
@@ -97,11 +97,7 @@ def test_the_lobby_stands_in_nobodys_way(person, size, theme) -> None:
     eye.look("menu")
     bob.click(bob.button("Close"))
     bob.click(bob.button("Two at this screen"))
-    for _ in range(9):
-        now = bob.wait()
-        if now["hand_over"]:
-            break
-        bob.step(now)
+    bob.play_until(lambda now: bool(now["hand_over"]))
     eye.look("hand over")
     bob.line_may_break = True  # the browser notes an answer of 404 in its console
     bob.visit("/t/no-such-table")

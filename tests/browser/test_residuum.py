@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import PHONE
-from tests.browser.settler import LOOK, Settler, settle_in_turn
+from tests.browser.person import PHONE, QUIET, Seen, play_in_turn
+from tests.browser.settler import LOOK, Settler
 
 OVER = "Game over"
 
@@ -52,7 +52,7 @@ def test_two_people_and_a_bot_play_a_whole_game_in_two_windows_one_of_them_a_pho
     bob.visit(f"/t/{id}")
     bob.click(bob.button("Sit down here"))
     bob.wait()
-    settle_in_turn(ann, bob)
+    play_in_turn(ann, bob)
     told = [score(one).locator("h2").inner_text().lower() for one in (ann, bob)]
     assert all(re.fullmatch("you win|.* wins|.* and .* share the win", text) for text in told), told
     assert told[0] == told[1] or sorted(told)[1] == "you win"
@@ -87,16 +87,32 @@ def test_several_at_one_screen_hand_the_device_over(settler) -> None:
     id = ann.make(*others, game="residuum", options={"map": "quick"}, hotseat=True)
     ann.visit(f"/t/{id}")
     hands: list[str] = []
-    for _ in range(120):
-        now = ann.wait()
-        if now["hand_over"]:
-            hands.append(ann.page.locator("section.over .head").inner_text().lower())
-            left = ann.page.locator("[data-hex], .dcard, .rslip, #log li").count()
-            assert not left, "something of the table is left on the hand-over screen"
-            if len(hands) == 6:
-                break
+    while len(hands) < 6:
+        now = ann.play_until(lambda now: bool(now["hand_over"]))
+        hands.append(ann.page.locator("section.over .head").inner_text().lower())
+        left = ann.page.locator("[data-hex], .dcard, .rslip, #log li").count()
+        assert not left, "something of the table is left on the hand-over screen"
         ann.step(now)
     assert {"hand over to ann", "hand over to bob", "hand over to cid"} == set(hands)
+
+
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('.remembered *')].map(
+  (one) => parseFloat(getComputedStyle(one).fontSize)))"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desktop", "phone"])
+def test_whoever_put_cards_back_is_reminded_of_them_beside_the_hand(settler, size) -> None:
+    """The lesson of Discoveries: of the cards that were drawn one is kept, the others go under the deck."""
+    ann = settler("Ann", size=size)
+    learn(ann, "Discoveries")
+    told = ann.page.get_by_role("group", name="Cards you put back")
+    expect(told).to_be_hidden()
+    ann.click(ann.button("put back"))
+    expect(told.get_by_role("listitem")).to_have_count(1)
+    expect(told.get_by_role("listitem")).to_contain_text("at the bottom of the deck")
+    assert ann.page.evaluate(SMALLEST) >= 12, "it can be read"
+    ann.page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
 
 
 # -- nothing is lost, nothing is told ------------------------------------------------------------------------
@@ -107,14 +123,14 @@ def test_a_reload_in_mid_game_loses_nothing(settler, size) -> None:
     ann = settler("Ann", size=size, seed=5).settle()
     for _ in range(4):
         ann.play_until_my_turn()
-        ann.end()
-    ann.play_until_my_turn()
-    ann.page.wait_for_timeout(500)
+        ann.end_turn()
+    ann.rest_in_my_turn()
     before = ann.table_as_seen()
     ann.page.reload()
     ann.wait()
+    ann.page.evaluate(QUIET)
     assert ann.table_as_seen() == before
-    ann.end()
+    ann.end_turn()
     ann.play_until_my_turn()
 
 
@@ -128,19 +144,16 @@ def test_the_cards_of_others_are_neither_on_the_page_nor_on_the_wire(settler) ->
     bob.click(bob.button("Sit down here"))
     bob.wait()
     offered: set[str] = set()  # what Bob looked at in the draft
-    people = (ann, bob)
-    for _ in range(300):
-        seen = [one.look() for one in people]
-        if any(now["end"] and not now["slip"] for now in seen):
-            break
-        offered |= {one["thing"].partition(":")[2] for one in seen[1]["slip"] if ":" in one["thing"]}
-        asked = [i for i, now in enumerate(seen) if now["slip"] or now["lit"]]
-        if asked:
-            people[asked[0]].step(seen[asked[0]])
-        else:
-            ann.page.wait_for_timeout(20)
+
+    def drafted(seen: Seen) -> bool:
+        offered.update(one["thing"].partition(":")[2] for one in seen[1]["slip"] if ":" in one["thing"])
+        return any(now["end"] and not now["slip"] for now in seen)
+
+    play_in_turn(ann, bob, until=drafted)
+    for one in (ann, bob):
+        expect(one.page.locator(".disc .row .dcard")).to_have_count(3)
     hidden = set(ann.held) - offered
-    assert len(ann.held) == 3 and hidden, "Ann holds something that Bob has never seen"
+    assert hidden, "Ann holds something that Bob has never seen"
     said, shown = " ".join(heard), str(bob.page.evaluate(WITHOUT_EMBLEMS))
     assert set(bob.held) and all(card in said for card in bob.held), "his own cards do come over the wire"
     assert not [card for card in hidden if card in said or card in shown]
@@ -182,7 +195,7 @@ def learn(ann: Settler, title: str, until: str = "") -> None:
 
 
 def follow(ann: Settler, until: str = "") -> None:
-    for _ in range(60):
+    for _ in range(200):
         ann.page.wait_for_function(READY)
         asked, ended, now = ann.page.evaluate(TOLD)  # in one look, so that text and table belong together
         if ended or (until and until in asked):
@@ -255,9 +268,24 @@ def test_a_phone_shows_the_hex_that_is_asked_about_beside_the_slip(settler) -> N
         ann.page.wait_for_function(UNCOVERED)
 
 
+BESIDE = """() => {
+  const [note, players, map] = ['.lesson', '.players', '.mapw'].map(
+    (name) => document.querySelector(name).getBoundingClientRect());
+  return [note.left - map.left, note.top - Math.max(players.bottom, map.top)];
+}"""
+
+
+def test_a_lesson_lies_in_the_corner_of_the_map(settler) -> None:
+    for size, top in (((1366, 768), 50), (PHONE, 24)):
+        ann = settler("Ann", size=size)
+        learn(ann, "The Trade Town", until="Buy 1 Chem")
+        left, below = ann.page.evaluate(BESIDE)
+        assert 0 < left < 30 and below < top, f"{size}: {left} from the left, {below} below the rivals"
+
+
 def test_a_wrong_click_in_a_lesson_is_answered_with_why(settler) -> None:
     ann = settler("Ann", size=PHONE)
     learn(ann, "Your first turn", until="Take the Wood")
     ann.click(ann.page.locator(".rslip .opt", has_text="Provisions"))
-    expect(ann.page.locator(".said").locator("visible=true").first).to_contain_text("take the Wood")
+    expect(ann.page.locator(".rslip .notice")).to_contain_text("take the Wood")
     follow(ann)

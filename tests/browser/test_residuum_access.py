@@ -17,8 +17,7 @@ def test_nothing_on_the_map_stands_in_anybodys_way(person, size, theme) -> None:
     ann.settle(game_map="built")
     ann.wait()
     eye.look("laying tiles")
-    while not ann.wait()["slip"]:
-        ann.step(ann.look())
+    ann.play_until(lambda now: bool(now["slip"]))
     eye.look("choosing a Discovery card")
     ann.play_until_my_turn()
     eye.look("my turn")
@@ -31,8 +30,7 @@ def test_nothing_on_the_map_stands_in_anybodys_way(person, size, theme) -> None:
     ann.click(ann.button("Yes, give up"))
     expect(ann.page.get_by_role("dialog", name="Game over")).to_be_visible()
     eye.look("over")
-    ann.visit(f"/t/{ann.table}/replay")
-    ann.page.get_by_role("slider").fill("9")
+    ann.replay_at(9)
     eye.look("replay")
     eye.done()
 

@@ -5,8 +5,22 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE
+from tests.browser.person import MOST, PHONE, QUIET, Person
 from tests.browser.serving import Server
+
+
+def test_whoever_waits_for_a_friend_is_asked_for_a_name_where_the_table_is_set_up(person) -> None:
+    ann = person("").visit()
+    ann.button("Set up your own").click()
+    sheet = ann.page.get_by_role("dialog", name="New table")
+    expect(sheet.get_by_label("What shall we call you?")).to_have_count(0)
+    sheet.get_by_label("Seat 2").select_option(label="Open, by link")
+    sheet.get_by_role("button", name="Light it").click()
+    expect(sheet.get_by_role("alert")).to_be_visible()
+    expect(sheet.get_by_label("What shall we call you?")).to_be_focused()
+    sheet.get_by_label("What shall we call you?").fill("Ann")
+    sheet.get_by_role("button", name="Light it").click()
+    expect(ann.page.locator("header.bar")).to_contain_text("Ann v")
 
 
 def test_a_choice_is_taken_back_and_made_again(person) -> None:
@@ -20,19 +34,28 @@ def test_a_choice_is_taken_back_and_made_again(person) -> None:
     expect(ann.thing(camp)).not_to_have_class(re.compile(r"\blit\b"))
 
 
+def person_to_play(ann: Person) -> bool:
+    """Plays a person from the hand, up to the question where, if there is one who can be paid."""
+    plays = ann.page.locator(".slip[role=menu] button:not(.closed)", has_text="Play ")
+    for card in ann.page.locator(".hand .card.person.lit").all():
+        card.click()
+        expect(ann.page.get_by_role("menu")).to_be_visible()
+        if plays.count():
+            plays.first.click()
+            return True
+        ann.page.keyboard.press("Escape")
+        expect(ann.page.get_by_role("menu")).to_have_count(0)
+    return False
+
+
 def test_a_card_is_put_back_into_the_hand(person) -> None:
     ann = person("Ann", seed=4).against_a_bot()
-    ann.play_until_my_turn()
-    hand = ann.hand
-    for card in hand:
-        ann.thing(card).click()
-        plays = ann.page.locator(".slip[role=menu] button:not(.closed)", has_text="Play ")
-        if plays.count() and "person" in (ann.thing(card).get_attribute("class") or ""):
-            plays.click()
+    for _ in range(9):
+        ann.rest_in_my_turn()
+        hand = ann.hand
+        if person_to_play(ann):
             break
-        ann.page.keyboard.press("Escape")
-    else:
-        pytest.fail(f"no person to play among {hand}")
+        ann.end_turn()
     expect(ann.prompt()).to_have_text(re.compile("Where does"))
     ann.page.keyboard.press("Escape")
     expect(ann.prompt()).to_have_text(re.compile("Your turn"))
@@ -42,11 +65,11 @@ def test_a_card_is_put_back_into_the_hand(person) -> None:
 @pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desktop", "phone"])
 def test_a_click_on_something_closed_says_why(person, size) -> None:
     ann = person("Ann", size=size).against_a_bot()
-    ann.play_until_my_turn()
+    ann.rest_in_my_turn()
     closed = ann.page.locator(".card.camp[data-thing^=a]:not(.lit):not(.gone)")
     while not closed.count():
         ann.play(1)
-        ann.play_until_my_turn()
+        ann.rest_in_my_turn()
     before = ann.log
     ann.click(closed.first)
     said = ann.page.locator(".prompt .said")
@@ -60,8 +83,8 @@ def test_a_click_on_something_closed_says_why(person, size) -> None:
 def test_a_game_is_given_up_looked_at_again_and_played_again(person) -> None:
     ann = person("Ann").against_a_bot()
     ann.play_until_my_turn()
-    ann.end()
-    ann.play_until_my_turn()
+    ann.end_turn()
+    ann.rest_in_my_turn()
     ann.button("Menu").click()
     ann.button("Give up").click()
     ann.button("Yes, give up").click()
@@ -111,7 +134,7 @@ def test_onlookers_see_no_hand_and_all_may_talk(person) -> None:
     assert cid.hand == [] and not cid.look()["lit"]
 
     ann.page.get_by_label("Say something").fill("<b>Good</b> luck & have fun")
-    ann.page.keyboard.press("Enter")
+    ann.page.get_by_label("Say something").press("Enter")
     for one in (ann, cid):
         expect(one.page.get_by_role("list", name="Chat")).to_contain_text("Ann of the Hill <b>Good</b> luck & have fun")
     bob.button("Log").tap()
@@ -139,8 +162,9 @@ def test_the_server_dies_and_comes_back_and_the_game_goes_on(person, page_folder
         server.start()
         expect(ann.page.get_by_role("alert")).to_have_count(0)
         ann.wait()
+        ann.page.evaluate(QUIET)
         assert (ann.log, sorted(ann.hand)) == (told, sorted(hand))
-        ann.end()
+        ann.end_turn()
         ann.play_until_my_turn()
         assert ann.log[: len(told)] == told and len(ann.log) > len(told)
         ann.leave()
@@ -151,7 +175,7 @@ def test_the_server_dies_and_comes_back_and_the_game_goes_on(person, page_folder
 def test_several_turns_are_played_by_keys_alone(person) -> None:
     ann = person("Ann").against_a_bot()
     key = ann.page.keyboard.press
-    for _ in range(120):
+    for _ in range(MOST):
         now = ann.wait()
         if now["over"] or ann.turns >= 6:
             break

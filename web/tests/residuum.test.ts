@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { belongs, common, deeds, lights } from "../src/games/residuum/deeds";
 import { beyond, border, borderBetween, bounds, centre, corners, fit, parse, R, townOutline } from "../src/games/residuum/geometry";
-import { askedAt, bring } from "../src/games/residuum/focus";
+import { askedAt, bring, toldAt } from "../src/games/residuum/focus";
 import { grown, moved } from "../src/games/residuum/followed";
 import { hexName, told } from "../src/games/residuum/names";
-import { spot } from "../src/games/residuum/motion";
+import { remembered } from "../src/games/residuum/remembered";
+import { KINDS, spot } from "../src/games/residuum/motion";
 import { chips, spots, walls } from "../src/games/residuum/pieces";
 import { calendar, drawn, others, out, type Ask, type Hex, type LandRow, type Player, type View } from "../src/games/residuum/view";
 import type { Action, Scene, TableEvent } from "../src/wire";
@@ -210,6 +211,12 @@ describe("what the map brings into view", () => {
     expect(askedAt(about({}), asks("pay"), "draw")).toBeNull();
     expect(askedAt(about({}), asks("actions"), "move:h2")).toBeNull();
   });
+  it("is where the last thing happened, and of a blast all that it reaches", () => {
+    const event = (kind: string, at?: string): TableEvent => ({ n: 1, seat: 0, kind, text: "", ...(at ? { hex: at } : {}) }) as unknown as TableEvent;
+    expect(toldAt([event("move", "h1"), event("meet", "h4"), event("pay")], byId)).toEqual(["h4"]);
+    expect(toldAt([event("blast", "h4"), event("home", "h5")], byId)).toEqual(["h4", "h1", "h5"]);
+    expect(toldAt([event("pay"), event("move", "h99")], byId)).toEqual([]);
+  });
   it("stays as it lies where a person sees it already", () => {
     expect(bring([{ x: 0, y: 0 }], lay, free, 0.6, true)).toBeNull();
   });
@@ -250,5 +257,22 @@ describe("what a moment is followed by", () => {
     expect(grown(later, { ...told, events: [later], log: [turn, event(2, "use"), later] }, row)).toBeNull();
     const asked = at(player(0), { ask: { kind: "produce", hex: "h5" } });
     expect(grown(gain, { ...told, before: asked }, row)).toBe("h5");
+  });
+});
+
+describe("cards one put back oneself", () => {
+  it("are told from the top of the deck down, then the discards", () => {
+    const one = view([player(0)], { deck: [{ card: "a", above: 0 }, { card: "b", above: 4 }, { card: "c", above: 9 }], discarded: ["d"] });
+    one.table.deck = 10;
+    expect(remembered(one).map(({ card, where }) => `${card} ${where}`)).toEqual(["a on top of the deck", "b in the deck, 4 above it", "c at the bottom of the deck", "d discarded"]);
+  });
+  it("are nothing to an onlooker", () => expect(remembered(view([player(0)]))).toEqual([]));
+});
+
+describe("motion", () => {
+  it("makes nothing larger that is as wide as a phone", () => {
+    const wide = Object.values(KINDS).filter((kind) => kind.on === "player" || kind.on === "hand");
+    expect(wide).not.toHaveLength(0);
+    expect(JSON.stringify(wide)).not.toContain("scale");
   });
 });

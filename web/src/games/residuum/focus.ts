@@ -1,6 +1,7 @@
 /** What the map brings into view for a question, and how far it moves for it. Pure. */
+import type { TableEvent } from "../../wire";
 import { R, type Box, type Point } from "./geometry";
-import type { Ask, View } from "./view";
+import type { Ask, Hex, View } from "./view";
 
 /** How the map lies: its scale, and where its origin is in the window. */
 export interface Lay {
@@ -17,6 +18,15 @@ export function askedAt(view: View, ask: Ask | null, doing: string | null): stri
   if (convoy) return convoy.to ?? convoy.from;
   if (!ask || ask.kind === "actions") return null;
   return /^\w+:(h\d+)(?:\.\w+)?$/.exec(doing ?? "")?.[1] ?? null;
+}
+
+/** The hexes that show what has happened: where the last thing did, and of a blast also all that it reaches. */
+export function toldAt(events: readonly TableEvent[], hexes: ReadonlyMap<string, Hex>): string[] {
+  const told = events.filter((one) => typeof one["hex"] === "string");
+  const event = told.find((one) => one.kind === "blast") ?? told.at(-1);
+  const hex = hexes.get(String(event?.["hex"]));
+  if (!hex) return [];
+  return event?.kind === "blast" ? [hex.id, ...hex.near.filter((id) => hexes.has(id))] : [hex.id];
 }
 
 /** Some points of the map as they lie in the window, with room around them. */

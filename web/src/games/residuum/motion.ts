@@ -19,9 +19,11 @@ const POP: Frames = { frames: [{ transform: "scale(.4)", opacity: 0 }, { transfo
 const SHAKE: Frames = { frames: [{ transform: "none" }, { transform: "translate(-6px,2px) rotate(-3deg)" }, { transform: "translate(5px,-2px) rotate(3deg)" }, { transform: "none" }], ms: 420 };
 const FLASH: Frames = { frames: [{ filter: "brightness(2.2)" }, { filter: "none" }], ms: 640 };
 const COUNT: Frames = { frames: [{ transform: "none" }, { transform: "translateY(-5px) scale(1.25)" }, { transform: "none" }], ms: 380 };
+/** For what is wide: a strip across a phone that grew would run out of the window. */
+const NOD: Frames = { frames: [{ transform: "none" }, { transform: "translateY(-4px)", filter: "brightness(1.4)" }, { transform: "none" }], ms: 380 };
 
 /** What kinds of events look like, and on what they show. */
-const KINDS: Record<string, { look: Frames; on: "hex" | "pieces" | "border" | "stock" | "player" | "hand" }> = {
+export const KINDS: Record<string, { look: Frames; on: "hex" | "pieces" | "border" | "stock" | "player" | "hand" }> = {
   tile: { look: POP, on: "hex" },
   land: { look: FLASH, on: "hex" },
   camp: { look: POP, on: "pieces" },
@@ -50,9 +52,9 @@ const KINDS: Record<string, { look: Frames; on: "hex" | "pieces" | "border" | "s
   loot: { look: COUNT, on: "stock" },
   buy: { look: COUNT, on: "stock" },
   sell: { look: COUNT, on: "stock" },
-  complete: { look: COUNT, on: "player" },
-  win: { look: COUNT, on: "player" },
-  keep: { look: COUNT, on: "hand" },
+  complete: { look: NOD, on: "player" },
+  win: { look: NOD, on: "player" },
+  keep: { look: NOD, on: "hand" },
 };
 
 /** Pieces whose own piece is what pops, not all that stands there. */
@@ -228,15 +230,17 @@ export function playEvents(root: ParentNode, events: readonly TableEvent[], befo
     if (event.kind === "destroy_barricade" || event.kind === "blast" || event.kind === "meet" || event.kind === "take_over") burst(root, event, delay);
     if (!element) continue;
     const from = kind?.on === "stock" ? source(root, event, told) : null;
-    const kept = kind?.on === "stock" && !element.getClientRects().length ? root.querySelector<HTMLElement>(`[data-player="${event.seat}"]`) : element;
+    const away = kind?.on === "stock" && !element.getClientRects().length;
+    const kept = away ? root.querySelector<HTMLElement>(`[data-player="${event.seat}"]`) : element;
+    const look = away ? NOD : kind?.look;
     if (event.kind === "move") ride(root, event, told, delay);
     else if (event.kind === "home" || event.kind === "supply") leave(root, event, delay);
     else if (from) {
       fly(from, kept, String(event["resource"]), Number(event["number"]), delay);
-      kept?.animate(COUNT.frames, { duration: COUNT.ms, delay: delay + FLY - 90, easing: EASE });
-    } else if (kind) {
+      if (look) kept?.animate(look.frames, { duration: look.ms, delay: delay + FLY - 90, easing: EASE });
+    } else if (look) {
       const chip = POPS[event.kind] ? element.querySelector(`[data-chip="${event.seat}.${POPS[event.kind]}"] > g`) : null;
-      (chip ?? kept ?? element).animate(kind.look.frames, { duration: kind.look.ms, delay, easing: EASE });
+      (chip ?? kept ?? element).animate(look.frames, { duration: look.ms, delay, easing: EASE });
     }
     delay = Math.min(delay + (event.kind === "move" ? MOVE : STEP), LATEST);
   }
