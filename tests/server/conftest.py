@@ -7,7 +7,6 @@ from cinderbox.server import house
 from cinderbox.server.settings import Settings
 from tests.server.serving import Served, served
 
-
 LARGE = 1_000_003**3  # not met by chance in what the server says
 
 
