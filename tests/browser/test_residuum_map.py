@@ -113,6 +113,18 @@ def test_a_finger_hits_the_border_where_a_barricade_is_raised(person) -> None:
     expect(ann.page.locator(".edge.lit")).to_have_count(0)
 
 
+def test_a_phone_opens_and_closes_a_rivals_stocks_and_shows_the_newest_of_the_log(person) -> None:
+    ann = person("Ann", size=PHONE).in_residuum()
+    ann.rest_in_my_turn()
+    rival = ann.page.locator(".plr")
+    ann.page.get_by_role("button", name=re.compile("^Teodor, .* show stocks")).tap()
+    expect(rival.locator(".more")).to_be_visible()
+    rival.locator(".who").tap()
+    expect(rival.locator(".more")).to_be_hidden()
+    ann.page.get_by_role("button", name=re.compile("^Log")).tap()
+    expect(ann.page.locator("#log li").last).to_be_in_viewport()
+
+
 def test_the_map_is_moved_and_enlarged_by_keys_and_buttons(person) -> None:
     ann = person("Ann").in_residuum()
     ann.rest_in_my_turn()

@@ -121,6 +121,17 @@ def test_a_game_is_given_up_looked_at_again_and_played_again(person) -> None:
     ann.play(3)
 
 
+def test_a_table_is_left_while_something_moves_on_it(person) -> None:
+    """The next frame is made to come late, as on a busy machine; the window may not complain."""
+    ann = person("Ann").against_a_bot()
+    ann.play_until_my_turn()
+    ann.page.evaluate("() => { window.requestAnimationFrame = (work) => setTimeout(work, 3000); }")
+    ann.end_turn()
+    ann.page.get_by_role("link", name="Cinderbox").click()
+    expect(ann.page.locator("main.lob")).to_be_visible()
+    ann.page.evaluate("() => new Promise((done) => setTimeout(done, 3200))")
+
+
 def test_onlookers_see_no_hand_and_all_may_talk(person) -> None:
     ann = person("Ann of the Hill").visit()
     id = ann.make({"kind": "open"}, listed=True)
