@@ -121,7 +121,7 @@ KINDS: Final[list[tuple[str, str, str, str, str, str]]] = [
     ("war_card", "war", "", "", "{who} gets {war}.", "One is {war}."),
     ("lay", "", "", "", "{who} lays a Conflict card.", "You lay a Conflict card."),
     ("add", "resource", "number", "", "{who} adds {b} {resource}.", "You add {b} {resource}."),
-    ("show", "war", "", "", "{who} shows a {war}.", "You show a {war}."),
+    ("show", "war", "", "", "{who} shows {war}.", "You show {war}."),
     ("total", "number", "", "", "{who} has {a} in all.", "You have {a} in all."),
     ("ability", "leader", "", "", "{who} uses the ability of {leader}.", "You use the ability of {leader}."),
     ("win", "", "", "", "{who} wins the conflict.", "You win the conflict."),
