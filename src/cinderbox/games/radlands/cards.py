@@ -57,7 +57,6 @@ from cinderbox.kernel.frame import Programs
 
 PROGRAMS: Final[Programs] = Programs()
 
-
 # -- what happens to every card -----------------------------------------------------------------------------
 
 # A person played from hand takes its place.

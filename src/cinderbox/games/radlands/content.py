@@ -41,12 +41,6 @@ class Entry(TableEntry):
             raise self.wrong(f"{field} {value!r} is unknown; it can be {', '.join([repr(one) for one in known])}")
         return value
 
-    def tables(self, field: str) -> list[dict[str, object]]:
-        value = self.table.get(field, [])
-        if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-            raise self.wrong(f"{field} must be a list of tables")
-        return value
-
     def program(self, field: str, must: bool, copying: bool) -> Program | None:
         value = self.table.get(field)
         if value is None and not must:
@@ -59,8 +53,8 @@ class Entry(TableEntry):
 
     def abilities(self) -> list[Ability]:
         found: list[Ability] = []
-        for row in self.tables("abilities"):
-            one = Entry({**row, "id": self.id}, self.sort)
+        for row in self.rows("abilities"):
+            one = Entry({**row.table, "id": self.id}, self.sort)
             one.only(("id", "cost", "less", "needs", "does", "text"))
             program = one.program("does", True, True)
             assert program is not None
@@ -81,10 +75,9 @@ class Entry(TableEntry):
 
     def traits(self) -> int:
         mask = 0
-        for row in self.tables("traits"):
-            mask |= TRAITS[
-                Entry({**row, "id": self.id, "trait": row.get("id")}, self.sort).named("trait", list(TRAITS))
-            ]
+        for row in self.rows("traits"):
+            one = Entry({"trait": row.table.get("id")}, self.sort, self.id)
+            mask |= TRAITS[one.named("trait", list(TRAITS))]
         return mask
 
     def card(self, kind: int) -> Card:
@@ -115,7 +108,7 @@ class Entry(TableEntry):
         )
 
     def notes(self) -> list[str]:
-        said = [Entry({**row, "id": self.id}, self.sort).text("text") for row in self.tables("traits")]
+        said = [row.text("text") for row in self.rows("traits")]
         return [*said, self.text("enters_text")] if "enters" in self.table else said
 
 
