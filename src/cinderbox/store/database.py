@@ -29,7 +29,8 @@ def connect(url: str) -> Engine:
         engine = create_engine(target, connect_args={"check_same_thread": False, "timeout": 30})
         event.listen(engine, "connect", prepare_sqlite)
     else:
-        engine = create_engine(target, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        patience = {"connect_timeout": 5}
+        engine = create_engine(target, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=patience)
     upgrade(engine)
     return engine
 
