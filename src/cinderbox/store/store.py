@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 import cinderbox
-from cinderbox.store.database import connect, default_url
+from cinderbox.store.database import connect, default_url, writing
 from cinderbox.store.listener import CHANNEL, Listener
 from cinderbox.store.schema import chats, entries, packs, snapshots, tables
 from cinderbox.store.writer import Away, Writer
@@ -52,7 +52,7 @@ class Store:
         self.engine = connect(url or default_url())
         self.shared = self.engine.dialect.name == "postgresql"  # other workers may write, too
         self.insert = postgresql.insert if self.shared else sqlite.insert
-        self.writer = Writer(self.engine)
+        self.writer = Writer(writing(self.engine))
 
     def close(self) -> None:
         self.writer.close()
