@@ -14,7 +14,7 @@ from sqlalchemy import delete, select, update
 
 from cinderbox.store import database
 from cinderbox.store import store as module
-from cinderbox.store.schema import entries, metadata, snapshots
+from cinderbox.store.schema import entries, metadata, pulse, snapshots
 from cinderbox.store.store import Away, Conflict, Missing, Store
 from cinderbox.table.table import Refused, Table
 from tests.store.failing import failing
@@ -222,3 +222,15 @@ def test_a_game_in_progress_is_played_on_after_loading(store: Store) -> None:
     again = store.load(store.header("t"), RADLANDS)
     play(again, Random(5))
     assert again.over
+
+
+def test_the_pulse_is_written_and_leaves_nothing_behind(store: Store) -> None:
+    for _ in range(3):
+        store.alive().result()
+        store.beat = None
+    with failing(store.engine) as fault:
+        fault.commit(took_place=False)
+        with pytest.raises(Away):
+            store.alive().result()
+    with store.engine.connect() as connection:
+        assert connection.execute(select(pulse.c.id)).all() == [(1,)]

@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import cinderbox
 from cinderbox.store.database import connect, default_url, writing
 from cinderbox.store.listener import CHANNEL, Listener
-from cinderbox.store.schema import chats, entries, packs, snapshots, tables
+from cinderbox.store.schema import chats, entries, packs, pulse, snapshots, tables
 from cinderbox.store.writer import Away, Writer
 from cinderbox.table.entry import Entry, Header
 from cinderbox.table.scene import info
@@ -53,6 +53,7 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"  # other workers may write, too
         self.insert = postgresql.insert if self.shared else sqlite.insert
         self.writer = Writer(writing(self.engine))
+        self.beat: tuple[float, Future[None]] | None = None  # when the pulse was last written
 
     def close(self) -> None:
         self.writer.close()
@@ -176,6 +177,15 @@ class Store:
     def once(self, connection: Connection, row: dict[str, str]) -> None:
         connection.execute(self.insert(packs).on_conflict_do_nothing(), row)
 
+    def alive(self) -> "Future[None]":
+        """Whether writing works: Away if not. Asked often, it writes once a second, and always the same row."""
+        now = time.monotonic()
+        if self.beat is None or (self.beat[1].done() and now - self.beat[0] > 1.0):
+            row = {"id": 1, "at": time.time()}
+            beat = self.insert(pulse).values(row).on_conflict_do_update(index_elements=["id"], set_=row)
+            self.beat = now, self.writer.submit("", lambda connection: connection.execute(beat).close())
+        return self.beat[1]
+
     # -- reading ------------------------------------------------------------------------------------------------
 
     @contextmanager
@@ -254,10 +264,6 @@ class Store:
         with self.reading() as connection:
             rows = connection.execute(query).all()
         return [{"at": row.at, "seat": row.seat, "name": row.name, "text": row.text} for row in reversed(rows)]
-
-    def alive(self) -> bool:
-        with self.reading() as connection:
-            return connection.execute(select(func.count()).select_from(tables)).scalar() is not None
 
 
 def told(table: Table) -> str:
