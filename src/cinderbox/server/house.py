@@ -21,7 +21,7 @@ from cinderbox.server import metrics
 from cinderbox.server.messages import Key, Made, NewTable
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
-from cinderbox.server.thinking import Thinking, adviser, offered
+from cinderbox.server.thinking import Thinking, offered, seated
 from cinderbox.store.store import Conflict, Store
 from cinderbox.table import learning, record
 from cinderbox.table.entry import Chair, Header
@@ -40,7 +40,7 @@ class House:
         self.settings = settings
         self.worker = secrets.token_hex(4)
         self.store = Store(settings.database or None)
-        self.thinking = Thinking(settings.thinkers)
+        self.thinking = Thinking(settings.thinkers, settings.thought)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.packs: dict[tuple[str, str], tuple[cinderbox.Game, str]] = {}  # by game and cards; the pack's path
@@ -63,7 +63,7 @@ class House:
         await asyncio.gather(*self.background, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
-        self.thinking.close()
+        await self.thinking.close()
         if self.listener is not None:
             await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.store.close)
@@ -214,7 +214,7 @@ class House:
         keys, chairs = [], []
         for seat, chair in enumerate(table.seats):
             if chair.kind == "bot":
-                chairs.append(Chair("bot", chair.name, chair.bot))
+                chairs.append(Chair("bot", chair.name, seated(chair.bot)))
             else:
                 keys.append(Key(seat, new_secret()))
                 chairs.append(Chair("person", chair.name or f"Player {seat + 1}", "", hashed(keys[-1].secret)))
@@ -252,7 +252,7 @@ class House:
         if written := learning.scripted(table, seat):
             return written
         _, path = self.game(table.header.game, table.header.content)
-        return await self.thinking.choose(table.header.id, path, table.state, seat, bot or adviser())
+        return await self.thinking.choose(table.header.id, path, table.state, seat, seated(bot))
 
     # -- what goes on by itself -----------------------------------------------------------------------------------
 
