@@ -6,6 +6,8 @@ import secrets
 import tempfile
 import time
 from collections import OrderedDict
+from contextlib import suppress
+from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -20,7 +22,7 @@ from cinderbox.server.messages import Key, Made, NewTable
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
 from cinderbox.server.thinking import Thinking, offered, seated
-from cinderbox.store.store import Store
+from cinderbox.store.store import Conflict, Store
 from cinderbox.table import learning, record
 from cinderbox.table.entry import Chair, Header
 from cinderbox.table.lesson import lesson_of
@@ -231,14 +233,17 @@ class House:
             raise Refused("There is a rematch once a game is over.")
         if not table.rematch:
             game = cinderbox.game(table.header.game)
+            chairs = chairs_again(table, room.present() | {seat})
             header = msgspec.structs.replace(
-                self.header(game, list(table.seats), game.complete(table.header.options)),
+                self.header(game, chairs, game.complete(table.header.options)),
+                id=id_again(id),
                 listed=table.header.listed,
                 hotseat=table.header.hotseat,
                 clock=table.header.clock,
                 title=table.header.title,
             )
-            await self.make(Table(header, game))
+            with suppress(Conflict):  # somebody who asked at the same time was first: theirs is the table
+                await self.make(Table(header, game))
             await room.do(lambda table: [] if table.rematch else table.follow(header.id, time.time()))
         return Made(room.table.rematch, [Key(seat, secret)])
 
@@ -303,6 +308,22 @@ def pack_text(game: str) -> str:
 def new_id() -> str:
     """64 bits in letters and digits: a private table's address cannot be guessed."""
     return secrets.token_hex(8)
+
+
+def id_again(id: str) -> str:
+    """The id of a table's rematch: all who ask at once, at whatever worker, ask for the same table.
+
+    It can be worked out from the table's own id only, and whoever knows that is told of the rematch anyway.
+    """
+    return blake2b(f"{id} again".encode(), digest_size=8).hexdigest()
+
+
+def chairs_again(table: Table, here: frozenset[int]) -> list[Chair]:
+    """Who sits where in a rematch: who gave up or has come sits down again, a bot stays for who is still away."""
+    return [
+        Chair("person", chair.name, "", chair.key) if chair.key and seat in table.resigned | here else chair
+        for seat, chair in enumerate(table.seats)
+    ]
 
 
 def new_secret() -> str:
