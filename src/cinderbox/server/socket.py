@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from cinderbox.kernel.errors import CinderboxError, IllegalAction
 from cinderbox.server import body, metrics
 from cinderbox.server import messages as m
+from cinderbox.server.asker import Asker, Rank
 from cinderbox.server.body import Turned
 from cinderbox.server.connection import Connection
 from cinderbox.server.house import House
@@ -181,7 +182,7 @@ async def advise(connection: Connection, room: Room, seat: int) -> None:
         raise Refused("One hint at a time: wait a moment.")
     number = table.numbers[seat]
     asked = learning.advice(table, seat)
-    action = asked or await room.house.choose(table, seat)
+    action = asked or await room.house.choose(table, seat, asked=Asker(Rank.PERSON, connection.address))
     if room.table.numbers[seat] != number:
         raise Refused("The question has changed since: ask again.")
     label = room.table.state.label(table.game.parse(action), seat)
