@@ -18,6 +18,7 @@ import cinderbox
 from cinderbox import bots
 from cinderbox.kernel.errors import BadOption
 from cinderbox.server import metrics
+from cinderbox.server.asker import Asker, asker
 from cinderbox.server.messages import Key, Made, NewTable
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
@@ -256,12 +257,16 @@ class House:
             await room.do(lambda table: [] if table.rematch else table.follow(header.id, time.time()))
         return Made(room.table.rematch, [Key(seat, secret)])
 
-    async def choose(self, table: Table, seat: int, bot: str = "") -> str:
-        """What a bot would do for a seat, or the lesson has it do."""
+    async def choose(self, table: Table, seat: int, bot: str = "", asked: Asker | None = None) -> str:
+        """What a bot would do for a seat, or the lesson has it do; `asked` is who wants a hint."""
         if written := learning.scripted(table, seat):
             return written
         _, path = self.game(table.header.game, table.header.content)
-        return await self.thinking.choose(table.header.id, path, table.state, seat, seated(bot))
+
+        def who() -> Asker:
+            return asked or asker(self.rooms.get(table.header.id))
+
+        return await self.thinking.choose(table.header.id, path, table.state, seat, seated(bot), who)
 
     # -- what goes on by itself -----------------------------------------------------------------------------------
 
