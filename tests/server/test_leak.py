@@ -97,10 +97,14 @@ def test_no_byte_to_anybody_names_a_card_they_have_not_seen(at: Served, seed: in
     asyncio.run(asyncio.wait_for(game(), 120))
 
 
-STEPS = 60  # of one game
+STEPS = 40  # of one game
 FLEETING = {"type", "from", "patch", "clocks", "table"}  # of a scene: the way it came, the time, who is present
 TABLES = [(game, seats) for game in cinderbox.games() for seats in game.seats]
 AMONG_BOTS = [(game, kinds) for game, kinds in companies() if set(kinds) != {"person"}]
+
+
+def named(value: Any) -> str:
+    return value.id if isinstance(value, Game) else "-".join(value) if isinstance(value, list) else str(value)
 
 
 def scene_of(at: Table, seat: int | None) -> dict[str, Any]:
@@ -112,7 +116,7 @@ def lasting(told: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in told.items() if name not in FLEETING | {"since"}}
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=str)
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=named)
 def test_whatever_a_person_is_sent_a_table_dealt_anew_would_send_too(at: Served, game: Game, seats: int) -> None:
     async def watch(one: Client, dice: Random) -> None:
         found = at.house.rooms[id].table
@@ -153,7 +157,7 @@ def test_whatever_a_person_is_sent_a_table_dealt_anew_would_send_too(at: Served,
     asyncio.run(asyncio.wait_for(play_on(), 300))
 
 
-@pytest.mark.parametrize(("game", "kinds"), AMONG_BOTS, ids=str)
+@pytest.mark.parametrize(("game", "kinds"), AMONG_BOTS, ids=named)
 def test_people_among_bots_are_sent_nothing_hidden(at: Served, game: Game, kinds: list[str]) -> None:
     async def play_on() -> None:
         party = Party(at.port, game, kinds, clock=False, dice=Random(7))
