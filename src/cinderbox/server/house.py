@@ -6,6 +6,8 @@ import secrets
 import tempfile
 import time
 from collections import OrderedDict
+from contextlib import suppress
+from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -16,11 +18,12 @@ import cinderbox
 from cinderbox import bots
 from cinderbox.kernel.errors import BadOption
 from cinderbox.server import metrics
+from cinderbox.server.asker import Asker, asker
 from cinderbox.server.messages import Key, Made, NewTable
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
-from cinderbox.server.thinking import Thinking, adviser, offered
-from cinderbox.store.store import Store
+from cinderbox.server.thinking import Thinking, offered, seated
+from cinderbox.store.store import Conflict, Store
 from cinderbox.table import learning, record
 from cinderbox.table.entry import Chair, Header
 from cinderbox.table.lesson import lesson_of
@@ -38,7 +41,7 @@ class House:
         self.settings = settings
         self.worker = secrets.token_hex(4)
         self.store = Store(settings.database or None)
-        self.thinking = Thinking(settings.thinkers)
+        self.thinking = Thinking(settings.thinkers, settings.thought)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.packs: dict[tuple[str, str], tuple[cinderbox.Game, str]] = {}  # by game and cards; the pack's path
@@ -61,7 +64,7 @@ class House:
         await asyncio.gather(*self.background, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
-        self.thinking.close()
+        await self.thinking.close()
         if self.listener is not None:
             await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.store.close)
@@ -221,7 +224,7 @@ class House:
         keys, chairs = [], []
         for seat, chair in enumerate(table.seats):
             if chair.kind == "bot":
-                chairs.append(Chair("bot", chair.name, chair.bot))
+                chairs.append(Chair("bot", chair.name, seated(chair.bot)))
             else:
                 keys.append(Key(seat, new_secret()))
                 chairs.append(Chair("person", chair.name or f"Player {seat + 1}", "", hashed(keys[-1].secret)))
@@ -240,23 +243,30 @@ class House:
             raise Refused("There is a rematch once a game is over.")
         if not table.rematch:
             game = cinderbox.game(table.header.game)
+            chairs = chairs_again(table, room.present() | {seat})
             header = msgspec.structs.replace(
-                self.header(game, list(table.seats), game.complete(table.header.options)),
+                self.header(game, chairs, game.complete(table.header.options)),
+                id=id_again(id),
                 listed=table.header.listed,
                 hotseat=table.header.hotseat,
                 clock=table.header.clock,
                 title=table.header.title,
             )
-            await self.make(Table(header, game))
+            with suppress(Conflict):  # somebody who asked at the same time was first: theirs is the table
+                await self.make(Table(header, game))
             await room.do(lambda table: [] if table.rematch else table.follow(header.id, time.time()))
         return Made(room.table.rematch, [Key(seat, secret)])
 
-    async def choose(self, table: Table, seat: int, bot: str = "") -> str:
-        """What a bot would do for a seat, or the lesson has it do."""
+    async def choose(self, table: Table, seat: int, bot: str = "", asked: Asker | None = None) -> str:
+        """What a bot would do for a seat, or the lesson has it do; `asked` is who wants a hint."""
         if written := learning.scripted(table, seat):
             return written
         _, path = self.game(table.header.game, table.header.content)
-        return await self.thinking.choose(table.header.id, path, table.state, seat, bot or adviser())
+
+        def who() -> Asker:
+            return asked or asker(self.rooms.get(table.header.id))
+
+        return await self.thinking.choose(table.header.id, path, table.state, seat, seated(bot), who)
 
     # -- what goes on by itself -----------------------------------------------------------------------------------
 
@@ -314,6 +324,22 @@ def pack_text(game: str) -> str:
 def new_id() -> str:
     """64 bits in letters and digits: a private table's address cannot be guessed."""
     return secrets.token_hex(8)
+
+
+def id_again(id: str) -> str:
+    """The id of a table's rematch: all who ask at once, at whatever worker, ask for the same table.
+
+    It can be worked out from the table's own id only, and whoever knows that is told of the rematch anyway.
+    """
+    return blake2b(f"{id} again".encode(), digest_size=8).hexdigest()
+
+
+def chairs_again(table: Table, here: frozenset[int]) -> list[Chair]:
+    """Who sits where in a rematch: who gave up or has come sits down again, a bot stays for who is still away."""
+    return [
+        Chair("person", chair.name, "", chair.key) if chair.key and seat in table.resigned | here else chair
+        for seat, chair in enumerate(table.seats)
+    ]
 
 
 def new_secret() -> str:

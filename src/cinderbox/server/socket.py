@@ -12,8 +12,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from cinderbox.kernel.errors import CinderboxError, IllegalAction
+from cinderbox.server import body, metrics
 from cinderbox.server import messages as m
-from cinderbox.server import metrics
+from cinderbox.server.asker import Asker, Rank
+from cinderbox.server.body import Turned
 from cinderbox.server.connection import Connection
 from cinderbox.server.house import House
 from cinderbox.server.room import Room
@@ -70,9 +72,12 @@ async def converse(connection: Connection, room: Room) -> None:
             connection.send({"type": "error", "reason": f"A request has at most {LARGEST} bytes."})
             continue
         try:
+            body.check(data)
             message = DECODER.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            connection.send({"type": "error", "reason": f"That request cannot be read: {error}."})
+        except (Turned, msgspec.DecodeError) as error:
+            connection.send(
+                {"type": "error", "reason": f"That request cannot be read: {str(error).removesuffix('.')}."}
+            )
             continue
         room = await current(room, connection)
         answering = room.start(answer(connection, room, message))
@@ -81,14 +86,14 @@ async def converse(connection: Connection, room: Room) -> None:
             one.result()
 
 
-async def received(connection: Connection) -> str | bytes:
+async def received(connection: Connection) -> bytes:
     """The next request; ends when the room has no more to say to this client."""
     if connection.closing:
         raise Farewell
     event = await connection.socket.receive()
     if event["type"] != "websocket.receive":
         raise Farewell
-    return event.get("text") or event.get("bytes") or b""
+    return (event.get("text") or "").encode() or event.get("bytes") or b""
 
 
 async def current(room: Room, connection: Connection) -> Room:
@@ -180,7 +185,7 @@ async def advise(connection: Connection, room: Room, seat: int) -> None:
         raise Refused("One hint at a time: wait a moment.")
     number = table.numbers[seat]
     asked = learning.advice(table, seat)
-    action = asked or await room.house.choose(table, seat)
+    action = asked or await room.house.choose(table, seat, asked=Asker(Rank.PERSON, connection.address))
     if room.table.numbers[seat] != number:
         raise Refused("The question has changed since: ask again.")
     label = room.table.state.label(table.game.parse(action), seat)

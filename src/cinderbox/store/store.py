@@ -71,7 +71,7 @@ class Store:
     # -- writing ------------------------------------------------------------------------------------------------
 
     def create(self, table: Table) -> "Future[None]":
-        """Keep a new table with the entries it has."""
+        """Keep a new table with the entries it has; Conflict, and nothing kept, if there is one with its id."""
         header = table.header
         rows = self.rows(header.id, 1, table.entries)
         row = {
@@ -86,7 +86,9 @@ class Store:
         }
 
         def job(connection: Connection) -> None:
-            connection.execute(tables.insert(), row)
+            new = self.insert(tables).on_conflict_do_nothing().returning(tables.c.id)
+            if connection.execute(new, row).first() is None:
+                raise Conflict(f"There is a table {header.id!r} already.")
             if rows:
                 connection.execute(entries.insert(), rows)
 

@@ -394,15 +394,16 @@ class Table:
 
 def opening(header: Header, game: Game) -> State:
     """The state before the first entry: as the game starts, or as a lesson lays it out."""
+    options = game.complete(header.options)  # first: an option may be called like a parameter
     if header.lesson:
         lesson = lesson_of(header.game, header.lesson)
         if lesson is None:
             raise BadContent(f"{game.title} no longer has the lesson {header.lesson!r}.")
         lay = importlib.import_module(f"cinderbox.games.{header.game}.position").lay
-        laid = lay(game, lesson.position, seed=int(header.seed), **header.options)
+        laid = lay(game, lesson.position, seed=int(header.seed), **options)
         assert isinstance(laid, State)
         return laid
-    return game.start(len(header.seats), int(header.seed), **header.options)
+    return game.start(len(header.seats), int(header.seed), **options)
 
 
 def loaded(header: Header, game: Game, entries: list[Entry], restored: Table | None = None) -> Table:
