@@ -41,7 +41,13 @@ def serve(
     """Serve until stopped. A port that is taken is replaced by the next free one, unless workers share it."""
     if workers > 1 and not (database or "").startswith("postgres"):
         raise BadOption("Several workers need a PostgreSQL database: give its URL with --database.")
-    settings = Settings(database=database or "", pace=pace, limits=limits, thinkers=max(1, (os.cpu_count() or 2) - 1))
+    settings = Settings(
+        database=database or "",
+        pace=pace,
+        limits=limits,
+        thinkers=max(1, (os.cpu_count() or 2) - 1),
+        started=(time.time(), time.monotonic()),
+    )
     settings.hand_over()
     port = free_port(host, port)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"

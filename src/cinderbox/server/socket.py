@@ -1,7 +1,6 @@
 """The WebSocket at a table: says hello, decodes requests, passes them to the room, answers refusals."""
 
 import asyncio
-import time
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -128,7 +127,7 @@ def prove(connection: Connection, room: Room, seat: int) -> None:
 
 
 async def carry_out(connection: Connection, room: Room, message: Any) -> None:
-    now = time.time()
+    now = room.house.time.now()
     match message:
         case m.Hello(secrets=given, seen=seen):
             proved = frozenset({room.table.seat_of(hashed(secret)) for secret in given} - {-1})
@@ -173,7 +172,7 @@ async def take_over(connection: Connection, room: Room, seat: int, bot: str) -> 
     if seat in room.present():
         raise Refused("Somebody is at that seat.")
     room.house.check_bot(bot, room.table.header.game)
-    await room.do(lambda table: table.propose(seat, bot, by, time.time()))
+    await room.do(lambda table: table.propose(seat, bot, by, room.house.time.now()))
 
 
 async def advise(connection: Connection, room: Room, seat: int) -> None:

@@ -252,6 +252,8 @@ class Table:
         """Write down an entry that is known to be right, and carry it out."""
         if self.stopped:
             raise Refused(self.stopped)
+        if self.clock is not None and entry.ran != self.clock.ran:
+            entry = msgspec.structs.replace(entry, ran=self.clock.ran)
         self.entries.append(entry)
         self.count += 1
         self.carry_out(entry)
@@ -268,6 +270,8 @@ class Table:
         try:
             if isinstance(entry, Act | Redo):
                 self.hold(entry)
+            if self.clock is not None:
+                self.clock.ran = entry.ran
             self.take(entry)
         except (CinderboxError, IndexError, KeyError, ValueError):
             if len(self.entries) == 0 or self.entries[-1] is not entry:
