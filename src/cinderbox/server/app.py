@@ -22,7 +22,7 @@ from cinderbox.server.page import front, page
 from cinderbox.server.reference import PlainPage
 from cinderbox.server.settings import Settings
 from cinderbox.server.socket import table_socket
-from cinderbox.store.store import Missing
+from cinderbox.store.store import Away, Missing
 
 log = logging.getLogger("cinderbox")
 HEADERS = {
@@ -57,7 +57,8 @@ def problem(reason: str, status: int) -> Response[bytes]:
 
 
 def on_refusal(_: Request[Any, Any, Any], error: CinderboxError) -> Response[bytes]:
-    return problem(str(error), 404 if isinstance(error, Missing | UnknownGame) else 409)
+    status = 503 if isinstance(error, Away) else 404 if isinstance(error, Missing | UnknownGame) else 409
+    return problem(str(error), status)
 
 
 def on_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

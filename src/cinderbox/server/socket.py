@@ -19,7 +19,6 @@ from cinderbox.server.body import Turned
 from cinderbox.server.connection import Connection
 from cinderbox.server.house import House
 from cinderbox.server.room import Room
-from cinderbox.store.store import Missing
 from cinderbox.table import learning
 from cinderbox.table.table import Refused, Table, hashed
 from cinderbox.table.words import clean
@@ -44,7 +43,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     try:
         room = await house.room(table_id)
         await converse(connection, room)
-    except Missing as error:
+    except CinderboxError as error:  # there is no such table, or it cannot be loaded now
         connection.send({"type": "error", "reason": str(error)})
         connection.waiting.put_nowait(None)
         await asyncio.wait([sender], timeout=2)
@@ -130,7 +129,7 @@ async def carry_out(connection: Connection, room: Room, message: Any) -> None:
         case m.Hello(secrets=given, seen=seen):
             proved = frozenset({room.table.seat_of(hashed(secret)) for secret in given} - {-1})
             for seat in sorted(proved):
-                await room.do(partial(Table.come_back, seat=seat, now=now))
+                await room.come_back(seat)
             await room.greet(connection, proved, seen)
         case m.Act(seat=seat, number=number, actions=actions):
             await room.do(lambda table: table.act(seat, number, actions, now))
