@@ -22,10 +22,11 @@ from cinderbox.table.words import clean
 FORMAT = "cinderbox table 1"
 
 
-def export(table: Table) -> dict[str, Any]:
-    """The record of a finished table that was loaded whole."""
-    if not table.over and not table.stopped:
-        raise Refused("The record stays secret until the game is over.")
+def export(table: Table, agreed: bool = False) -> dict[str, Any]:
+    """The record of a finished table that was loaded whole; `agreed`: of a stopped one, whose people agree to it."""
+    if not table.over and not (table.stopped and agreed):
+        until = "all its people have asked for it" if table.stopped else "the game is over"
+        raise Refused(f"The record stays secret until {until}.")
     header = msgspec.structs.replace(table.header, seats=[unlocked(chair) for chair in table.header.seats])
     entries = [nameable(entry) for entry in table.entries if not isinstance(entry, Rematch)]
     return {
