@@ -26,7 +26,7 @@ def main() -> int:
         kept.mkdir(parents=True, exist_ok=True)
         postgres = chosen.database == "postgresql"
         torture = Torture(kept, postgres, chosen.workers, chosen.tables, chosen.seed, chosen.patience)
-        asyncio.run(torture.run(chosen.faults, chosen.seconds, chosen.only))
+        asyncio.run(torture.run(torture.schedule(chosen.faults, chosen.only), chosen.seconds))
     print(torture.figures())
     for finding in torture.findings:
         print(f"FOUND {finding}")

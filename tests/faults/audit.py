@@ -68,7 +68,7 @@ class Ledger:
             since = scene.common(self.logs[eyes.seat], told)
             self.logs[eyes.seat] = told
             eyes.take(scene.scene(twin(self.table, eyes.seat, self.table.count), eyes.seat, 0.0, NOBODY, since))
-            self.possible[eyes.seat].add(eyes.shown())
+            self.possible[eyes.seat] |= {eyes.shown(), eyes.shown(choices=False)}  # a table may be closed for a while
 
     def missing(self, sitting: Sitting) -> list[str]:
         """What people were told that is not so on disk."""
