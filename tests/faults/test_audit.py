@@ -50,7 +50,9 @@ class Kept:
 
     def wrong(self, rows: list[tuple[int, str]]) -> list[str]:
         ledger = Ledger(self.table.header)
-        return ledger.read(rows) + ledger.missing(self.sitting) + ledger.made_up(self.sitting) + ledger.leaks(self.sitting)
+        return (
+            ledger.read(rows) + ledger.missing(self.sitting) + ledger.made_up(self.sitting) + ledger.leaks(self.sitting)
+        )
 
 
 @pytest.fixture
