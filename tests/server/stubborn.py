@@ -12,6 +12,7 @@ from pathlib import Path
 import cinderbox
 from cinderbox import bots
 from cinderbox.server import thinker
+from cinderbox.server.asker import Asker, Rank
 from cinderbox.server.thinking import Thinking
 
 STUCK = (sys.executable, str(Path(__file__)), "bot")
@@ -32,7 +33,7 @@ def stubborn(name: str, game: str, seed: int) -> bots.Bot:
 
 async def ask() -> None:
     state = cinderbox.game("radlands").start(seed=1)
-    await Thinking(1, 100_000.0, STUCK).choose("t", "", state, 0, "search:seconds=1")
+    await Thinking(1, 100_000.0, STUCK).choose("t", "", state, 0, "search:seconds=1", lambda: Asker(Rank.PERSON))
 
 
 if __name__ == "__main__":

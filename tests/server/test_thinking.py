@@ -5,22 +5,31 @@ import os
 import signal
 import subprocess
 import sys
+import time
+from functools import partial
+from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 
 import cinderbox
-from cinderbox.server.thinker import Question
-from cinderbox.server.thinking import Thinking, adviser
+from cinderbox.server.asker import Asker, Rank
+from cinderbox.server.settings import Settings
+from cinderbox.server.thinker import Answer, Question
+from cinderbox.server.thinking import LITTLE, Thinker, Thinking, adviser
 from cinderbox.table import record
 from cinderbox.table.entry import Chair
 from tests.server import stubborn
-from tests.server.serving import Served, client
+from tests.server.serving import Served, client, served
 from tests.table.tables import play, table
 
 ENDLESS = "search:seconds=3600,beam=1000,worlds=100"
 STATE = cinderbox.game("radlands").start(seed=1)
+
+
+def ann() -> Asker:
+    return Asker(Rank.PERSON, "10.0.0.1")
 
 
 def with_thinking(asked, *arguments) -> None:
@@ -57,7 +66,7 @@ def test_a_bot_that_is_not_offered_never_thinks(at: Served, monkeypatch) -> None
     """Whatever an older table has in its chairs."""
     asked = []
 
-    async def choose(table: str, path: str, state, seat: int, bot: str) -> str:
+    async def choose(table: str, path: str, state, seat: int, bot: str, asker) -> str:
         asked.append(bot)
         return str(state.game.text(state.actions(seat)[0]))
 
@@ -69,14 +78,14 @@ def test_a_bot_that_is_not_offered_never_thinks(at: Served, monkeypatch) -> None
 
 def test_a_thought_that_does_not_come_back_is_ended_and_answered_simply() -> None:
     async def asked(thinking: Thinking) -> None:
-        hanging = asyncio.ensure_future(thinking.choose("t", "", STATE, 0, "search:seconds=1"))
+        hanging = asyncio.ensure_future(thinking.choose("t", "", STATE, 0, "search:seconds=1", ann))
         turns = 0
         while not hanging.done():
             turns += 1
             await asyncio.sleep(0.01)
         assert turns > 10, "the event loop goes on meanwhile"
         assert STATE.game.parse(hanging.result()) in STATE.actions(0)
-        first = await thinking.choose("t", "", STATE, 0, "greedy")
+        first = await thinking.choose("t", "", STATE, 0, "greedy", ann)
         assert STATE.game.parse(first) in STATE.actions(0), "the next thought finds a process that works"
 
     with_thinking(asked, 1, 1.0, stubborn.STUCK)
@@ -85,7 +94,7 @@ def test_a_thought_that_does_not_come_back_is_ended_and_answered_simply() -> Non
 def test_a_bot_with_a_fault_and_a_process_that_cannot_start_are_answered_too() -> None:
     async def asked(thinking: Thinking) -> None:
         for bot in ("search:seconds=never", "greedy"):
-            assert STATE.game.parse(await thinking.choose("t", "", STATE, 0, bot)) in STATE.actions(0)
+            assert STATE.game.parse(await thinking.choose("t", "", STATE, 0, bot, ann)) in STATE.actions(0)
 
     with_thinking(asked, 1, 20.0)
     with_thinking(asked, 1, 20.0, (sys.executable, "-c", "pass"))
@@ -123,3 +132,90 @@ def test_a_person_plays_on_when_the_thinking_process_is_killed(at: Served) -> No
                 await ann.expect("change", "scene")
 
     asyncio.run(asyncio.wait_for(game(), 120))
+
+
+OVERLORD = "search:seconds=3"
+
+
+def waiting(*askers: tuple[str, Rank, str], spent: dict[str, float] | None = None) -> list[tuple[str, str]]:
+    """The tables of thoughts that wait at once, as they are thought about, and by which bot."""
+    begun: list[tuple[str, str]] = []
+
+    async def asked(thinking: Thinking) -> None:
+        async def ask(question: Question) -> Answer:
+            begun.append((question.table, question.bot))
+            return Answer("pass")
+
+        thinking.thinkers[0].ask = ask  # type: ignore[method-assign]
+        for address, seconds in (spent or {}).items():
+            thinking.by_address.add(address, seconds, time.monotonic())
+        (idle,) = thinking.idle
+        thinking.idle.clear()
+        thoughts = [
+            asyncio.ensure_future(thinking.choose(table, "", STATE, 0, OVERLORD, partial(Asker, rank, address)))
+            for table, rank, address in askers
+        ]
+        while len(thinking.waiting) < len(askers):
+            await asyncio.sleep(0)
+        thinking.idle.append(idle)
+        thinking.hand_out()
+        await asyncio.gather(*thoughts)
+
+    with_thinking(asked, 1, 20.0)
+    return begun
+
+
+def test_who_waits_in_person_comes_first_and_bots_among_themselves_last() -> None:
+    order = waiting(
+        ("alone", Rank.NOBODY, ""), ("left", Rank.AWAY, ""), ("shown", Rank.WATCHED, "b"), ("played", Rank.PERSON, "a")
+    )
+    assert [table for table, _ in order] == ["played", "shown", "left", "alone"]
+    assert dict(order) == {"played": OVERLORD, "shown": OVERLORD, "left": OVERLORD, "alone": LITTLE}
+
+
+def test_an_address_that_has_had_much_comes_after_one_that_has_not() -> None:
+    people = [(f"{who}{n}", Rank.PERSON, who) for n in range(3) for who in ("busy", "calm")]
+    order = [table for table, _ in waiting(*people, spent={"busy": 5.0})]
+    assert order == ["calm0", "calm1", "calm2", "busy0", "busy1", "busy2"]
+
+
+def test_a_budget_that_is_used_up_gives_little_thought_while_others_wait() -> None:
+    watched = [("one", Rank.WATCHED, "busy"), ("two", Rank.WATCHED, "busy"), ("three", Rank.PERSON, "busy")]
+    assert waiting(*watched, spent={"busy": 100.0}) == [("three", OVERLORD), ("one", LITTLE), ("two", OVERLORD)]
+
+
+def test_a_flood_of_bots_does_not_keep_a_person_waiting(tmp_path: Path) -> None:
+    """Measured by the order of thoughts: none is begun between a question of her table and its turn."""
+    told: list[tuple[str, str]] = []
+
+    class Told(Thinking):
+        async def thought(self, question: Question, asker) -> Answer:
+            told.append(("asked", question.table))
+            return await super().thought(question, asker)
+
+        def nearest(self, table: str) -> Thinker:
+            told.append(("begun", table))
+            return super().nearest(table)
+
+    async def game(at: Served) -> None:
+        for _ in range(12):
+            at.make([{"kind": "bot", "bot": OVERLORD}] * 2)
+        id, (secret,) = at.make([{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}])
+        dice, answers = Random(1), 0
+        async with client(at, id, secret) as ann:
+            del told[:]
+            while answers < 5:
+                if ann.open():
+                    await ann.act(dice.choice(ann.open()))
+                await ann.expect("change", "scene")
+                answers = told.count(("begun", id))
+        assert any(table != id for _, table in told), "the others think meanwhile"
+        for n, one in enumerate(told):
+            if one == ("asked", id):
+                begun = [table for what, table in told[n:] if what == "begun"]
+                assert not begun or begun[0] == id
+
+    settings = Settings(database=str(tmp_path / "t.db"), pace=0.0, limits=False)
+    with served(settings) as at:
+        at.house.thinking = Told(1, 15.0)
+        asyncio.run(asyncio.wait_for(game(at), 120))

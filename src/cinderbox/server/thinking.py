@@ -2,6 +2,9 @@
 
 Every thought has a limit of wall time. One that does not come back ends with its process, and a simple bot answers; if
 that fails too, anything that is open is done, so that no bot ever holds a table up.
+
+Where several thoughts wait, those come first for which a person waits, and among those the ones from where least was
+asked for lately. Bots among themselves think little; so do tables and addresses that have had much while others wait.
 """
 
 import asyncio
@@ -9,14 +12,19 @@ import logging
 import os
 import random
 import sys
+import time
 import zlib
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 
 from cinderbox import bots
 from cinderbox.kernel.state import State
+from cinderbox.server.asker import Asker, Rank
+from cinderbox.server.limits import Spending
 from cinderbox.server.messages import BotInfo
 from cinderbox.server.thinker import READY, Answer, Question
 
@@ -25,6 +33,9 @@ COMMAND = (sys.executable, "-P", "-m", "cinderbox.server.thinker")
 STARTING = 60.0  # seconds until a process must be ready, on a machine that is very busy
 SIMPLE = "greedy"  # answers where a thought did not come back
 SIMPLE_LIMIT = 5.0
+LITTLE = "search:seconds=0.3"  # thinks in the place of a bot that would think for longer
+TABLE_BUDGET = 30.0  # seconds of thought lately, beyond which a table that others wait for thinks little
+ADDRESS_BUDGET = 60.0  # the same for all that is thought for one address
 
 CHOICES = (
     ("random", "Drifter", "does anything at all"),
@@ -99,8 +110,9 @@ class Thinker:
 class Thought:
     """A question that waits, or is thought about."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: Question, asker: Callable[[], Asker]) -> None:
         self.question = question
+        self.asker = asker  # asked anew each time: people come and go while a thought waits
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
 
@@ -111,23 +123,24 @@ class Thinking:
         self.limit = limit
         self.thinkers = [Thinker(command) for _ in range(processes)]
         self.idle = list(self.thinkers)
-        self.waiting: list[Thought] = []
+        self.waiting: list[Thought] = []  # as they came
+        self.by_table, self.by_address = Spending(), Spending()
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def choose(self, table: str, path: str, state: State, seat: int, bot: str) -> str:
+    async def choose(self, table: str, path: str, state: State, seat: int, bot: str, asker: Callable[[], Asker]) -> str:
         """The action that a bot chooses for a seat; a simple one if its thought does not come back."""
         seed = random.getrandbits(62)
         actions = state.actions(seat)
         dump = state.determinize(seat, seed).dump()
         for name, limit in ((bot, self.limit), (SIMPLE, min(self.limit, SIMPLE_LIMIT))):
-            answer = await self.thought(Question(table, path, dump, seat, name, seed, limit))
+            answer = await self.thought(Question(table, path, dump, seat, name, seed, limit), asker)
             if answer.action:
                 return answer.action
             log.warning("a thought of %s failed: %s", name, answer.wrong)
         return state.game.text(random.choice(actions))
 
-    async def thought(self, question: Question) -> Answer:
-        thought = Thought(question)
+    async def thought(self, question: Question, asker: Callable[[], Asker]) -> Answer:
+        thought = Thought(question, asker)
         self.waiting.append(thought)
         self.hand_out()
         try:
@@ -139,12 +152,30 @@ class Thinking:
     def hand_out(self) -> None:
         """Give the thoughts that wait to the processes that are free."""
         while self.idle and self.waiting:
-            thought = self.waiting.pop(0)
+            now = time.monotonic()
+            thought = min(self.waiting, key=partial(self.turn, now))
+            self.waiting.remove(thought)
+            if self.modest(now, thought):
+                thought.question.bot = LITTLE
             thinker = self.nearest(thought.question.table)
             self.idle.remove(thinker)
             task = asyncio.ensure_future(self.work(thinker, thought))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
+
+    def turn(self, now: float, thought: Thought) -> tuple[int, float]:
+        """Whose turn it is: the smallest, and of equals the first."""
+        rank, address = thought.asker()
+        return (rank, self.by_address.of(address, now))
+
+    def modest(self, now: float, thought: Thought) -> bool:
+        """Whether a bot that searches is to think little."""
+        rank, address = thought.asker()
+        if rank is Rank.PERSON or not thought.question.bot.startswith("search"):
+            return False
+        table_had, address_had = self.by_table.of(thought.question.table, now), self.by_address.of(address, now)
+        much = table_had > TABLE_BUDGET or address_had > ADDRESS_BUDGET
+        return rank is Rank.NOBODY or (much and bool(self.waiting))
 
     def nearest(self, table: str) -> Thinker:
         """The process that thinks about a table whenever it can, since it remembers what it planned there."""
@@ -152,8 +183,11 @@ class Thinking:
         return home if home in self.idle else self.idle[0]
 
     async def work(self, thinker: Thinker, thought: Thought) -> None:
-        question = thought.question
-        answer = await thinker.ask(question)
+        started, address = time.monotonic(), thought.asker().address
+        answer = await thinker.ask(thought.question)
+        now = time.monotonic()
+        self.by_table.add(thought.question.table, now - started, now)
+        self.by_address.add(address, now - started, now)
         if not thought.answer.done():
             thought.answer.set_result(answer)
         self.idle.append(thinker)
