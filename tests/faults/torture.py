@@ -1,6 +1,7 @@
 """Torture: a real server under load, faults one after the other, and an audit after each."""
 
 import asyncio
+import re
 import time
 from collections import defaultdict
 from contextlib import suppress
@@ -36,7 +37,7 @@ class Torture:
         here = {"postgres" if self.postgres else "sqlite"}
         here |= {"disk"} if self.disk else set()
         here |= {"workers"} if self.workers > 1 else set()
-        possible = [name for name in menu(here) if only in name]
+        possible = [name for name in menu(here) if re.search(only, name)]
         chosen: list[str] = []
         while possible and len(chosen) < faults:
             self.dice.shuffle(possible)
