@@ -8,6 +8,7 @@ import pytest
 
 from cinderbox.server.settings import Settings
 from tests.server.serving import Served, client, served
+from tests.server.test_rematch import asked, listed, over
 
 
 @pytest.fixture
@@ -69,7 +70,7 @@ def test_only_one_of_two_clicks_on_two_workers_counts(workers: tuple[Served, Ser
                 await here.send(type="undo", seat=0)
                 for each in (here, there):
                     await asyncio.wait_for(caught_up(each, number + 2), 20)
-            entries = one.house.store.after(id, 0)
+            entries = one.house.store.after(id, 0).entries
             assert len(entries) == 1 + 5 * 2, "five clicks and five undos, each once"
 
     asyncio.run(asyncio.wait_for(game(), 120))
@@ -100,3 +101,19 @@ def test_a_friend_joins_on_another_worker(workers: tuple[Served, Served]) -> Non
                 await asyncio.wait_for(ann.next(), 20)
 
     asyncio.run(asyncio.wait_for(game(), 60))
+
+
+def test_a_rematch_asked_for_at_both_workers_at_once_is_one_table(workers: tuple[Served, Served]) -> None:
+    async def game() -> None:
+        one, two = workers
+        for _ in range(3):
+            id, secrets = one.make(listed=True)
+            await over(one, id, secrets)
+            before = listed(one)
+            made = await asyncio.gather(asked(one, id, *secrets), asked(two, id, *secrets))
+            (new,) = {answer["id"] for answers in made for answer in answers}
+            assert listed(one) - before == listed(two) - before == {new}
+            async with client(one, new, secrets[0]) as ann, client(two, new, secrets[1]) as bob:
+                assert (ann.scene["seat"], bob.scene["seat"]) == (0, 1) and ann.open() and bob.open()
+
+    asyncio.run(asyncio.wait_for(game(), 120))

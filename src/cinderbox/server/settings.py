@@ -12,6 +12,7 @@ class Settings(msgspec.Struct, frozen=True):
     pace: float = 0.5  # seconds a bot waits before each action, so that people can follow
     limits: bool = True  # rate limits
     thinkers: int = 1  # processes for bots
+    thought: float = 15.0  # seconds of wall time after which a bot's thought is ended
     idle: float = 120.0  # seconds until a table that nobody watches leaves memory
     decline_after: tuple[float, float] = (1.0, 3.0)  # an empty window is declined after a delay between these
 

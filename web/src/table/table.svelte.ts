@@ -2,7 +2,7 @@
  * One table as this browser sees it: what the server said, shown one change after the other so that a person
  * can follow. Decides nothing about the game; an action is open only if the server listed it.
  */
-import { keysOf } from "../net/keys";
+import { keep, keysOf } from "../net/keys";
 import { Line } from "../net/line";
 import { merge } from "../net/patch";
 import { settings } from "../settings.svelte";
@@ -173,7 +173,7 @@ export class Table {
         this.say(message.reason, "error");
         break;
       case "rematch":
-        this.rematch = message.id;
+        this.playAgain(message.id);
         break;
       case "over":
       case "pong":
@@ -377,6 +377,13 @@ export class Table {
   consent(yes: boolean): void {
     if (this.asked) this.line?.send({ type: "consent", seat: this.asked.seat, yes });
     this.asked = null;
+  }
+
+  /** Everybody's secrets open the same seats at the table where the game is played again, whoever asked for it. */
+  playAgain(id: string): void {
+    const keys = keysOf(this.id);
+    this.rematch = id;
+    if (keys.length) keep(id, keys);
   }
 
   /** Escape: put back the latest small thing. */

@@ -151,6 +151,8 @@ export const en = {
   "table.won.you": "You win",
   "table.drawn": "A draw",
   "table.rematch": "Again",
+  "table.rematch.laid": "The table is laid for another game.",
+  "table.rematch.watch": "Watch it",
   "table.replay": "Replay",
   "table.record": "Save the record",
   "table.missing": "There is no such table.",
