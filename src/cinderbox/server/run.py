@@ -7,6 +7,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 from litestar import Litestar
@@ -15,6 +16,7 @@ from cinderbox.kernel.errors import BadOption
 from cinderbox.server.app import application
 from cinderbox.server.hosts import Hosts, Proxies
 from cinderbox.server.settings import Settings
+from cinderbox.server.workers import Workers, end_with_supervisor
 
 
 def app() -> Litestar:
@@ -23,6 +25,7 @@ def app() -> Litestar:
     A full garbage collection stops the world for a quarter of a second at a thousand tables, so that it does not come
     by itself here: the house collects when it is time. What is there from the start is never looked at again.
     """
+    end_with_supervisor()
     made = application(Settings.taken_over())
     gc.collect()
     gc.freeze()
@@ -65,7 +68,7 @@ def serve(
         print(f"It answers to {answering.said()} and to any plain address; --allow-host adds a name", flush=True)
     if browser:
         threading.Thread(target=open_browser, args=(host, port, address), daemon=True).start()
-    uvicorn.run(
+    config = uvicorn.Config(
         "cinderbox.server.run:app",
         factory=True,
         host=host,
@@ -76,10 +79,14 @@ def serve(
         ws_max_size=65_536,
         ws_per_message_deflate=host not in ("127.0.0.1", "localhost", "::1"),
         timeout_graceful_shutdown=5,
-        timeout_worker_healthcheck=60,  # a worker on a busy machine takes its time to start
         server_header=False,
         proxy_headers=False,  # the gate hears the proxies that were named, and no others
     )
+    server: Workers | uvicorn.Server = (
+        Workers(config, [config.bind_socket()]) if workers > 1 else uvicorn.Server(config)
+    )
+    with suppress(KeyboardInterrupt):
+        server.run()
 
 
 def free_port(host: str, port: int, tries: int = 20) -> int:
