@@ -3,6 +3,7 @@
 import gc
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -11,12 +12,14 @@ from contextlib import suppress
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.config import STARTUP_FAILURE
 
 from cinderbox.kernel.errors import BadOption
 from cinderbox.server.app import application
 from cinderbox.server.hosts import Hosts, Proxies
 from cinderbox.server.settings import Settings
 from cinderbox.server.workers import Workers, end_with_supervisor
+from cinderbox.store.claim import claimed
 
 
 def app() -> Litestar:
@@ -60,14 +63,19 @@ def serve(
         started=(time.time(), time.monotonic()),
     )
     answering, _ = Hosts(host, hosts), Proxies(proxies)  # what is wrong with them is said before anything starts
-    settings.hand_over()
-    port = free_port(host, port)
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
-    print(f"Cinderbox is at {address} (Ctrl+C stops it; every action is kept)", flush=True)
-    if answering.open:
-        print(f"It answers to {answering.said()} and to any plain address; --allow-host adds a name", flush=True)
-    if browser:
-        threading.Thread(target=open_browser, args=(host, port, address), daemon=True).start()
+    with claimed(database):
+        settings.hand_over()
+        port = free_port(host, port)
+        address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+        print(f"Cinderbox is at {address} (Ctrl+C stops it; every action is kept)", flush=True)
+        if answering.open:
+            print(f"It answers to {answering.said()} and to any plain address; --allow-host adds a name", flush=True)
+        if browser:
+            threading.Thread(target=open_browser, args=(host, port, address), daemon=True).start()
+        run(host, port, workers)
+
+
+def run(host: str, port: int, workers: int) -> None:
     config = uvicorn.Config(
         "cinderbox.server.run:app",
         factory=True,
@@ -82,11 +90,14 @@ def serve(
         server_header=False,
         proxy_headers=False,  # the gate hears the proxies that were named, and no others
     )
-    server: Workers | uvicorn.Server = (
-        Workers(config, [config.bind_socket()]) if workers > 1 else uvicorn.Server(config)
-    )
+    server = uvicorn.Server(config)
     with suppress(KeyboardInterrupt):
+        if workers > 1:
+            Workers(config, [config.bind_socket()]).run()
+            return
         server.run()
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)
 
 
 def free_port(host: str, port: int, tries: int = 20) -> int:
