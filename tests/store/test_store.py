@@ -11,7 +11,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, event, select, update
+from sqlalchemy.exc import OperationalError
 
 from cinderbox.store import database
 from cinderbox.store import store as module
@@ -197,6 +198,30 @@ def test_one_bad_job_does_not_spoil_the_others(store: Store) -> None:
     for future in futures:
         future.result(10)
     assert all(store.header(f"t{number}").id == f"t{number}" for number in range(6))
+
+
+def test_where_the_database_goes_away_in_the_middle_the_rest_does_not_wait_for_it_one_by_one(store: Store) -> None:
+    asked = 0
+
+    def away(connection, *_) -> None:
+        nonlocal asked
+        asked += 1
+        raise OperationalError("", {}, Exception("gone"))
+
+    def first(connection) -> None:
+        event.listen(store.engine, "engine_connect", away)
+        raise OperationalError("", {}, Exception("gone"))
+
+    gate = threading.Event()
+    store.writer.submit("", lambda connection: gate.wait(5))
+    futures = [store.writer.submit("", first), *[store.create(named(f"t{number}")) for number in range(6)]]
+    gate.set()
+    for future in futures:
+        with pytest.raises(Away):
+            future.result(10)
+    assert asked == 1
+    event.remove(store.engine, "engine_connect", away)
+    store.create(named("t1")).result(10)
 
 
 def test_a_table_that_is_not_there_is_named(store: Store) -> None:

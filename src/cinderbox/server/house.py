@@ -128,7 +128,8 @@ class House:
         if seat >= 0 and room.table.stopped:
             room.agreed.add(seat)
             self.store.tell(id, self.word("agreed", id, seat=seat))
-        return room.agreed >= {each for each, chair in enumerate(room.table.seats) if chair.kind == "person"}
+        people = {each for each, chair in enumerate(room.table.seats) if chair.key}
+        return room.agreed >= people - room.table.resigned
 
     def game(self, id: str, content: str) -> tuple[cinderbox.Game, str]:
         """The game with those cards, and where their pack lies ("": with the game itself)."""

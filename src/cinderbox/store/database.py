@@ -13,6 +13,15 @@ from cinderbox.store.schema import metadata
 
 NEWEST = "pulse"  # the last module in migrations/versions; a test says so when it is forgotten
 MIGRATIONS = Path(__file__).parent / "migrations"
+PATIENCE: dict[
+    str, Any
+] = {  # of a connection to PostgreSQL with a server that has gone without a word, in seconds and milliseconds
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
 MIGRATION_LOCK = 4_077_101  # any number of our own: workers that start together migrate one after the other
 
 
@@ -47,9 +56,8 @@ def connect(url: str) -> Engine:
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
     else:
-        patience = {"connect_timeout": 5}
         try:
-            engine = create_engine(target, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=patience)
+            engine = create_engine(target, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=PATIENCE)
         except ModuleNotFoundError:
             raise Unusable('PostgreSQL needs one more package: pip install "cinderbox[postgres]".') from None
     upgrade(engine)

@@ -69,7 +69,8 @@ class Writer:
             if last:
                 return
 
-    def write(self, batch: "list[tuple[str, Job, Future[Any]]]") -> None:
+    def write(self, batch: "list[tuple[str, Job, Future[Any]]]") -> bool:
+        """Do jobs in one transaction; returns whether the database could be asked at all."""
         begun = done = False
         try:
             with self.engine.begin() as connection:
@@ -77,16 +78,24 @@ class Writer:
                 results = [job(connection) for _, job, _ in batch]
                 done = True
         except Exception as error:
-            if len(batch) > 1 and begun and not done:  # nothing is kept, and one bad job must not spoil the others
-                for one in batch:
-                    self.write([one])
-                return
+            if len(batch) > 1 and begun and not done:
+                return self.write_singly(batch)
             for _, _, future in batch:
                 future.set_exception(self.told(error))
-            return
+            return begun
         self.notice("")
         for (_, _, future), result in zip(batch, results, strict=True):
             future.set_result(result)
+        return True
+
+    def write_singly(self, batch: "list[tuple[str, Job, Future[Any]]]") -> bool:
+        """Nothing of a batch is kept, and one bad job must not spoil the others: each by itself, while that works."""
+        for place, one in enumerate(batch):
+            if not self.write([one]):
+                for _, _, future in batch[place + 1 :]:
+                    future.set_exception(Away())
+                return False
+        return True
 
     def told(self, error: Exception) -> Exception:
         """An error as it is told to whoever waits for the write."""
