@@ -13,14 +13,13 @@ from cinderbox.store.schema import metadata
 
 NEWEST = "pulse"  # the last module in migrations/versions; a test says so when it is forgotten
 MIGRATIONS = Path(__file__).parent / "migrations"
-PATIENCE: dict[
-    str, Any
-] = {  # of a connection to PostgreSQL with a server that has gone without a word, in seconds and milliseconds
+# How long a connection to PostgreSQL bears with a server that has gone without a word.
+PATIENCE: dict[str, Any] = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
-    "tcp_user_timeout": 15_000,
+    "tcp_user_timeout": 15_000,  # milliseconds, the others are seconds
 }
 MIGRATION_LOCK = 4_077_101  # any number of our own: workers that start together migrate one after the other
 
