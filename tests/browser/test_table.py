@@ -121,6 +121,34 @@ def test_a_game_is_given_up_looked_at_again_and_played_again(person) -> None:
     ann.play(3)
 
 
+def test_a_bots_turn_is_seen_at_once_by_who_wants_that(person) -> None:
+    """No clock of the page runs meanwhile: whatever it put off for a while would never come."""
+    ann = person("Ann", motion="on", pace="off").against_a_bot()
+    ann.rest_in_my_turn()
+    ann.page.evaluate("() => { window.setTimeout = () => 0; }")
+    ann.end_turn()
+    ann.play_until_my_turn()
+    expect(ann.button("Skip")).to_have_count(0)
+
+
+def test_a_bots_turn_is_held_back_for_who_wants_to_follow_it_until_it_is_skipped(person) -> None:
+    """The page's clock stands still, so that the first thing the bot does is seen and the rest waits."""
+    ann = person("Ann", motion="on", pace="slow").against_a_bot()
+    ann.rest_in_my_turn()
+    ann.page.evaluate("() => { window.setTimeout = () => 0; }")
+    ann.end()
+    skip = ann.button("Skip")
+    expect(skip).to_be_visible()
+    assert not ann.is_asked(ann.look())
+
+    def asked() -> bool:
+        if skip.is_visible():
+            skip.click()
+        return bool(ann.is_asked(ann.look()))
+
+    ann.until(asked)
+
+
 def test_a_table_is_left_while_something_moves_on_it(person) -> None:
     """The next frame is made to come late, as on a busy machine; the window may not complain."""
     ann = person("Ann").against_a_bot()

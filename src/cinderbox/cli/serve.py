@@ -15,7 +15,9 @@ def serve_command(
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
-    pace: Annotated[float, typer.Option(min=0.0, max=10.0, help="Seconds a bot waits between its actions.")] = 0.5,
+    pace: Annotated[
+        float, typer.Option(min=0.0, max=10.0, help="Seconds between the actions of bots that play among themselves.")
+    ] = 0.5,
 ) -> None:
     """Open the table in the browser: play bots, friends on this screen, or friends over the network."""
     from cinderbox.server.run import serve  # heavy: only this command needs it

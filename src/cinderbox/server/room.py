@@ -226,7 +226,8 @@ class Room:
             seat = seats[0]
             number = self.table.numbers[seat]
             action = await self.house.choose(self.table, seat, self.table.seats[seat].bot)
-            await asyncio.sleep(self.house.settings.pace)
+            if all(chair.kind == "bot" for chair in self.table.seats):  # people follow at a pace of their own
+                await asyncio.sleep(self.house.settings.pace)
             try:
                 await self.do(partial(Table.act, seat=seat, number=number, actions=[action], now=time.time()))
             except (Refused, IllegalAction):

@@ -9,7 +9,7 @@ VARIABLE = "CINDERBOX_SERVER"
 
 class Settings(msgspec.Struct, frozen=True):
     database: str = ""  # a URL or a path; "": a file in the user's data folder
-    pace: float = 0.5  # seconds a bot waits before each action, so that people can follow
+    pace: float = 0.5  # seconds a bot waits before each action where only bots play, so that onlookers can follow
     limits: bool = True  # rate limits
     thinkers: int = 1  # processes for bots
     idle: float = 120.0  # seconds until a table that nobody watches leaves memory
