@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import MOST, PHONE, QUIET, Person
+from tests.browser.person import MOST, PHONE, QUIET, Person, together
 from tests.browser.serving import Server
 
 
@@ -183,6 +183,20 @@ def test_onlookers_see_no_hand_and_all_may_talk(person) -> None:
     expect(ann.page.get_by_role("list", name="Chat")).to_contain_text("Who is winning?")
     ann.button("People and links").click()
     expect(ann.page.get_by_role("dialog", name="People and links")).to_contain_text("1 watching")
+
+
+def test_a_seat_is_kept_for_who_is_away_and_only_then_may_a_bot_play(person) -> None:
+    ann, bob = together(person)
+    bob.wait()
+    bob.leave()
+    ann.click(ann.button("People and links"))
+    people = ann.page.get_by_role("dialog", name="People and links")
+    expect(people).to_contain_text(re.compile(r"away since \d+:\d\d"))
+    expect(people).to_contain_text(re.compile(r"Bob's seat is kept for another \d:\d\d"))
+    expect(ann.button("Let a bot play")).to_have_count(0)
+    ann.page.evaluate("() => { const now = performance.now(); performance.now = () => now + 3_600_000; }")
+    ann.click(ann.button("Let a bot play"))
+    expect(ann.page.locator(".prompt .said")).to_contain_text("Bob has not been away for long")  # the server measures
 
 
 def test_the_server_dies_and_comes_back_and_the_game_goes_on(person, page_folder, tmp_path) -> None:

@@ -11,6 +11,7 @@ class Settings(msgspec.Struct, frozen=True):
     database: str = ""  # a URL or a path; "": a file in the user's data folder
     pace: float = 0.5  # seconds a bot waits before each action where only bots play, so that onlookers can follow
     limits: bool = True  # rate limits
+    grace: float = 60.0  # seconds one may be away before a bot may play for one; at a table in days, a turn's time
     thinkers: int = 1  # processes for bots
     idle: float = 120.0  # seconds until a table that nobody watches leaves memory
     decline_after: tuple[float, float] = (1.0, 3.0)  # an empty window is declined after a delay between these

@@ -92,11 +92,12 @@ class Timeout(Happening, frozen=True):
 
 
 class Propose(Happening, frozen=True):
-    """Seat `by` proposes that a bot takes over a seat."""
+    """Seat `by` proposes that a bot takes over a seat; the seats that are long `gone` themselves are not asked."""
 
     seat: int
     bot: str
     by: int
+    gone: tuple[int, ...] = ()
 
 
 class Consent(Happening, frozen=True):

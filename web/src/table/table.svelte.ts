@@ -21,6 +21,12 @@ export interface Moment {
   before: Scene | null;
 }
 
+/** Somebody who is not here: since when, and when their seat has been kept for long enough (as `performance.now()`). */
+export interface Away {
+  since: Date;
+  kept: number;
+}
+
 export interface Notice {
   text: string;
   kind: "why" | "refused" | "hint" | "error";
@@ -50,6 +56,7 @@ export class Table {
   log = $state.raw<TableEvent[]>([]);
   chats = $state<Said[]>([]);
   people = $state.raw<Seat[]>([]);
+  away = $state.raw<ReadonlyMap<number, Away>>(new Map());
   spectators = $state(0);
   down = $state<number | null>(null);
   waiting = $state(0);
@@ -122,7 +129,8 @@ export class Table {
     this.line = new Line(`/ws/tables/${encodeURIComponent(this.id)}`, {
       up: () => {
         this.down = null;
-        this.chats = []; // all that was said comes again
+        this.chats = []; // all that was said comes again, and so does what was asked
+        this.asked = null;
         this.hello();
       },
       down: (seconds) => {
@@ -176,11 +184,17 @@ export class Table {
         if (message.seats.some((seat) => seat.present && !this.people.find((old) => old.seat === seat.seat)?.present) && this.people.length)
           play("knock");
         this.people = message.seats;
+        this.away = new Map(
+          message.away.map((one) => [
+            one.seat,
+            { since: new Date(Date.now() - one.seconds * 1000), kept: performance.now() + one.wait * 1000 },
+          ]),
+        );
         if (this.info) this.info = { ...this.info, status: message.status };
         this.spectators = message.spectators;
         break;
       case "ask_takeover":
-        this.asked = { seat: message.seat, bot: message.bot, by: message.by };
+        this.hearTakeover(message);
         break;
       case "error":
         this.sent = false;
@@ -405,6 +419,13 @@ export class Table {
 
   propose(seat: number, bot: string): void {
     this.line?.send({ type: "takeover", seat, bot });
+  }
+
+  /** A bot would play for somebody: whoever's consent is missing is asked for it, until the proposal ends. */
+  private hearTakeover({ seat, bot, by, asked }: Extract<FromServer, { type: "ask_takeover" }>): void {
+    if (asked.some((one) => this.mine.includes(one))) this.asked = { seat, bot, by };
+    else if (this.asked?.seat === seat) this.asked = null;
+    if (asked.length && this.mine.includes(by)) this.say(t("table.takeover.asked", { name: this.name(seat) }), "hint");
   }
 
   consent(yes: boolean): void {
