@@ -28,7 +28,7 @@ def run(coroutine: Any) -> None:
 
 async def told_away(one: Client) -> dict[str, Any]:
     """What one is told of the only other who is not here."""
-    while not (away := (await one.expect("people"))["away"]):
+    while not (away := (await one.expect("people"))["absent"]):
         pass
     (found,) = away
     return dict(found)

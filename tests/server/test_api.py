@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import cinderbox
-from cinderbox.server import app, page
+from cinderbox.server import app, body, page
 from cinderbox.server.schema import schema
 from cinderbox.server.settings import Settings
 from cinderbox.table import record
@@ -91,8 +91,8 @@ def test_no_answer_has_a_seed_or_a_key_before_the_end(at: Served) -> None:
         answer = at.http.get(f"/api/tables/{id}{path}", headers={"Authorization": f"Bearer {secrets[0]}"})
         assert header.seed not in answer.text and header.seats[0].key not in answer.text
         assert answer.status_code == (409 if path else 200)
-    for path, body in (("/fork", {"at": 0}), ("/rematch", None)):
-        assert at.http.post(f"/api/tables/{id}{path}", json=body).status_code == 409
+    for path, sent in (("/fork", {"at": 0}), ("/rematch", None)):
+        assert at.http.post(f"/api/tables/{id}{path}", json=sent).status_code == 409
 
 
 def test_a_record_goes_out_and_comes_in(at: Served) -> None:
@@ -132,7 +132,7 @@ def test_a_fork_is_a_table_of_its_own(at: Served) -> None:
 def test_a_rematch_seats_the_same_people_with_the_same_secrets(at: Served) -> None:
     id, (a, b) = at.make()
     room = at.house.rooms[id]
-    room.table.resign(0, 1.0)
+    at.house.store.append(room.table, room.table.resign(0, 1.0)).result(20)
     both = [
         at.http.post(f"/api/tables/{id}/rematch", headers={"Authorization": f"Bearer {secret}"}).json()
         for secret in (a, b)
@@ -175,7 +175,7 @@ def test_a_qr_code_is_a_picture(at: Served) -> None:
 
 
 def test_a_request_that_is_too_large_is_refused(at: Served) -> None:
-    assert at.http.post("/api/records", content=b" " * (app.LARGEST + 10)).status_code == 413
+    assert at.http.post("/api/records", content=b" " * (body.LARGEST + 10)).status_code == 413
 
 
 def test_too_many_requests_are_refused(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def test_only_one_of_two_clicks_on_two_workers_counts(workers: tuple[Served, Ser
                 await here.send(type="undo", seat=0)
                 for each in (here, there):
                     await asyncio.wait_for(caught_up(each, number + 2), 20)
-            entries = one.house.store.after(id, 0)
+            entries = one.house.store.after(id, 0).entries
             assert len(entries) == 1 + 5 * 2, "five clicks and five undos, each once"
 
     asyncio.run(asyncio.wait_for(game(), 120))

@@ -10,13 +10,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from cinderbox.store import database
 from cinderbox.store import store as module
 from cinderbox.store.schema import entries, metadata, snapshots
-from cinderbox.store.store import Conflict, Missing, Store
-from cinderbox.table.table import Table
+from cinderbox.store.store import Away, Conflict, Missing, Store
+from cinderbox.table.table import Refused, Table
+from tests.store.failing import failing
 from tests.table.tables import RADLANDS, open_to, play, table
 
 
@@ -89,6 +90,46 @@ def test_a_table_that_does_not_replay_stops_and_nothing_is_lost(store: Store, mo
         connection.execute(update(entries).where(entries.c.n == 12).values(data=spoilt))
     again = store.load(store.header("t"), RADLANDS)
     assert again.status == "stopped" and again.count == at.count and len(again.entries) == at.count
+
+
+def test_a_hole_cannot_be_written(store: Store) -> None:
+    at = kept_game(store, 10)
+    at.act(at.to_act[0], None, open_to(at, at.to_act[0])[:1], 5.0)  # and nobody keeps it
+    seat = at.to_act[0]
+    with pytest.raises(Conflict):
+        store.append(at, at.act(seat, None, open_to(at, seat)[:1], 6.0)).result()
+    assert store.load(store.header("t"), RADLANDS).count == at.count - 2
+
+
+@pytest.mark.parametrize(
+    ("moves", "spoil"), [(200, delete(entries)), (30, update(entries).values(data='{"kind":"act",'))]
+)
+def test_a_table_with_a_hole_stops_there_and_what_came_before_can_be_read(store: Store, moves: int, spoil) -> None:
+    kept_game(store, moves)
+    with store.engine.begin() as connection:
+        connection.execute(spoil.where(entries.c.n == 12))
+    for whole in (False, True):
+        again = store.load(store.header("t"), RADLANDS, whole)
+        assert again.status == "stopped" and "Entry 12 " in again.stopped and again.count == 11
+        assert again.state.view(0)
+        with pytest.raises(Refused, match="Entry 12"):
+            again.declines(0, True, 1.0)
+
+
+@pytest.mark.parametrize("took_place", [False, True])
+def test_after_a_failed_write_the_store_tells_what_is_on_disk(store: Store, took_place: bool) -> None:
+    at = kept_game(store, 10)
+    count, seat = at.count, at.to_act[0]
+    new = at.act(seat, None, open_to(at, seat)[:1], 5.0)
+    with failing(store.engine) as fault:
+        fault.commit(took_place)
+        with pytest.raises(Away):
+            store.append(at, new).result()
+        fault.away = True
+        with pytest.raises(Away):
+            store.settled("t", count).result()
+        fault.away = False
+        assert store.settled("t", count).result().entries == (new if took_place else [])
 
 
 def test_of_two_workers_that_write_at_once_one_wins(store: Store) -> None:

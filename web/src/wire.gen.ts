@@ -46,7 +46,7 @@ export interface Wire {
   Because: Because;
   Advice: Advice;
   Said: Said;
-  Away: Away;
+  Absent: Absent;
   People: People;
   AskTakeover: AskTakeover;
   Over: Over;
@@ -332,7 +332,7 @@ export interface Said {
 /**
  * Somebody who is not here.
  */
-export interface Away {
+export interface Absent {
   seat: number;
   seconds: number;
   wait: number;
@@ -342,7 +342,7 @@ export interface People {
   seats: Seat[];
   spectators: number;
   status: string;
-  away: Away[];
+  absent: Absent[];
 }
 export interface AskTakeover {
   type: "ask_takeover";

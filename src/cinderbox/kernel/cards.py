@@ -11,8 +11,6 @@ From this `determinize` deals anew all that a seat cannot know, and nothing else
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from cinderbox.kernel.rng import Rng
 
 SEATS: Final = 6
@@ -22,7 +20,6 @@ MIXING: Final = 2 * SEATS
 TOKEN: Final = 0xFFFF_FFFF
 
 
-@mypyc_attr(acyclic=True)
 class Cards:
     def __init__(self, face: list[int], know: list[int], mixings: int) -> None:
         self.face = face  # token -> what is on its front; replaced when faces trade places, never changed

@@ -57,7 +57,9 @@ class Programs:
         return list(self.named.values())
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+# Never mypyc's `acyclic=True` anywhere: it leaves out the garbage collector's head, but objects are still freed
+# through CPython's trashcan, which, fifty containers deep, writes where that head would be: into a neighbour.
+@mypyc_attr(free_list_len=1)
 class Frame:
     """A program in progress for a seat. `this` is the token it works for, `that` the one it speaks of, `n` a number."""
 

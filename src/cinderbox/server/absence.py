@@ -18,10 +18,10 @@ class Absence:
         self.clock = clock
         self.since: dict[int, float] = {}
 
-    def note(self, away: Iterable[int]) -> None:
+    def note(self, absent: Iterable[int]) -> None:
         """These seats are without their person now, the others are not."""
         now = self.clock()
-        self.since = {seat: self.since.get(seat, now) for seat in sorted(away)}
+        self.since = {seat: self.since.get(seat, now) for seat in sorted(absent)}
 
     def wait(self, seat: int) -> float:
         """Seconds until a bot may play for a seat; 0 once it may, or if nobody is missed there."""

@@ -122,8 +122,9 @@ async def join(table_id: TableId, data: JSONBody[m.Joining], request: Request[An
 
 @get("/tables/{table_id:str}/record", responses={**NO_TABLE, **REFUSED})
 async def download(table_id: TableId, request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """The record of a finished game."""
-    return record.export(await house_of(request).whole(table_id))
+    """The record of a finished game; of one that has stopped, once all its people have asked with their secrets."""
+    house = house_of(request)
+    return record.export(await house.whole(table_id), await house.agreed(table_id, secret_of(request)))
 
 
 @post("/records", responses={**NO_TABLE, **REFUSED})

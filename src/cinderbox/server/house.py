@@ -18,10 +18,11 @@ import cinderbox
 from cinderbox import bots
 from cinderbox.kernel.errors import BadOption
 from cinderbox.server import metrics
+from cinderbox.server.asker import Asker, asker
 from cinderbox.server.messages import Key, Made, NewTable
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
-from cinderbox.server.thinking import Thinking, adviser, offered
+from cinderbox.server.thinking import Thinking, offered, seated
 from cinderbox.store.store import Conflict, Store
 from cinderbox.table import learning, record
 from cinderbox.table.entry import Chair, Header
@@ -40,7 +41,7 @@ class House:
         self.settings = settings
         self.worker = secrets.token_hex(4)
         self.store = Store(settings.database or None)
-        self.thinking = Thinking(settings.thinkers)
+        self.thinking = Thinking(settings.thinkers, settings.thought)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.packs: dict[tuple[str, str], tuple[cinderbox.Game, str]] = {}  # by game and cards; the pack's path
@@ -63,7 +64,7 @@ class House:
         await asyncio.gather(*self.background, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
-        self.thinking.close()
+        await self.thinking.close()
         if self.listener is not None:
             await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.store.close)
@@ -101,8 +102,8 @@ class House:
     def load_now(self, header: Header, whole: bool) -> Table:
         game, _ = self.game(header.game, header.content)
         table = self.store.load(header, game, whole)
-        if game.content != header.content and not table.stopped:
-            table.stopped = "The cards that this table is played with are not here. It can still be read and exported."
+        if game.content != header.content:
+            table.stop("The cards that this table is played with are not here.")
         return table
 
     async def whole(self, id: str) -> Table:
@@ -117,6 +118,15 @@ class House:
             if len(self.finished) > FINISHED:
                 self.finished.popitem(last=False)
         return self.finished[id]
+
+    async def agreed(self, id: str, secret: str) -> bool:
+        """Whether all people of a stopped table have asked for its record, here or at another worker."""
+        room = await self.room(id)
+        seat = room.table.seat_of(hashed(secret))
+        if seat >= 0 and room.table.stopped:
+            room.agreed.add(seat)
+            self.store.tell(id, self.word("agreed", id, seat=seat))
+        return room.agreed >= {each for each, chair in enumerate(room.table.seats) if chair.kind == "person"}
 
     def game(self, id: str, content: str) -> tuple[cinderbox.Game, str]:
         """The game with those cards, and where their pack lies ("": with the game itself)."""
@@ -214,7 +224,7 @@ class House:
         keys, chairs = [], []
         for seat, chair in enumerate(table.seats):
             if chair.kind == "bot":
-                chairs.append(Chair("bot", chair.name, chair.bot))
+                chairs.append(Chair("bot", chair.name, seated(chair.bot)))
             else:
                 keys.append(Key(seat, new_secret()))
                 chairs.append(Chair("person", chair.name or f"Player {seat + 1}", "", hashed(keys[-1].secret)))
@@ -247,12 +257,16 @@ class House:
             await room.do(lambda table: [] if table.rematch else table.follow(header.id, time.time()))
         return Made(room.table.rematch, [Key(seat, secret)])
 
-    async def choose(self, table: Table, seat: int, bot: str = "") -> str:
-        """What a bot would do for a seat, or the lesson has it do."""
+    async def choose(self, table: Table, seat: int, bot: str = "", asked: Asker | None = None) -> str:
+        """What a bot would do for a seat, or the lesson has it do; `asked` is who wants a hint."""
         if written := learning.scripted(table, seat):
             return written
         _, path = self.game(table.header.game, table.header.content)
-        return await self.thinking.choose(table.header.id, path, table.state, seat, bot or adviser())
+
+        def who() -> Asker:
+            return asked or asker(self.rooms.get(table.header.id))
+
+        return await self.thinking.choose(table.header.id, path, table.state, seat, seated(bot), who)
 
     # -- what goes on by itself -----------------------------------------------------------------------------------
 
@@ -270,7 +284,7 @@ class House:
             for id, room in list(self.rooms.items()):
                 clock = room.table.clock
                 if clock is not None and room.table.status == "running" and clock.expired(wall) >= 0:
-                    self.start(room.do(lambda table: table.expire(time.time())))
+                    self.start(room.expire())
                 if notice:
                     room.forget_absent()
                     if room.connections:
@@ -297,6 +311,8 @@ class House:
             self.start(room.catch_up())
         elif told["kind"] == "people":
             room.hear_presence(told["worker"], told["seats"], told["watching"])
+        elif told["kind"] == "agreed":
+            room.agreed.add(told["seat"])
         elif told["kind"] == "chat":
             room.tell_all(told["message"])
 

@@ -1,5 +1,6 @@
 """How much one client may ask for: a bucket of tokens each, filled at a steady rate."""
 
+import math
 import time
 
 
@@ -35,3 +36,20 @@ class Buckets:
         if who not in self.buckets:
             self.buckets[who] = Bucket(self.rate, self.burst)
         return self.buckets[who].take(cost)
+
+
+class Spending:
+    """What each name has had lately; what is a while ago counts less and less, and is forgotten in the end."""
+
+    def __init__(self, half_life: float = 60.0, most: int = 10_000) -> None:
+        self.half_life, self.most = half_life, most
+        self.spent: dict[str, tuple[float, float]] = {}  # how much, and when that was
+
+    def of(self, name: str, now: float) -> float:
+        amount, at = self.spent.get(name, (0.0, now))
+        return amount * math.exp2((at - now) / self.half_life)
+
+    def add(self, name: str, amount: float, now: float) -> None:
+        if len(self.spent) >= self.most:
+            self.spent = {name: one for name, one in self.spent.items() if now - one[1] < 10 * self.half_life}
+        self.spent[name] = (self.of(name, now) + amount, now)

@@ -299,7 +299,7 @@ class Said(msgspec.Struct, tag_field="type", tag="chat"):
     at: float
 
 
-class Away(msgspec.Struct):
+class Absent(msgspec.Struct):
     """Somebody who is not here."""
 
     seat: int
@@ -311,7 +311,7 @@ class People(msgspec.Struct, tag_field="type", tag="people"):
     seats: list[Seat]
     spectators: int
     status: str
-    away: list[Away]
+    absent: list[Absent]
 
 
 class AskTakeover(msgspec.Struct, tag_field="type", tag="ask_takeover"):

@@ -13,6 +13,7 @@ class Settings(msgspec.Struct, frozen=True):
     limits: bool = True  # rate limits
     grace: float = 60.0  # seconds one may be away before a bot may play for one; at a table in days, a turn's time
     thinkers: int = 1  # processes for bots
+    thought: float = 15.0  # seconds of wall time after which a bot's thought is ended
     idle: float = 120.0  # seconds until a table that nobody watches leaves memory
     decline_after: tuple[float, float] = (1.0, 3.0)  # an empty window is declined after a delay between these
 

@@ -12,13 +12,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from cinderbox.kernel.errors import CinderboxError, IllegalAction
+from cinderbox.server import body, metrics
 from cinderbox.server import messages as m
-from cinderbox.server import metrics
 from cinderbox.server.absence import spoken
+from cinderbox.server.asker import Asker, Rank
+from cinderbox.server.body import Turned
 from cinderbox.server.connection import Connection
 from cinderbox.server.house import House
 from cinderbox.server.room import Room
-from cinderbox.store.store import Missing
 from cinderbox.table import learning
 from cinderbox.table.table import Refused, Table, hashed
 from cinderbox.table.words import clean
@@ -43,7 +44,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     try:
         room = await house.room(table_id)
         await converse(connection, room)
-    except Missing as error:
+    except CinderboxError as error:  # there is no such table, or it cannot be loaded now
         connection.send({"type": "error", "reason": str(error)})
         connection.waiting.put_nowait(None)
         await asyncio.wait([sender], timeout=2)
@@ -71,22 +72,25 @@ async def converse(connection: Connection, room: Room) -> None:
             connection.send({"type": "error", "reason": f"A request has at most {LARGEST} bytes."})
             continue
         try:
+            body.check(data)
             message = DECODER.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            connection.send({"type": "error", "reason": f"That request cannot be read: {error}."})
+        except (Turned, msgspec.DecodeError) as error:
+            connection.send(
+                {"type": "error", "reason": f"That request cannot be read: {str(error).removesuffix('.')}."}
+            )
             continue
         room = await current(room, connection)
         await answer(connection, room, message)
 
 
-async def received(connection: Connection) -> str | bytes:
+async def received(connection: Connection) -> bytes:
     """The next request; ends when the room has no more to say to this client."""
     if connection.closing:
         raise Farewell
     event = await connection.socket.receive()
     if event["type"] != "websocket.receive":
         raise Farewell
-    return event.get("text") or event.get("bytes") or b""
+    return (event.get("text") or "").encode() or event.get("bytes") or b""
 
 
 async def current(room: Room, connection: Connection) -> Room:
@@ -126,7 +130,7 @@ async def carry_out(connection: Connection, room: Room, message: Any) -> None:
         case m.Hello(secrets=given, seen=seen):
             proved = frozenset({room.table.seat_of(hashed(secret)) for secret in given} - {-1})
             for seat in sorted(proved):
-                await room.do(partial(Table.come_back, seat=seat, now=now))
+                await room.come_back(seat)
             await room.greet(connection, proved, seen)
         case m.Act(seat=seat, number=number, actions=actions):
             await room.do(lambda table: table.act(seat, number, actions, now))
@@ -181,7 +185,7 @@ async def advise(connection: Connection, room: Room, seat: int) -> None:
         raise Refused("One hint at a time: wait a moment.")
     number = table.numbers[seat]
     asked = learning.advice(table, seat)
-    action = asked or await room.house.choose(table, seat)
+    action = asked or await room.house.choose(table, seat, asked=Asker(Rank.PERSON, connection.address))
     if room.table.numbers[seat] != number:
         raise Refused("The question has changed since: ask again.")
     label = room.table.state.label(table.game.parse(action), seat)

@@ -10,6 +10,11 @@ class Clock:
         self.running: tuple[int, ...] = ()
         self.since = 0.0
 
+    def copy(self) -> "Clock":
+        twin = Clock(self.rule, 0)
+        twin.left, twin.running, twin.since = self.left[:], self.running, self.since
+        return twin
+
     def advance(self, now: float) -> None:
         """Take the time since the last call from whoever was waited for; time never runs backwards."""
         passed = max(0.0, now - self.since)

@@ -4,6 +4,7 @@ Every change is an entry. A command checks, makes entries and takes them; loadin
 action held to its check. Where a check fails the table stops: it can be read and exported, never played on wrongly.
 """
 
+import copy
 import hashlib
 import importlib
 from typing import Any
@@ -38,6 +39,7 @@ from cinderbox.table.entry import (
 from cinderbox.table.lesson import LEARNER, lesson_of
 from cinderbox.table.line import Line
 
+READABLE = "It can still be read; its record is given out once all its people have asked for it."
 STAND_IN = "random"  # plays on for a seat that resigned, where the others go on without it
 
 
@@ -69,6 +71,18 @@ class Table:
         self.ending: Outcome | None = None  # where the table ended before the game did
         self.rematch = ""
         self.stopped = ""  # why the table cannot be played on
+        self.closed = ""  # why nothing can be done for a while; not written down, whoever serves the table says so
+
+    def copy(self) -> "Table":
+        """A table that stands as this one does and goes its own way from here: to try what may not come to be."""
+        twin = copy.copy(self)
+        twin.seats, twin.entries, twin.numbers = self.seats[:], self.entries[:], self.numbers[:]
+        twin.line = self.line.copy()
+        twin.clock = None if self.clock is None else self.clock.copy()
+        twin.proposals = dict(self.proposals)
+        twin.consents = {seat: set(by) for seat, by in self.consents.items()}
+        twin.resigned, twin.declining = set(self.resigned), set(self.declining)
+        return twin
 
     # -- how it stands ------------------------------------------------------------------------------------------
 
@@ -203,7 +217,7 @@ class Table:
         """A person takes their seat back from a bot that took it over, or would; who resigned does not."""
         chair = self.seats[seat]
         replaced = chair.kind == "bot" or seat in self.proposals
-        if not replaced or not chair.key or seat in self.resigned or self.over:
+        if not replaced or not chair.key or seat in self.resigned or self.over or self.stopped:
             return []
         return [self.take(Sit(now, seat, chair.name, chair.key))]
 
@@ -237,6 +251,8 @@ class Table:
 
     def take(self, entry: Entry) -> Entry:
         """Write down an entry that is known to be right, and carry it out."""
+        if self.stopped:
+            raise Refused(self.stopped)
         self.entries.append(entry)
         self.count += 1
         self.carry_out(entry)
@@ -254,14 +270,16 @@ class Table:
             if isinstance(entry, Act | Redo):
                 self.hold(entry)
             self.take(entry)
-        except (CinderboxError, IndexError, KeyError, ValueError) as error:
+        except (CinderboxError, IndexError, KeyError, ValueError):
             if len(self.entries) == 0 or self.entries[-1] is not entry:
                 self.entries.append(entry)
                 self.count += 1
-            self.stopped = (
-                f"This table was played with other rules and cannot go on: entry {self.count} does not fit ({error}) "
-                "It can still be read and exported."
-            )
+            self.stop(f"This table was played with other rules and cannot go on: entry {self.count} does not fit.")
+
+    def stop(self, why: str) -> None:
+        """Let nothing more be done at the table if there is a reason, whatever it is: "" is none."""
+        if why and not self.stopped:
+            self.stopped = f"{why} {READABLE}"
 
     def hold(self, entry: Act | Redo) -> None:
         """Hold an entry to its check: the same seat is asked and the same is open as when it was written."""
@@ -379,15 +397,16 @@ class Table:
 
 def opening(header: Header, game: Game) -> State:
     """The state before the first entry: as the game starts, or as a lesson lays it out."""
+    options = game.complete(header.options)  # first: an option may be called like a parameter
     if header.lesson:
         lesson = lesson_of(header.game, header.lesson)
         if lesson is None:
             raise BadContent(f"{game.title} no longer has the lesson {header.lesson!r}.")
         lay = importlib.import_module(f"cinderbox.games.{header.game}.position").lay
-        laid = lay(game, lesson.position, seed=int(header.seed), **header.options)
+        laid = lay(game, lesson.position, seed=int(header.seed), **options)
         assert isinstance(laid, State)
         return laid
-    return game.start(len(header.seats), int(header.seed), **header.options)
+    return game.start(len(header.seats), int(header.seed), **options)
 
 
 def loaded(header: Header, game: Game, entries: list[Entry], snapshot: dict[str, Any] | None = None) -> Table:

@@ -22,7 +22,7 @@ export interface Moment {
 }
 
 /** Somebody who is not here: since when, and when their seat has been kept for long enough (as `performance.now()`). */
-export interface Away {
+export interface Absent {
   since: Date;
   kept: number;
 }
@@ -56,7 +56,7 @@ export class Table {
   log = $state.raw<TableEvent[]>([]);
   chats = $state<Said[]>([]);
   people = $state.raw<Seat[]>([]);
-  away = $state.raw<ReadonlyMap<number, Away>>(new Map());
+  absent = $state.raw<ReadonlyMap<number, Absent>>(new Map());
   spectators = $state(0);
   down = $state<number | null>(null);
   waiting = $state(0);
@@ -184,8 +184,8 @@ export class Table {
         if (message.seats.some((seat) => seat.present && !this.people.find((old) => old.seat === seat.seat)?.present) && this.people.length)
           play("knock");
         this.people = message.seats;
-        this.away = new Map(
-          message.away.map((one) => [
+        this.absent = new Map(
+          message.absent.map((one) => [
             one.seat,
             { since: new Date(Date.now() - one.seconds * 1000), kept: performance.now() + one.wait * 1000 },
           ]),

@@ -17,6 +17,7 @@ from cinderbox.games.radlands.steps.hand import (
     GiveOrLose,
     HoldOne,
     LayOut,
+    Several,
     UseJunk,
     Water,
 )
@@ -52,7 +53,7 @@ from cinderbox.games.radlands.steps.people import (
     ReturnOne,
 )
 from cinderbox.games.radlands.steps.queue import AdvanceOne, FinishEvent, PushBack, Raid
-from cinderbox.games.radlands.steps.use import Borrow, PlaceDropped, UseDamaged, UseDropped
+from cinderbox.games.radlands.steps.use import Borrow, MakeLanding, PlaceDropped, UseDamaged, UseDropped
 from cinderbox.kernel.frame import Programs
 
 PROGRAMS: Final[Programs] = Programs()
@@ -226,8 +227,9 @@ PROGRAMS.add("mulcher", Hit("destroy", ANY_PERSON, OWN), Draw(1))
 # Omen Clock. One event of either player steps forward.
 PROGRAMS.add("omen_clock", AdvanceOne())
 
-# Parachute Base. A person from hand lands (`that`), uses an ability at once, and is damaged.
-PARACHUTE: Final = PROGRAMS.add("parachute_base", PlaceDropped(), UseDropped(), HitThat("damage"))
+# Parachute Base. A person from hand lands (`that`), uses an ability at once, and is damaged. (Later rules: on a full
+# board an own person is destroyed to make room first.)
+PARACHUTE: Final = PROGRAMS.add("parachute_base", MakeLanding(), PlaceDropped(), UseDropped(), HitThat("damage"))
 
 # Reactor. Destroy this camp and all people.
 PROGRAMS.add("reactor", Meltdown())
@@ -253,8 +255,8 @@ PROGRAMS.add("warehouse", HitThis("damage"), DiscardSome(), DrawOneMore())
 
 # -- revised camps -------------------------------------------------------------------------------------------
 
-# Cache. Raid, then gain a punk.
-PROGRAMS.add("raid_and_punk", Raid(), GainPunk(ROOM_FOR_PUNK))
+# Cache. Raid and gain a punk; either is done without the other where only one is possible.
+PROGRAMS.add("raid_and_punk", Several([RAID, PUNK]))
 
 # Construction Yard. Move a person of either player to another place on its own side.
 PROGRAMS.add("move_person", MovePerson(), PlaceMoved())

@@ -4,8 +4,6 @@ A *place* is side * 9 + column * 3 + space. Space 0 is the home row, where a cam
 1 and 2. Only Juggernaut leaves space 0, and then people may stand behind it (RAD-RUL-11).
 """
 
-from mypy_extensions import mypyc_attr
-
 from cinderbox.games.radlands import log, view
 from cinderbox.games.radlands.model import LENDS, OASIS, ROLLING, SQUATTER, Card, Content
 from cinderbox.kernel.game import Game
@@ -13,7 +11,6 @@ from cinderbox.kernel.log import Event
 from cinderbox.kernel.state import State
 
 
-@mypyc_attr(acyclic=True)
 class Piece:
     """A camp or person in play; replaced, never changed."""
 

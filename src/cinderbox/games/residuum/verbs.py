@@ -152,27 +152,50 @@ def use_ability(s: ResiduumState, seat: int) -> None:
 # -- Outriders -----------------------------------------------------------------------------------------------
 
 
-def send_home(s: ResiduumState, seat: int, i: int) -> None:
-    """An Outrider goes to its Basecamp out-of-action, or to the supply if that is out-of-action (RSD-RUL-35)."""
-    one = s.riders[seat * RIDERS + i]
-    home = home_of(s, seat, log.OUTRIDER, one >> 3)
-    s.riders[seat * RIDERS + i] = home * 8 | (one & FOUGHT) if home >= 0 else -1
+def send_home(s: ResiduumState, seat: int, riders: int) -> None:
+    """Outriders (one bit each) go to their Basecamp, active or not, and are out-of-action there (RSD-RUL-35)."""
+    home, fallen = s.camps[seat], 0
+    for i in range(RIDERS):
+        if riders >> i & 1:
+            one = s.riders[seat * RIDERS + i]
+            s.riders[seat * RIDERS + i] = home * 8 | (one & FOUGHT)
+            if one >> 3 != home:
+                s.note(log.HOME, seat, log.OUTRIDER, one >> 3)
+            elif one & ACTIVE:
+                fallen += 1
+    if fallen:
+        s.note(log.FALLEN, seat, fallen, home)
 
 
-def home_of(s: ResiduumState, seat: int, piece: int, hex: int) -> int:
-    """Where a piece from a hex is sent: the hex of its owner's Basecamp, -1 (the supply) if that is out-of-action."""
-    if s.camps_on >> seat & 1:
+def dismiss(s: ResiduumState, seat: int, riders: int) -> None:
+    """Outriders (one bit each) go back to the supply."""
+    for i in range(RIDERS):
+        if riders >> i & 1:
+            s.note(log.SUPPLY, seat, log.OUTRIDER, s.riders[seat * RIDERS + i] >> 3)
+            s.riders[seat * RIDERS + i] = -1
+
+
+def bring_home(s: ResiduumState, seat: int, piece: int, hex: int) -> int:
+    """The hex of the Basecamp that a piece from another one is sent to (RSD-RUL-35)."""
+    if hex != s.camps[seat]:
         s.note(log.HOME, seat, piece, hex)
-        return s.camps[seat]
-    s.note(log.SUPPLY, seat, piece, hex)
-    return -1
+    return s.camps[seat]
+
+
+def riders_in(s: ResiduumState, seat: int, hexes: int) -> int:
+    """A player's Outriders in these hexes, active or not, one bit each."""
+    found = 0
+    for i in range(RIDERS):
+        one = s.riders[seat * RIDERS + i]
+        if one >= 0 and hexes >> (one >> 3) & 1:
+            found |= 1 << i
+    return found
 
 
 def clear_riders(s: ResiduumState, hex: int) -> None:
     """Every Outrider on a hex, of any player, goes home (RSD-CONT-04, RSD-RADZ-05)."""
-    for i in range(len(s.riders)):
-        if s.riders[i] >= 0 and s.riders[i] >> 3 == hex:
-            send_home(s, i // RIDERS, i % RIDERS)
+    for seat in range(s.seats):
+        send_home(s, seat, riders_in(s, seat, 1 << hex))
 
 
 def recruit(s: ResiduumState, seat: int, hex: int) -> None:
@@ -317,28 +340,23 @@ def detonate(s: ResiduumState, seat: int, hex: int) -> None:
     near = 0
     for other in s.board.near[hex]:
         near |= 1 << other
-    for i in range(len(s.riders)):
-        one = s.riders[i]
-        if one >= 0 and one >> 3 == hex:
-            s.riders[i] = -1
-            s.note(log.SUPPLY, i // RIDERS, log.OUTRIDER, hex)
-        elif one >= 0 and near >> (one >> 3) & 1:
-            send_home(s, i // RIDERS, i % RIDERS)
+    for seat in range(s.seats):
+        dismiss(s, seat, riders_in(s, seat, 1 << hex))
+        send_home(s, seat, riders_in(s, seat, near))
     for i in range(len(s.posts)):
         one = s.posts[i]
         if one >= 0 and one >> 1 == hex:
             s.posts[i] = -1
             s.note(log.SUPPLY, i // POSTS, log.OUTPOST, hex)
         elif one >= 0 and not one & 1 and near >> (one >> 1) & 1:
-            home = home_of(s, i // POSTS, log.OUTPOST, one >> 1)
-            s.posts[i] = home * 2 if home >= 0 else -1
+            s.posts[i] = bring_home(s, i // POSTS, log.OUTPOST, one >> 1) * 2
     for i in range(len(s.walls)):
         one = s.walls[i]
         if one == hex or (one >= STANDING and on_border(s, one - STANDING, hex)):
             s.walls[i] = -1
             s.note(log.SUPPLY, i // WALLS, log.BARRICADE, hex)
         elif 0 <= one < STANDING and near >> one & 1:
-            s.walls[i] = home_of(s, i // WALLS, log.BARRICADE, one)
+            s.walls[i] = bring_home(s, i // WALLS, log.BARRICADE, one)
     s.oils = [one for one in s.oils if one % 64 != hex]
 
 

@@ -259,6 +259,25 @@ class Choose(Ask):
         return "Choose one: " + ", ".join([CHOICES[number] for number in self.numbers]) + "."
 
 
+class Several(Act):
+    """Effects that do not depend on each other, in order; it is enough that one of them can be done (RAD-RUL-81)."""
+
+    def __init__(self, effects: list[Program]) -> None:
+        super().__init__()
+        self.effects = effects
+        self.rules = ("RAD-RUL-81",)
+
+    def possible(self, s: State, seat: int, this: int) -> int:
+        for effect in self.effects:
+            if possible(effect, s, seat, this):
+                return FINE
+        return self.effects[0].steps[0].possible(s, seat, this)
+
+    def act(self, s: State, f: Frame) -> None:
+        for effect in reversed(self.effects):
+            s.push(effect, f.seat, f.this)
+
+
 class GiveOrLose(Ask):
     """Mercenary Camp: the opponent gives up two hand cards, or names a card of theirs to be destroyed (RAD-RUL-36)."""
 
