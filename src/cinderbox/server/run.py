@@ -3,6 +3,7 @@
 import gc
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -16,6 +17,9 @@ from cinderbox.server.app import application
 from cinderbox.server.hosts import Hosts, Proxies
 from cinderbox.server.settings import Settings
 
+if sys.platform != "win32":
+    import resource
+
 
 def app() -> Litestar:
     """For uvicorn, in each worker process.
@@ -23,11 +27,21 @@ def app() -> Litestar:
     A full garbage collection stops the world for a quarter of a second at a thousand tables, so that it does not come
     by itself here: the house collects when it is time. What is there from the start is never looked at again.
     """
-    made = application(Settings.taken_over())
+    settings = Settings.taken_over()
+    made = application(settings)
+    allow_files(2 * settings.most + 200)  # each connection is one
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 1_000_000)
     return made
+
+
+def allow_files(wanted: int) -> None:
+    """Have the system allow this process so many open files, or as many as it will."""
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if 0 <= soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted if hard < 0 else min(wanted, hard), hard))
 
 
 def serve(
@@ -77,6 +91,7 @@ def serve(
         timeout_graceful_shutdown=5,
         timeout_worker_healthcheck=60,  # a worker on a busy machine takes its time to start
         server_header=False,
+        http="cinderbox.server.protocol:Protocol",
         proxy_headers=False,  # the gate hears the proxies that were named, and no others
     )
 
