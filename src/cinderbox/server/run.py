@@ -55,6 +55,7 @@ def serve(
     hosts: tuple[str, ...] = (),
     origins: tuple[str, ...] = (),
     proxies: tuple[str, ...] = (),
+    metrics: str = "",
 ) -> None:
     """Serve until stopped. A port that is taken is replaced by the next free one, unless workers share it."""
     if workers > 1 and not (database or "").startswith("postgres"):
@@ -65,6 +66,7 @@ def serve(
         hosts=hosts,
         origins=origins,
         proxies=proxies,
+        metrics=metrics,
         pace=pace,
         limits=limits,
         thinkers=max(1, (os.cpu_count() or 2) - 1),

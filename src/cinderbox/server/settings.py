@@ -13,6 +13,7 @@ class Settings(msgspec.Struct, frozen=True):
     hosts: tuple[str, ...] = ()  # further names to answer to
     origins: tuple[str, ...] = ()  # pages from elsewhere that may use the server, as in https://club.example
     proxies: tuple[str, ...] = ()  # addresses of proxies whose word stands for who asks
+    metrics: str = ""  # the token that /metrics is told for; "": to nobody
     pace: float = 0.5  # seconds a bot waits before each action, so that people can follow
     limits: bool = True  # of how much is asked for, and of how many are here at once
     most: int = 2_000  # connections at once; and as many at tables
