@@ -1,5 +1,7 @@
 """The start of a turn and the Resource Production Phase."""
 
+from typing import Final
+
 from cinderbox.games.residuum import log, movement, payments, verbs
 from cinderbox.games.residuum.model import (
     AUTUMN_WOOD,
@@ -46,6 +48,7 @@ from cinderbox.kernel.state import State
 BASECAMP = 0
 OUTPOST = 1
 OUTRIDER = 2
+LOGGED: Final = [log.BASECAMP, log.OUTPOST, log.OUTRIDER]  # the same as the log numbers them
 
 
 class BeginTurn(Act):
@@ -108,16 +111,14 @@ class Resettle(HexChoice):
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         seat, old = f.seat, s.camps[f.seat]
-        for i in range(seat * RIDERS, seat * RIDERS + RIDERS):
-            if s.riders[i] >= 0 and s.riders[i] >> 3 == old and not s.riders[i] & ACTIVE:
-                s.riders[i] = target * 8 | (s.riders[i] & 7)
+        verbs.settle(s, seat, target)
+        verbs.send_home(s, seat, verbs.riders_in(s, seat, 1 << old) & ~s.riders_at(seat, old))
         for i in range(seat * POSTS, seat * POSTS + POSTS):
             if s.posts[i] == old * 2:
-                s.posts[i] = target * 2
+                s.posts[i] = verbs.bring_home(s, seat, log.OUTPOST, old) * 2
         for i in range(seat * WALLS, seat * WALLS + WALLS):
             if s.walls[i] == old:
-                s.walls[i] = target
-        verbs.settle(s, seat, target)
+                s.walls[i] = verbs.bring_home(s, seat, log.BARRICADE, old)
 
     def prompt(self, s: State, f: Frame) -> str:
         return "You are stuck: where is your Basecamp activated?"
@@ -190,8 +191,11 @@ def yields(s: ResiduumState, seat: int, piece: int, resource: int) -> tuple[int,
 def produce(s: ResiduumState, seat: int, piece: int, resource: int) -> None:
     """What a piece produces goes to its owner's stock (RSD-PROD-09)."""
     count, besides = yields(s, seat, piece, resource)
-    verbs.gain(s, seat, resource, count)
-    verbs.gain(s, seat, PROVISIONS, besides)
+    source = log.source(LOGGED[piece % 4], piece // 4, s.land[piece // 4])
+    if resource == PROVISIONS:
+        count, besides = count + besides, 0
+    verbs.gain(s, seat, resource, count, source)
+    verbs.gain(s, seat, PROVISIONS, besides, source)
 
 
 class Produce(ResourceChoice):
@@ -246,9 +250,8 @@ class Forage(Act):
     def act(self, s: State, f: Frame) -> None:
         assert isinstance(s, ResiduumState)
         most = s.powers[f.seat][FORAGE]
-        count = 0
         for one in s.riders[f.seat * RIDERS : f.seat * RIDERS + RIDERS]:
-            if one >= 0 and one & ACTIVE and s.land[one >> 3] == WASTELAND:
-                count += 1
-        verbs.gain(s, f.seat, PROVISIONS, count if count < most else most)
+            if most and one >= 0 and one & ACTIVE and s.land[one >> 3] == WASTELAND:
+                verbs.gain(s, f.seat, PROVISIONS, 1, log.source(log.OUTRIDER, one >> 3, WASTELAND))
+                most -= 1
         s.frames[-1] = s.frames[-1].counting(0)
