@@ -1,6 +1,7 @@
 """The WebSocket at a table: says hello, decodes requests, passes them to the room, answers refusals."""
 
 import asyncio
+import time
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -42,9 +43,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     sender = asyncio.ensure_future(connection.pump())
     room: Room | None = None
     try:
-        room = await house.room(table_id)
-        await converse(connection, room)
-    except CinderboxError as error:  # there is no such table, or it cannot be loaded now
+        with socket.app.state.door.place(connection.address, table_id):
+            room = await house.room(table_id)
+            await converse(connection, room)
+    except CinderboxError as error:  # there is no such table, it cannot be loaded now, or too many are here
         connection.send({"type": "error", "reason": str(error)})
         connection.waiting.put_nowait(None)
         await asyncio.wait([sender], timeout=2)
@@ -61,8 +63,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
 
 async def converse(connection: Connection, room: Room) -> None:
+    patience = time.monotonic() + PATIENCE
     while True:
-        wait = None if connection.greeted else PATIENCE
+        wait = None if connection.greeted else patience - time.monotonic()
         data = await asyncio.wait_for(received(connection), wait)
         if not connection.requests.take():
             connection.send({"type": "error", "reason": "Too many requests at once: wait a moment."})
