@@ -69,7 +69,7 @@ class ToyState(State):
         nested = {name: [row[:] for row in getattr(self, name)] for name in NESTED}
         return {**nested, **{name: getattr(self, name)[:] for name in FLAT}}
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         who = self.seat_number(seat)
         shown = {n: [[self.shown(t, who) for t in row] for row in getattr(self, n)] for n in ("drawn", "hands", "laid")}
         heap = [sorted(self.cards.face[t] for t in self.bags[n] + self.drawn[n]) for n in range(SEATS)]
@@ -79,10 +79,10 @@ class ToyState(State):
     def shown(self, token: int, seat: int) -> int | None:
         return self.cards.face[token] if self.cards.sees(seat, token) or self.cards.seen(token) == 63 else None
 
-    def features(self, seat: int | None) -> list[float]:
+    def features(self, seat: object) -> list[float]:
         return [float(number) for number in self.left]
 
-    def label(self, action: int, seat: int | None) -> str:
+    def action_label(self, action: int, seat: int) -> str:
         return self.game.text(action)
 
     def event_text(self, event: Event, seat: int) -> str:

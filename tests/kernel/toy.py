@@ -95,7 +95,7 @@ class Toy(State):
             "zones": [z[:] for z in (self.deck, self.bag, self.middle, self.shown, *self.hands, *self.pouches)],
         }
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         table = {
             "turns": self.turns,
             "claim": self.claim,
@@ -109,18 +109,19 @@ class Toy(State):
             "to_act": list(self.to_act),
             "outcome": None if self.ended is None else self.ended.dump(),
         }
-        if seat is None:
+        who = self.seat_number(seat)
+        if who < 0:
             return {"table": table, "mine": {}}
-        answers = self.lanes[seat].answers[:] if self.lanes else []
-        top = [self.cards.face[token] if self.cards.sees(seat, token) else None for token in self.deck[-2:]]
-        mine = {"hand": self.faces(self.hands[seat]), "pouch": self.faces(self.pouches[seat]), "top": top}
+        answers = self.lanes[who].answers[:] if self.lanes else []
+        top = [self.cards.face[token] if self.cards.sees(who, token) else None for token in self.deck[-2:]]
+        mine = {"hand": self.faces(self.hands[who]), "pouch": self.faces(self.pouches[who]), "top": top}
         return {"table": table, "mine": {**mine, "answers": answers}}
 
-    def features(self, seat: int | None) -> list[float]:
-        hand = self.faces(self.hands[seat]) if seat is not None else []
+    def features(self, seat: object) -> list[float]:
+        hand = [] if seat is None else self.faces(self.hands[self.seat_number(seat)])
         return [float(hand.count(kind)) for kind in range(3)] + [float(len(self.deck)), float(self.turns)]
 
-    def label(self, action: int, seat: int | None) -> str:
+    def action_label(self, action: int, seat: int) -> str:
         return self.game.text(action).replace(":", " ").capitalize()
 
     def event_text(self, event: Event, seat: int) -> str:

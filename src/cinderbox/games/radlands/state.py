@@ -254,14 +254,14 @@ class RadlandsState(State):
             ],
         }  # fmt: skip
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         return view.view(self, self.seat_number(seat))
 
-    def features(self, seat: int | None) -> list[float]:
+    def features(self, seat: object) -> list[float]:
         return view.features(self, self.seat_number(seat))
 
-    def label(self, action: int, seat: int | None) -> str:
-        return view.label(self, action, self.seat_number(seat))
+    def action_label(self, action: int, seat: int) -> str:
+        return view.label(self, action, seat)
 
     def event_text(self, event: Event, seat: int) -> str:
         return log.text(self, event, seat)

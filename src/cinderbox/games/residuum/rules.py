@@ -94,8 +94,8 @@ class Residuum(Game):
         s.note(log.LEAD, s.lead)
         s.push(WHOLE if s.variant["map"] == "built" else WHOLE_QUICK, -1)
 
-    def catalog(self, options: dict[str, object]) -> dict[str, object]:
-        return catalog(self.pack, options.get("simpler") is True)
+    def catalog(self, options: object) -> dict[str, object]:
+        return catalog(self.pack, self.complete(options)["simpler"] is True)
 
     def restore(self, state: State, table: object) -> None:
         assert isinstance(state, ResiduumState) and isinstance(table, dict)
