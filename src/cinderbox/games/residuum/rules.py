@@ -95,7 +95,7 @@ class Residuum(Game):
         s.push(WHOLE if s.variant["map"] == "built" else WHOLE_QUICK, -1)
 
     def catalog(self, options: dict[str, object]) -> dict[str, object]:
-        return catalog(self.pack, options.get("simpler") is True)
+        return catalog(self.pack, options.get("simpler") is True, options.get("winter_limits_food") is True)
 
     def restore(self, state: State, table: object) -> None:
         assert isinstance(state, ResiduumState) and isinstance(table, dict)
