@@ -46,7 +46,10 @@ class Served:
 def served(settings: Settings) -> Iterator[Served]:
     app = application(settings)
     listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=65_536, timeout_graceful_shutdown=2))
+    config = uvicorn.Config(
+        app, log_level="warning", ws_max_size=65_536, timeout_graceful_shutdown=2, proxy_headers=False
+    )
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     for _ in range(600):

@@ -10,6 +10,8 @@ from pathlib import Path
 from cinderbox.kernel.errors import BadContent, UnknownGame
 from cinderbox.kernel.game import Game
 
+LARGEST = 4_000_000  # bytes of a pack of cards
+
 _made: dict[str, Game] = {}
 
 
@@ -31,9 +33,13 @@ def game(id: str, content: str | Path | None = None) -> Game:
 
 def make(id: str, path: Path) -> Game:
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        with path.open("rb") as file:
+            found = file.read(LARGEST + 1)
+        text = found.decode("utf-8")
+    except (OSError, ValueError) as error:  # the latter for what is no text, and for a NUL in the path
         raise BadContent(f"The pack of cards {str(path)!r} cannot be read: {error}.") from None
+    if len(found) > LARGEST:
+        raise BadContent(f"The pack of cards {str(path)!r} is too large to be one.")
     made = importlib.import_module(f"cinderbox.games.{id}.rules").make(text)
     assert isinstance(made, Game)
     return made

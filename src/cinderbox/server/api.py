@@ -14,7 +14,9 @@ import cinderbox
 from cinderbox.server import messages as m
 from cinderbox.server import metrics
 from cinderbox.server.house import House
+from cinderbox.server.room import PATIENCE
 from cinderbox.server.thinking import offered
+from cinderbox.store.store import Away
 from cinderbox.table import record, scene
 from cinderbox.table.lesson import lessons
 from cinderbox.table.table import Refused
@@ -183,10 +185,13 @@ async def qr_code(data: JSONBody[m.Link]) -> Response[bytes]:
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-@get("/healthz", tags=["service"])
+@get("/healthz", tags=["service"], responses=problem(503, "The database does not take what is written to it."))
 async def health(request: Request[Any, Any, Any]) -> m.Health:
-    """Whether the database answers."""
-    await asyncio.to_thread(house_of(request).store.alive)
+    """Whether the database takes what is written to it."""
+    try:
+        await asyncio.wait_for(asyncio.wrap_future(house_of(request).store.alive()), PATIENCE)
+    except TimeoutError:
+        raise Away from None
     return m.Health("ok", cinderbox.__version__, cinderbox.compiled)
 
 

@@ -115,7 +115,7 @@ def application(settings: Settings) -> Litestar:
         ),
     )
     close_requests(app)
-    app.asgi_handler = Gate(app.asgi_handler)  # in front of everything, also of what is not found
+    app.asgi_handler = Gate(app.asgi_handler, settings)  # in front of everything, also of what is not found
     return app
 
 

@@ -13,6 +13,7 @@ from litestar import Litestar
 
 from cinderbox.kernel.errors import BadOption
 from cinderbox.server.app import application
+from cinderbox.server.hosts import Hosts, Proxies
 from cinderbox.server.settings import Settings
 
 
@@ -37,15 +38,30 @@ def serve(
     workers: int = 1,
     pace: float = 0.5,
     limits: bool = True,
+    hosts: tuple[str, ...] = (),
+    origins: tuple[str, ...] = (),
+    proxies: tuple[str, ...] = (),
 ) -> None:
     """Serve until stopped. A port that is taken is replaced by the next free one, unless workers share it."""
     if workers > 1 and not (database or "").startswith("postgres"):
         raise BadOption("Several workers need a PostgreSQL database: give its URL with --database.")
-    settings = Settings(database=database or "", pace=pace, limits=limits, thinkers=max(1, (os.cpu_count() or 2) - 1))
+    settings = Settings(
+        database=database or "",
+        host=host,
+        hosts=hosts,
+        origins=origins,
+        proxies=proxies,
+        pace=pace,
+        limits=limits,
+        thinkers=max(1, (os.cpu_count() or 2) - 1),
+    )
+    answering, _ = Hosts(host, hosts), Proxies(proxies)  # what is wrong with them is said before anything starts
     settings.hand_over()
     port = free_port(host, port)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     print(f"Cinderbox is at {address} (Ctrl+C stops it; every action is kept)", flush=True)
+    if answering.open:
+        print(f"It answers to {answering.said()} and to any plain address; --allow-host adds a name", flush=True)
     if browser:
         threading.Thread(target=open_browser, args=(host, port, address), daemon=True).start()
     uvicorn.run(
@@ -61,6 +77,7 @@ def serve(
         timeout_graceful_shutdown=5,
         timeout_worker_healthcheck=60,  # a worker on a busy machine takes its time to start
         server_header=False,
+        proxy_headers=False,  # the gate hears the proxies that were named, and no others
     )
 
 

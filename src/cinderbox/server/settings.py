@@ -9,6 +9,10 @@ VARIABLE = "CINDERBOX_SERVER"
 
 class Settings(msgspec.Struct, frozen=True):
     database: str = ""  # a URL or a path; "": a file in the user's data folder
+    host: str = "127.0.0.1"  # the address to listen on
+    hosts: tuple[str, ...] = ()  # further names to answer to
+    origins: tuple[str, ...] = ()  # pages from elsewhere that may use the server, as in https://club.example
+    proxies: tuple[str, ...] = ()  # addresses of proxies whose word stands for who asks
     pace: float = 0.5  # seconds a bot waits before each action, so that people can follow
     limits: bool = True  # rate limits
     thinkers: int = 1  # processes for bots

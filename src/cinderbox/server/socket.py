@@ -24,6 +24,7 @@ from cinderbox.table.table import Refused, Table, hashed
 from cinderbox.table.words import clean
 
 LARGEST = 16_384  # bytes of one request
+LINGER = 1.0  # seconds that one request holds up the next: a line on which nobody listens is taken for dead
 PATIENCE = 15.0  # seconds until a client must have said hello
 DECODER = msgspec.json.Decoder(m.ClientMessage)
 
@@ -79,7 +80,10 @@ async def converse(connection: Connection, room: Room) -> None:
             )
             continue
         room = await current(room, connection)
-        await answer(connection, room, message)
+        answering = room.start(answer(connection, room, message))
+        done, _ = await asyncio.wait([answering], timeout=LINGER)
+        for one in done:
+            one.result()
 
 
 async def received(connection: Connection) -> bytes:

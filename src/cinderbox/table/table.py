@@ -406,9 +406,9 @@ def opening(header: Header, game: Game) -> State:
     return game.start(len(header.seats), int(header.seed), **options)
 
 
-def loaded(header: Header, game: Game, entries: list[Entry], snapshot: dict[str, Any] | None = None) -> Table:
-    """A table from what was kept of it: the entries after the snapshot, or all of them."""
-    table = Table(header, game) if snapshot is None else Table.restored(header, game, snapshot)
+def loaded(header: Header, game: Game, entries: list[Entry], restored: Table | None = None) -> Table:
+    """A table from what was kept of it: all its entries, or those after the snapshot from which it was restored."""
+    table = restored or Table(header, game)
     for entry in entries:
         table.replay(entry)
     return table

@@ -288,6 +288,8 @@ def play_event(s: RadlandsState, seat: int, token: int, number: int) -> None:
 def can_raid(s: RadlandsState, seat: int) -> bool:
     """Whether a raid would do anything (RAD-RAI-01 to -04, RAD-RUL-49, RAD-RUL-51)."""
     at = s.raiders(seat)
+    if s.aside and s.content.raiders_token + seat in s.aside:
+        return False  # they are being carried out
     if at < 0:
         return s.free_space(seat, s.content.cards[s.content.raiders].queue) >= 0 or heralded(s, seat)
     return at == 0 or s.queue[seat * 3 + at - 1] < 0

@@ -78,7 +78,7 @@ class PlaceMoved(PlaceChoice):
         return s.codes.place
 
     def places(self, s: RadlandsState, f: Frame) -> list[int]:
-        return [place for place in s.rooms(f.n // 9, True) if place != f.n]
+        return [place for place in s.rooms(f.n // 9, True) if place != f.n] if s.lifted else []
 
     def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
         return FULL_COLUMN if place // 9 == f.n // 9 else OWN_CARD
