@@ -15,7 +15,9 @@ def serve_command(
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
-    pace: Annotated[float, typer.Option(min=0.0, max=10.0, help="Seconds a bot waits between its actions.")] = 0.5,
+    pace: Annotated[
+        float, typer.Option(min=0.0, max=10.0, help="Seconds between the actions of bots that play among themselves.")
+    ] = 0.5,
     allow_host: Annotated[
         list[str] | None, typer.Option(help="A further name that the server answers to, as in table.example.")
     ] = None,

@@ -23,6 +23,7 @@ from cinderbox.server.messages import Key, Made, NewTable
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
 from cinderbox.server.thinking import Thinking, offered, seated
+from cinderbox.server.watch import Time
 from cinderbox.store.store import Conflict, Store
 from cinderbox.table import learning, record
 from cinderbox.table.entry import Chair, Header
@@ -40,6 +41,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.worker = secrets.token_hex(4)
+        self.time = Time(settings.started)
         self.store = Store(settings.database or None)
         self.thinking = Thinking(settings.thinkers, settings.thought)
         self.rooms: dict[str, Room] = {}
@@ -179,7 +181,7 @@ class House:
     async def make(self, table: Table) -> Room:
         """Keep a new table and open its room."""
         if not table.header.imported:
-            table.begin(time.time())
+            table.begin(self.time.now())
         await asyncio.wrap_future(self.store.create(table))
         room = Room(self, table)
         self.rooms[table.header.id] = room
@@ -191,7 +193,7 @@ class House:
         room = await self.room(id)
         secret = new_secret()
         shown = clean(name, 40)
-        entries = await room.do(lambda table: table.sit(seat, shown or "Guest", hashed(secret), time.time()))
+        entries = await room.do(lambda table: table.sit(seat, shown or "Guest", hashed(secret), self.time.now()))
         taken: Any = entries[0]
         return Key(taken.seat, secret)
 
@@ -228,7 +230,7 @@ class House:
             else:
                 keys.append(Key(seat, new_secret()))
                 chairs.append(Chair("person", chair.name or f"Player {seat + 1}", "", hashed(keys[-1].secret)))
-        header, entries = record.fork(table, at, new_id(), chairs, new_seed(), time.time())
+        header, entries = record.fork(table, at, new_id(), chairs, new_seed(), self.time.now())
         await self.make(await asyncio.to_thread(loaded, header, table.game, entries))
         return Made(header.id, keys)
 
@@ -254,7 +256,7 @@ class House:
             )
             with suppress(Conflict):  # somebody who asked at the same time was first: theirs is the table
                 await self.make(Table(header, game))
-            await room.do(lambda table: [] if table.rematch else table.follow(header.id, time.time()))
+            await room.do(lambda table: [] if table.rematch else table.follow(header.id, self.time.now()))
         return Made(room.table.rematch, [Key(seat, secret)])
 
     async def choose(self, table: Table, seat: int, bot: str = "", asked: Asker | None = None) -> str:
@@ -275,15 +277,15 @@ class House:
         noticed = collected = time.monotonic()
         while True:
             await asyncio.sleep(TICK)
-            now, wall = time.monotonic(), time.time()
+            now = time.monotonic()
+            self.time.ran()  # it wants to be asked
             notice = now - noticed > NOTICE
             noticed = now if notice else noticed
             if now - collected > COLLECT:
                 collected = now
                 gc.collect()
             for id, room in list(self.rooms.items()):
-                clock = room.table.clock
-                if clock is not None and room.table.status == "running" and clock.expired(wall) >= 0:
+                if room.overdue():
                     self.start(room.expire())
                 if notice:
                     room.forget_absent()

@@ -3,18 +3,23 @@
 import gc
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.config import STARTUP_FAILURE
 
 from cinderbox.kernel.errors import BadOption
 from cinderbox.server.app import application
 from cinderbox.server.hosts import Hosts, Proxies
 from cinderbox.server.settings import Settings
+from cinderbox.server.workers import Workers, end_with_supervisor
+from cinderbox.store.claim import claimed
 
 
 def app() -> Litestar:
@@ -23,6 +28,7 @@ def app() -> Litestar:
     A full garbage collection stops the world for a quarter of a second at a thousand tables, so that it does not come
     by itself here: the house collects when it is time. What is there from the start is never looked at again.
     """
+    end_with_supervisor()
     made = application(Settings.taken_over())
     gc.collect()
     gc.freeze()
@@ -54,17 +60,23 @@ def serve(
         pace=pace,
         limits=limits,
         thinkers=max(1, (os.cpu_count() or 2) - 1),
+        started=(time.time(), time.monotonic()),
     )
     answering, _ = Hosts(host, hosts), Proxies(proxies)  # what is wrong with them is said before anything starts
-    settings.hand_over()
-    port = free_port(host, port)
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
-    print(f"Cinderbox is at {address} (Ctrl+C stops it; every action is kept)", flush=True)
-    if answering.open:
-        print(f"It answers to {answering.said()} and to any plain address; --allow-host adds a name", flush=True)
-    if browser:
-        threading.Thread(target=open_browser, args=(host, port, address), daemon=True).start()
-    uvicorn.run(
+    with claimed(database):
+        settings.hand_over()
+        port = free_port(host, port)
+        address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+        print(f"Cinderbox is at {address} (Ctrl+C stops it; every action is kept)", flush=True)
+        if answering.open:
+            print(f"It answers to {answering.said()} and to any plain address; --allow-host adds a name", flush=True)
+        if browser:
+            threading.Thread(target=open_browser, args=(host, port, address), daemon=True).start()
+        run(host, port, workers)
+
+
+def run(host: str, port: int, workers: int) -> None:
+    config = uvicorn.Config(
         "cinderbox.server.run:app",
         factory=True,
         host=host,
@@ -75,10 +87,17 @@ def serve(
         ws_max_size=65_536,
         ws_per_message_deflate=host not in ("127.0.0.1", "localhost", "::1"),
         timeout_graceful_shutdown=5,
-        timeout_worker_healthcheck=60,  # a worker on a busy machine takes its time to start
         server_header=False,
         proxy_headers=False,  # the gate hears the proxies that were named, and no others
     )
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        if workers > 1:
+            Workers(config, [config.bind_socket()]).run()
+            return
+        server.run()
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)
 
 
 def free_port(host: str, port: int, tries: int = 20) -> int:

@@ -13,10 +13,12 @@ class Settings(msgspec.Struct, frozen=True):
     hosts: tuple[str, ...] = ()  # further names to answer to
     origins: tuple[str, ...] = ()  # pages from elsewhere that may use the server, as in https://club.example
     proxies: tuple[str, ...] = ()  # addresses of proxies whose word stands for who asks
-    pace: float = 0.5  # seconds a bot waits before each action, so that people can follow
+    pace: float = 0.5  # seconds a bot waits before each action where only bots play, so that onlookers can follow
     limits: bool = True  # rate limits
+    grace: float = 60.0  # seconds one may be away before a bot may play for one; at a table in days, a turn's time
     thinkers: int = 1  # processes for bots
     thought: float = 15.0  # seconds of wall time after which a bot's thought is ended
+    started: tuple[float, float] | None = None  # when, by the machine's clock and by its watch; None: now
     idle: float = 120.0  # seconds until a table that nobody watches leaves memory
     decline_after: tuple[float, float] = (1.0, 3.0)  # an empty window is declined after a delay between these
 

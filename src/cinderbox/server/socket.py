@@ -1,7 +1,6 @@
 """The WebSocket at a table: says hello, decodes requests, passes them to the room, answers refusals."""
 
 import asyncio
-import time
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -14,6 +13,7 @@ from litestar.params import FromPath
 from cinderbox.kernel.errors import CinderboxError, IllegalAction
 from cinderbox.server import body, metrics
 from cinderbox.server import messages as m
+from cinderbox.server.absence import spoken
 from cinderbox.server.asker import Asker, Rank
 from cinderbox.server.body import Turned
 from cinderbox.server.connection import Connection
@@ -128,7 +128,7 @@ def prove(connection: Connection, room: Room, seat: int) -> None:
 
 
 async def carry_out(connection: Connection, room: Room, message: Any) -> None:
-    now = time.time()
+    now = room.house.time.now()
     match message:
         case m.Hello(secrets=given, seen=seen):
             proved = frozenset({room.table.seat_of(hashed(secret)) for secret in given} - {-1})
@@ -172,8 +172,11 @@ async def take_over(connection: Connection, room: Room, seat: int, bot: str) -> 
         raise Refused("Only who plays at this table can propose that.")
     if seat in room.present():
         raise Refused("Somebody is at that seat.")
+    if wait := room.absence.wait(seat):
+        raise Refused(f"{room.table.name(seat)} has not been away for long: a bot may play for them in {spoken(wait)}.")
     room.house.check_bot(bot, room.table.header.game)
-    await room.do(lambda table: table.propose(seat, bot, by, time.time()))
+    gone = room.absence.overdue()
+    await room.do(lambda table: table.propose(seat, bot, by, room.house.time.now(), gone))
 
 
 async def advise(connection: Connection, room: Room, seat: int) -> None:
