@@ -42,6 +42,10 @@ def test_the_catalog_is_the_games_own(at: Served) -> None:
 
 def test_help_and_lessons_answer(at: Served) -> None:
     assert at.http.get("/api/games/radlands/help").json()["markdown"].startswith("#")
+    plain = at.http.get("/api/games/residuum/help?map=built").json()["markdown"]
+    hungry = at.http.get("/api/games/residuum/help?map=built&winter_limits_food=true").json()["markdown"]
+    assert "At this table" in hungry and "At this table" not in plain, "whoever plays with an option reads of it"
+    assert at.http.get("/api/games/residuum/help?winter=long").status_code == 409
     for lesson in at.http.get("/api/lessons/radlands").json():
         made = at.http.post(f"/api/lessons/radlands/{lesson['id']}")
         assert made.status_code == 201, made.text

@@ -277,6 +277,7 @@ class Actions(Ask):
         card = s.content.cards[kind]
         if kind < s.content.punk:
             s.aside.append(token)
+            s.note(log.BROUGHT, seat, kind)
             s.push(PLAY_CROWDED if s.people(seat) == 6 else PLAY_PERSON, seat, -1, token)
         else:
             s.water -= card.cost
@@ -298,6 +299,7 @@ class Actions(Ask):
         s.aside.append(token)
         verbs.mark_used(s, base)
         s.note(log.USED, seat, camp.kind, base, 0)
+        s.note(log.BROUGHT, seat, kind)
         s.push(PARACHUTE, seat, camp.token, token)
 
     def prompt(self, s: State, f: Frame) -> str:
