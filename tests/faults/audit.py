@@ -91,7 +91,7 @@ class Ledger:
         return [
             f"nobody sent {(by, number, done)}"
             for (seat, number), (by, done) in self.moved.items()
-            if by == seat and seat in people and not sent(people[seat].sent, seat, number, done)
+            if by == seat and seat in people and (seat, number, done) not in people[seat].sent
         ]
 
     def leaks(self, sitting: Sitting) -> list[str]:
@@ -147,8 +147,3 @@ class Audit:
             query = text("SELECT n, data FROM entries WHERE table_id = :id ORDER BY n")
             rows = [(int(n), str(data)) for n, data in connection.execute(query, {"id": id})]
         return (None if found is None else msgspec.json.decode(found, type=Header)), rows
-
-
-def sent(clicks: set[Click], seat: int, number: int, done: str) -> bool:
-    """Whether somebody clicked that. Taking back names no question: sent twice, the second may come a question later."""
-    return any((seat, earlier, done) in clicks for earlier in range(number - (done == "undo"), number + 1))
