@@ -20,7 +20,6 @@ from cinderbox.table.entry import Act, Entry, Header, Timeout, Undo
 from cinderbox.table.table import Table, loaded
 from tests.faults.eyes import Eyes
 from tests.faults.load import Sitting
-from tests.faults.person import Click
 from tests.table.tables import twin
 
 NOBODY: frozenset[int] = frozenset()
