@@ -110,7 +110,7 @@ async def current(room: Room, connection: Connection) -> Room:
 async def answer(connection: Connection, room: Room, message: Any) -> None:
     """Carry out one request; a refusal is an answer, too."""
     seat = getattr(message, "seat", None)
-    number = getattr(message, "number", 0)
+    number = getattr(message, "number", None) or 0
     try:
         if isinstance(message, m.Act | m.Undo | m.Redo | m.Resign | m.Why | m.Hint | m.Declines):
             prove(connection, room, message.seat)
@@ -140,10 +140,10 @@ async def carry_out(connection: Connection, room: Room, message: Any) -> None:
             await room.greet(connection, proved, seen)
         case m.Act(seat=seat, number=number, actions=actions):
             await room.do(lambda table: table.act(seat, number, actions, now))
-        case m.Undo(seat=seat):
-            await room.do(lambda table: table.undo(seat, now))
-        case m.Redo(seat=seat):
-            await room.do(lambda table: table.redo(seat, now))
+        case m.Undo(seat=seat, number=number):
+            await room.do(lambda table: table.undo(seat, now, number))
+        case m.Redo(seat=seat, number=number):
+            await room.do(lambda table: table.redo(seat, now, number))
         case m.Resign(seat=seat):
             await room.do(lambda table: table.resign(seat, now))
         case m.Declines(seat=seat, on=on):
