@@ -19,6 +19,7 @@ from cinderbox.kernel.errors import (
     BadRecord,
     CinderboxError,
     CorruptState,
+    EndlessEffect,
     IllegalAction,
     UnknownGame,
 )
@@ -48,6 +49,7 @@ __all__ = [
     "BadRecord",
     "CinderboxError",
     "CorruptState",
+    "EndlessEffect",
     "Game",
     "IllegalAction",
     "Option",
