@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from cinderbox.kernel.errors import CinderboxError, IllegalAction
 from cinderbox.server import metrics
+from cinderbox.server.absence import Absence
 from cinderbox.server.connection import Connection
 from cinderbox.server.messages import encode
 from cinderbox.server.watch import Stopwatch
@@ -57,7 +58,10 @@ class Room:
         self.watch = Stopwatch(house.time, 0.0 if table.clock is None else table.clock.since)
         self.agreed: set[int] = set()  # seats that have asked for the record of a table that has stopped
         self.told_people: dict[str, Any] = {}
-        self.noticed: list[dict[str, Any]] = []
+        rule = table.header.clock
+        self.absence = Absence(rule.seconds if rule is not None and rule.kind == "days" else house.settings.grace)
+        self.absence.note(self.absent())
+        self.noticed = self.notices()
         self.window: dict[int, tuple[int, int]] = {}  # the last empty window of each seat that is being declined
 
     @property
@@ -183,16 +187,19 @@ class Room:
                 if message["over"] and not old.rest["over"]:
                     self.send_to(eyes, {"type": "over", "outcome": message["outcome"]})
         self.tell_people()
-        for message in self.notices():
+        hanging, asked = self.notices(), self.table.proposals
+        ended = [{**one, "asked": []} for one in self.noticed if "asked" in one and one["seat"] not in asked]
+        for message in hanging + ended:
             if message not in self.noticed:
                 self.tell_all(message)
-        self.noticed = self.notices()
+        self.noticed = hanging
 
     def notices(self) -> list[dict[str, Any]]:
         """What hangs over the table for all to see: bots that would take over, a rematch."""
+        table = self.table
         hanging: list[dict[str, Any]] = [
-            {"type": "ask_takeover", "seat": one.seat, "bot": one.bot, "by": one.by}
-            for one in self.table.proposals.values()
+            {"type": "ask_takeover", "seat": seat, "bot": one.bot, "by": one.by, "asked": sorted(table.missing(seat))}
+            for seat, one in table.proposals.items()
         ]
         return [*hanging, {"type": "rematch", "id": self.table.rematch}] if self.table.rematch else hanging
 
@@ -208,11 +215,12 @@ class Room:
             connection.send_bytes(data)
 
     def tell_people(self) -> None:
-        """Say who is here, if that has changed."""
+        """Say who is here and how long the others have been away, if who is here has changed."""
         people = self.people()
+        self.absence.note(self.absent())
         if people != self.told_people:
             self.told_people = people
-            self.tell_all(people)
+            self.tell_all({**people, "absent": self.absence.told()})
 
     def people(self) -> dict[str, Any]:
         watching = sum(1 for one in self.connections if not one.seats)
@@ -223,6 +231,11 @@ class Room:
     def present(self) -> frozenset[int]:
         here = {seat for one in self.connections for seat in one.seats}
         return frozenset(here.union(*[seats for seats, _, _ in self.elsewhere.values()]))
+
+    def absent(self) -> frozenset[int]:
+        """The seats of people who are not here."""
+        people = {seat for seat, chair in enumerate(self.table.seats) if chair.kind == "person"}
+        return frozenset(people - self.present())
 
     # -- coming and going -----------------------------------------------------------------------------------------
 
@@ -237,8 +250,8 @@ class Room:
                 self.shown[eyes] = scene.Shown(self.table, eyes, now)
                 since = scene.resumed(self.table, eyes, seen) if len(connection.shown) == 1 else 0
                 connection.send(scene.scene(self.table, eyes, now, present, since))
-            self.told_people = self.people()
-            self.tell_all(self.told_people)
+            self.told_people = {}  # who comes is told as well
+            self.tell_people()
             for message in self.notices():
                 connection.send(message)
         if not connection.greeted:
@@ -273,6 +286,7 @@ class Room:
     def forget_absent(self) -> None:
         old = time.monotonic() - ABSENT_AFTER
         self.elsewhere = {name: one for name, one in self.elsewhere.items() if one[2] > old}
+        self.tell_people()
 
     async def say(self, connection: Connection, said: str) -> None:
         """Something is said at the table."""
@@ -309,7 +323,8 @@ class Room:
             seat = seats[0]
             number = self.table.numbers[seat]
             action = await self.house.choose(self.table, seat, self.table.seats[seat].bot)
-            await asyncio.sleep(self.house.settings.pace)
+            if all(chair.kind == "bot" for chair in self.table.seats):  # people follow at a pace of their own
+                await asyncio.sleep(self.house.settings.pace)
             with suppress(Refused, IllegalAction):  # the table may have moved on meanwhile: look again
                 if not await self.tried(
                     partial(Table.act, seat=seat, number=number, actions=[action], now=self.house.time.now())

@@ -110,11 +110,12 @@ class Timeout(Happening, frozen=True):
 
 
 class Propose(Happening, frozen=True):
-    """Seat `by` proposes that a bot takes over a seat."""
+    """Seat `by` proposes that a bot takes over a seat; the seats that are long `gone` themselves are not asked."""
 
     seat: Seat
     bot: Word
     by: Seat
+    gone: Annotated[tuple[Seat, ...], Meta(max_length=SEATS)] = ()
 
 
 class Consent(Happening, frozen=True):

@@ -15,15 +15,21 @@ from cinderbox.games.residuum.model import (
     SECOND_WIND,
     WINTER_WATER,
 )
-from cinderbox.games.residuum.reasons import BAD_SETTLING, FINE, NO_LONE_GOLD, NO_WINTER_WATER, NO_YIELD
+from cinderbox.games.residuum.reasons import (
+    BAD_SETTLING,
+    FINE,
+    NO_AUTUMN_WOOD,
+    NO_LONE_GOLD,
+    NO_WINTER_FOOD,
+    NO_WINTER_WATER,
+    NO_YIELD,
+)
 from cinderbox.games.residuum.state import ACTIVE, FOUGHT, ResiduumState
 from cinderbox.games.residuum.steps.choice import HexChoice, ResourceChoice
 from cinderbox.games.residuum.tables import (
-    AUTUMN,
     BASECAMP_YIELD,
     CHEM,
     FOOD,
-    FOOD_SUPPLY,
     GOLD,
     GOLD_MINE,
     OIL_FIELD,
@@ -38,9 +44,8 @@ from cinderbox.games.residuum.tables import (
     WALLS,
     WASTELAND,
     WATER,
-    WINTER,
     WOOD,
-    WOODLAND,
+    barred,
 )
 from cinderbox.kernel.frame import Act, Frame
 from cinderbox.kernel.state import State
@@ -48,6 +53,7 @@ from cinderbox.kernel.state import State
 BASECAMP = 0
 OUTPOST = 1
 OUTRIDER = 2
+KEPT_BACK: Final = {GOLD: NO_LONE_GOLD, FOOD: NO_WINTER_FOOD, WATER: NO_WINTER_WATER, WOOD: NO_AUTUMN_WOOD}
 LOGGED: Final = [log.BASECAMP, log.OUTPOST, log.OUTRIDER]  # the same as the log numbers them
 
 
@@ -134,16 +140,24 @@ def outpost_options(s: ResiduumState, seat: int, hex: int, rider: bool) -> list[
     for resource in range(9):
         if not OUTPOST_YIELD[land][resource]:
             continue
-        if resource == WATER and when == WINTER and not powers[WINTER_WATER]:
-            continue
-        if resource == WOOD and land == WOODLAND and when == AUTUMN and not powers[AUTUMN_WOOD]:
-            continue
-        if resource == FOOD and land == FOOD_SUPPLY and when == WINTER and s.hungry:
+        if barred(land, resource, when, s.hungry) and not (
+            powers[WINTER_WATER] if resource == WATER else powers[AUTUMN_WOOD] if resource == WOOD else 0
+        ):
             continue
         if resource == GOLD and not rider and not powers[LONE_GOLD]:
             continue
         found.append(resource)
     return found
+
+
+def kept_back(s: ResiduumState, seat: int, resource: int) -> int:
+    """Why an Outpost of a player does not produce now what its land offers; 0 if that is so of none."""
+    posts = s.outposts(seat)
+    offering = [hex for hex in range(s.board.size) if posts >> hex & 1 and OUTPOST_YIELD[s.land[hex]][resource]]
+    for hex in offering:
+        if resource not in outpost_options(s, seat, hex, s.riders_at(seat, hex) != 0):
+            return KEPT_BACK[resource]
+    return FINE
 
 
 def producers(s: ResiduumState, seat: int) -> list[int]:
@@ -226,12 +240,7 @@ class Produce(ResourceChoice):
         resource = action - s.codes.produce
         if not 0 <= resource < self.size:
             return FINE
-        piece = producers(s, f.seat)[f.n // 16]
-        if piece % 4 != OUTPOST or not OUTPOST_YIELD[s.land[piece // 4]][resource]:
-            return NO_YIELD
-        if resource == GOLD:
-            return NO_LONE_GOLD
-        return NO_WINTER_WATER if resource == WATER else NO_YIELD
+        return kept_back(s, f.seat, resource) or NO_YIELD
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         produce(s, f.seat, producers(s, f.seat)[f.n // 16], target)
