@@ -18,7 +18,7 @@ from cinderbox.kernel.errors import BadOption
 from cinderbox.server.app import application
 from cinderbox.server.hosts import Hosts, Proxies
 from cinderbox.server.settings import Settings
-from cinderbox.server.workers import Workers, end_with_supervisor
+from cinderbox.server.workers import Workers, start_worker
 from cinderbox.store.claim import claimed
 
 if sys.platform != "win32":
@@ -31,8 +31,8 @@ def app() -> Litestar:
     A full garbage collection stops the world for a quarter of a second at a thousand tables, so that it does not come
     by itself here: the house collects when it is time. What is there from the start is never looked at again.
     """
-    end_with_supervisor()
     settings = Settings.taken_over()
+    start_worker(settings.database)
     made = application(settings)
     allow_files(2 * settings.most + 200)  # each connection is one
     gc.collect()

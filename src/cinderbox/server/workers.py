@@ -4,17 +4,24 @@ uvicorn's own supervisor asks its workers in turn whether they are well, and wai
 it has answered holds everything up for as long as a slow one is given. Here nobody is waited for.
 """
 
+import logging
 import multiprocessing
 import os
 import socket
+import sys
 import threading
 import time
 from contextlib import suppress
+from typing import Any
 
 from uvicorn import Config
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
+from cinderbox.store.claim import check
+from cinderbox.store.database import Unusable
+
+log = logging.getLogger("cinderbox")
 SILENCE = 60.0  # seconds without an answer after which a worker hangs; on a busy machine it takes its time to start
 PAUSE = 2.0  # seconds between workers that do not come to serve, because the database is away
 
@@ -63,13 +70,19 @@ class Workers(Multiprocess):
         return True
 
 
-def end_with_supervisor() -> None:
-    """In a worker: leave the port to others when the supervisor was killed and could not say so."""
+def start_worker(database: str) -> None:
+    """In a worker: see whether the database is there, and leave the port to others when the supervisor is killed."""
     supervisor = multiprocessing.parent_process()
+    if supervisor is None:
+        return  # the one process there is
+    threading.Thread(target=end_with, args=(supervisor,), daemon=True).start()
+    try:
+        check(database)
+    except Unusable as error:
+        log.error("A worker cannot start: %s", error)
+        sys.exit(STARTUP_FAILURE)
 
-    def wait() -> None:
-        if supervisor is not None:
-            supervisor.join()
-            os._exit(1)
 
-    threading.Thread(target=wait, daemon=True).start()
+def end_with(supervisor: Any) -> None:
+    supervisor.join()
+    os._exit(1)

@@ -13,6 +13,8 @@ from cinderbox.store.database import Unusable, address, default_url
 from cinderbox.store.store import Store
 from cinderbox.store.writer import Away
 
+ADDRESS = "at that address"  # which may have a password in it
+
 
 @contextmanager
 def claimed(url: str | None) -> Iterator[None]:
@@ -24,7 +26,7 @@ def claimed(url: str | None) -> Iterator[None]:
     file = Path(target.database) if target.get_backend_name() == "sqlite" and target.database else None
     lock = None if file is None else locked(file)
     try:
-        check(url, str(file or "at that address"))
+        check(url, str(file or ADDRESS))
         yield
     except Unusable:
         if lock is not None:
@@ -35,8 +37,8 @@ def claimed(url: str | None) -> Iterator[None]:
             lock.close()
 
 
-def check(url: str | None, name: str) -> None:
-    """Open the database, bring it up to date, write something."""
+def check(url: str | None, name: str = ADDRESS) -> None:
+    """Open a database, bring it up to date and write something; Unusable if that cannot be done."""
     try:
         store = Store(url)
         try:
