@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import PHONE, Person, play_in_turn
+from tests.browser.person import Person, play_in_turn, together
 
 
 def over(one: Person) -> Locator:
@@ -23,16 +23,6 @@ def seats(one: Person) -> list[int]:
         "JSON.parse(localStorage.getItem('cinderbox.seats') ?? '{}')"
     )
     return [key["seat"] for key in kept.get(one.table, [])]
-
-
-def together(person) -> tuple[Person, Person]:
-    """Two people at one table, each at a window."""
-    ann = person("Ann").visit()
-    id = ann.make({"kind": "open"})
-    ann.visit(f"/t/{id}")
-    bob = person("Bob", size=PHONE).visit(f"/t/{id}")
-    bob.click(bob.button("Sit down"))
-    return ann, bob
 
 
 def test_who_asks_second_sits_in_their_own_seat_too(person) -> None:

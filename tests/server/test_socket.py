@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from cinderbox.server.room import Room
-from tests.server.serving import Served, client, settle
+from cinderbox.server.settings import Settings
+from tests.server.serving import Served, client, served, settle
 
 BOT = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
 
@@ -45,6 +46,22 @@ def test_a_person_plays_a_whole_game_against_a_bot(at: Served) -> None:
         assert at.http.get(f"/api/tables/{id}").json()["status"] == "over"
 
     run(game())
+
+
+def test_nobody_waits_longer_for_a_bot_than_it_thinks(tmp_path) -> None:
+    """However slowly bots play among themselves for those who look on."""
+
+    async def game(at: Served) -> None:
+        id, (secret,) = at.make(BOT)
+        dice = Random(1)
+        async with client(at, id, secret) as ann:
+            while ann.scene["view"]["table"]["turns"] < 4:
+                if ann.open():
+                    await ann.act(dice.choice(ann.open()))
+                await ann.expect("change", "scene")
+
+    with served(Settings(database=str(tmp_path / "tables.db"), pace=3600.0, limits=False)) as at:
+        run(game(at))
 
 
 def test_two_people_and_a_crowd_of_spectators_see_the_same_game(at: Served) -> None:
