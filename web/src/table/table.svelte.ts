@@ -2,7 +2,7 @@
  * One table as this browser sees it: what the server said, shown one change after the other so that a person
  * can follow. Decides nothing about the game; an action is open only if the server listed it.
  */
-import { keep, keysOf } from "../net/keys";
+import { keepAgain, keysOf } from "../net/keys";
 import { Line } from "../net/line";
 import { merge } from "../net/patch";
 import { settings } from "../settings.svelte";
@@ -433,11 +433,10 @@ export class Table {
     this.asked = null;
   }
 
-  /** Everybody's secrets open the same seats at the table where the game is played again, whoever asked for it. */
+  /** The same people play again at another table, whoever asked for it. */
   playAgain(id: string): void {
-    const keys = keysOf(this.id);
     this.rematch = id;
-    if (keys.length) keep(id, keys);
+    keepAgain(this.id, id);
   }
 
   /** Escape: put back the latest small thing. */
