@@ -41,6 +41,9 @@ from cinderbox.lab.files import load_record
         ("play radlands --seed " + "9" * 5000, "Invalid value for '--seed'"),
         ("fuzz radlands --out no/folder/x", "there is no folder"),
         ("fuzz radlands --again damaged.json", "damaged.json is damaged: line 1"),
+        ("serve --no-browser --database damaged.json", "The database damaged.json cannot be used: file is not a"),
+        ("serve --no-browser --database no/folder/x.db", "There is no folder "),
+        ("serve --no-browser --database mysql://here", "SQLite or PostgreSQL, not in mysql"),
         ("dance", "No such command 'dance'."),
         ("games --loud", "No such option: --loud"),
     ],
@@ -63,7 +66,7 @@ COMMANDS = {
 }
 HARM = {
     "many seats": ('"seats": 2', '"seats": 1000000000', "seats: a whole number from 1 to 6"),
-    "many digits": ('"rules": 1', '"rules": 1' + "0" * 5000, "Exceeds the limit"),
+    "many digits": ('"format": 1', '"format": 1' + "0" * 5000, "Exceeds the limit"),
     "deep": ('"note": ""', '"note": ' + "[" * 200_000 + "]" * 200_000, "nested too deeply"),
     "a NUL": ('"note": ""', '"note": "\0"', "damaged: line"),
     "an option like a parameter": ('"options": {', '"options": {"seed": 7, ', "has no option 'seed'"),

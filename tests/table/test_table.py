@@ -249,7 +249,7 @@ def test_a_snapshot_and_the_entries_after_it_give_the_same_table(game) -> None:
     until(at, dice, lambda: at.count > 20 and at.settled)
     snapshot, count = at.snapshot(), at.count
     play(at, dice, 15)
-    again = loaded(at.header, game, at.entries[count:], snapshot)
+    again = loaded(at.header, game, at.entries[count:], Table.restored(at.header, game, snapshot))
     assert not again.stopped
     assert standing(again) == standing(at)
     assert again.state.log(0) == at.state.log(0)

@@ -19,6 +19,7 @@ from cinderbox.server import metrics
 from cinderbox.server.absence import Absence
 from cinderbox.server.connection import Connection
 from cinderbox.server.messages import encode
+from cinderbox.server.watch import Stopwatch
 from cinderbox.store.store import Away, Conflict, Kept
 from cinderbox.table import scene
 from cinderbox.table.entry import Entry
@@ -54,6 +55,7 @@ class Room:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots: asyncio.Task[Any] | None = None
         self.used = time.monotonic()
+        self.watch = Stopwatch(house.time, 0.0 if table.clock is None else table.clock.since)
         self.agreed: set[int] = set()  # seats that have asked for the record of a table that has stopped
         self.told_people: dict[str, Any] = {}
         rule = table.header.clock
@@ -93,6 +95,7 @@ class Room:
     async def written(self, command: Command) -> list[Entry]:
         while True:
             tried = self.table.copy()
+            self.measure(tried)
             entries = command(tried)
             if not entries:
                 return []
@@ -108,6 +111,7 @@ class Room:
                 raise Doubt(entries) from error
             else:
                 self.table = tried
+                self.watch.restart()
                 return entries
 
     async def take_missed(self, ahead: bool = False) -> None:
@@ -126,10 +130,13 @@ class Room:
         for entry in kept.entries:
             self.table.replay(entry)
         self.table.stop(kept.broken)
+        if kept.entries:
+            self.watch.restart()
         self.tell_changes()
 
     def close_to_acting(self) -> None:
         self.table.closed = str(Away())
+        self.watch.stop(time.monotonic() - self.house.store.writer.answered)
         self.open.clear()
         self.tell_changes()
 
@@ -145,6 +152,7 @@ class Room:
                 wait = min(2 * wait, longest)
         async with self.lock:
             self.table.closed = ""
+            self.watch.go_on()
             self.take_in(kept)
         self.open.set()
         for seat in {seat for one in self.connections for seat in one.seats}:
@@ -163,9 +171,15 @@ class Room:
 
     # -- telling --------------------------------------------------------------------------------------------------
 
+    def measure(self, table: Table) -> None:
+        """Tell a table how long its clocks have run since its last entry."""
+        if table.clock is not None:
+            table.clock.ran = round(self.watch.elapsed(), 3)
+
     def tell_changes(self) -> None:
         """Tell each pair of eyes what changed for it."""
-        now, present = time.time(), self.present()
+        self.measure(self.table)
+        now, present = self.house.time.now(), self.present()
         for eyes, old in list(self.shown.items()):
             self.shown[eyes], message = scene.change(self.table, old, now, present)
             if message is not None:
@@ -230,7 +244,8 @@ class Room:
         async with self.lock:
             connection.seats = seats
             self.connections.add(connection)
-            now, present = time.time(), self.present()
+            self.measure(self.table)
+            now, present = self.house.time.now(), self.present()
             for eyes in sorted(connection.shown, key=lambda one: -1 if one is None else one):
                 self.shown[eyes] = scene.Shown(self.table, eyes, now)
                 since = scene.resumed(self.table, eyes, seen) if len(connection.shown) == 1 else 0
@@ -249,7 +264,7 @@ class Room:
 
     async def come_back(self, seat: int) -> None:
         """Somebody is at their seat again; if that cannot be written now, it is once the room is open again."""
-        await self.tried(partial(Table.come_back, seat=seat, now=time.time()))
+        await self.tried(partial(Table.come_back, seat=seat, now=self.house.time.now()))
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -312,7 +327,7 @@ class Room:
                 await asyncio.sleep(self.house.settings.pace)
             with suppress(Refused, IllegalAction):  # the table may have moved on meanwhile: look again
                 if not await self.tried(
-                    partial(Table.act, seat=seat, number=number, actions=[action], now=time.time())
+                    partial(Table.act, seat=seat, number=number, actions=[action], now=self.house.time.now())
                 ):
                     await self.open.wait()
 
@@ -324,12 +339,17 @@ class Room:
         """Decline for a seat after a delay that has nothing to do with its hand."""
         await asyncio.sleep(random.uniform(*self.house.settings.decline_after))
         with suppress(CinderboxError):  # the seat may have answered itself
-            while not await self.tried(lambda table: table.act(seat, number, ["decline"], time.time())):
+            while not await self.tried(lambda table: table.act(seat, number, ["decline"], self.house.time.now())):
                 await self.open.wait()
 
+    def overdue(self) -> bool:
+        """Whether somebody's time is up."""
+        self.measure(self.table)
+        clock, table = self.table.clock, self.table
+        return clock is not None and table.status == "running" and not table.closed and clock.expired(0.0) >= 0
+
     async def expire(self) -> None:
-        """Somebody's time is up."""
-        await self.tried(lambda table: table.expire(time.time()))
+        await self.tried(lambda table: table.expire(self.house.time.now()))
 
     async def tried(self, command: Command) -> bool:
         """Whether a command could be carried out; False: the database does not answer."""

@@ -6,6 +6,7 @@ A job is a function of a connection. Knows no table.
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
@@ -33,6 +34,7 @@ class Writer:
         self.jobs: queue.SimpleQueue[tuple[str, Job, Future[Any]] | None] = queue.SimpleQueue()
         self.closed = False
         self.answers = True  # the database did, the last time it was asked
+        self.answered = time.monotonic()  # the last time it did
         self.thread = threading.Thread(target=self.run, name="cinderbox-writer", daemon=True)
         self.thread.start()
 
@@ -102,3 +104,4 @@ class Writer:
         elif not wrong and not self.answers:
             log.warning("The database answers again.")
         self.answers = not wrong
+        self.answered = self.answered if wrong else time.monotonic()

@@ -53,7 +53,13 @@ class Header(msgspec.Struct, frozen=True):
     imported: bool = False  # a finished game that was brought in: nobody plays here
 
 
-class Happening(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+class Measured(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How long the clocks ran since the entry before, in seconds; None where nobody measured it."""
+
+    ran: Seconds | None = None
+
+
+class Happening(Measured, frozen=True, tag_field="kind", tag=str.lower):
     """What all entries have: when it was. The seat, where there is one, is the one that did it."""
 
     at: Seconds

@@ -144,8 +144,7 @@ class Table:
     def act(self, seat: int, number: int | None, actions: list[str], now: float) -> list[Entry]:
         """Carry out actions in a row, all or none; what follows a growth of `mark` is dropped."""
         self.playing(seat)
-        if number is not None and number != self.numbers[seat]:
-            raise Stale("The question has changed since: look again.")
+        self.asking(seat, number)
         self.follow_lesson(seat, actions)
         trial = self.state.clone()
         kept: list[Act] = []
@@ -174,14 +173,16 @@ class Table:
             return "The lesson is done." if self.outcome is None else "The game is over."
         return self.state.why_not(action, seat) or learning.objection(self, seat, action)
 
-    def undo(self, seat: int, now: float) -> list[Entry]:
+    def undo(self, seat: int, now: float, number: int | None = None) -> list[Entry]:
         self.playing(seat)
+        self.asking(seat, number)
         if not self.line.undoable(seat):
             raise Refused("There is nothing to take back: chance or another player has come in since.")
         return [self.take(Undo(now, seat))]
 
-    def redo(self, seat: int, now: float) -> list[Entry]:
+    def redo(self, seat: int, now: float, number: int | None = None) -> list[Entry]:
         self.playing(seat)
+        self.asking(seat, number)
         action = self.line.redoable(seat)
         if not action:
             raise Refused("There is nothing to do again.")
@@ -241,6 +242,11 @@ class Table:
         if not 0 <= seat < len(self.seats):
             raise Refused(f"There is no seat {seat}.")
 
+    def asking(self, seat: int, number: int | None) -> None:
+        """Refuse what was meant for another question than the seat's present one."""
+        if number is not None and number != self.numbers[seat]:
+            raise Stale("The question has changed since: look again.")
+
     def missing(self, seat: int) -> set[int]:
         """The seats whose consent is still missing before a bot takes over a seat."""
         proposal = self.proposals[seat]
@@ -253,6 +259,8 @@ class Table:
         """Write down an entry that is known to be right, and carry it out."""
         if self.stopped:
             raise Refused(self.stopped)
+        if self.clock is not None and entry.ran != self.clock.ran:
+            entry = msgspec.structs.replace(entry, ran=self.clock.ran)
         self.entries.append(entry)
         self.count += 1
         self.carry_out(entry)
@@ -269,6 +277,8 @@ class Table:
         try:
             if isinstance(entry, Act | Redo):
                 self.hold(entry)
+            if self.clock is not None:
+                self.clock.ran = entry.ran
             self.take(entry)
         except (CinderboxError, IndexError, KeyError, ValueError):
             if len(self.entries) == 0 or self.entries[-1] is not entry:
@@ -409,9 +419,9 @@ def opening(header: Header, game: Game) -> State:
     return game.start(len(header.seats), int(header.seed), **options)
 
 
-def loaded(header: Header, game: Game, entries: list[Entry], snapshot: dict[str, Any] | None = None) -> Table:
-    """A table from what was kept of it: the entries after the snapshot, or all of them."""
-    table = Table(header, game) if snapshot is None else Table.restored(header, game, snapshot)
+def loaded(header: Header, game: Game, entries: list[Entry], restored: Table | None = None) -> Table:
+    """A table from what was kept of it: all its entries, or those after the snapshot from which it was restored."""
+    table = restored or Table(header, game)
     for entry in entries:
         table.replay(entry)
     return table
