@@ -66,7 +66,7 @@ COMMANDS = {
 }
 HARM = {
     "many seats": ('"seats": 2', '"seats": 1000000000', "seats: a whole number from 1 to 6"),
-    "many digits": ('"seats": 2', '"seats": 2' + "0" * 5000, "Exceeds the limit"),
+    "many digits": ('"format": 1', '"format": 1' + "0" * 5000, "Exceeds the limit"),
     "deep": ('"note": ""', '"note": ' + "[" * 200_000 + "]" * 200_000, "nested too deeply"),
     "a NUL": ('"note": ""', '"note": "\0"', "damaged: line"),
     "an option like a parameter": ('"options": {', '"options": {"seed": 7, ', "has no option 'seed'"),

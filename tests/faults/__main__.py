@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -21,6 +22,7 @@ def main() -> int:
     options.add_argument("--only", default="", help="only faults whose name this is found in, as in disk|power")
     options.add_argument("--keep", type=Path, help="a folder for database and log; otherwise a temporary one")
     chosen = options.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whatever ends it, it cleans up
     with tempfile.TemporaryDirectory(prefix="cinderbox-torture-", ignore_cleanup_errors=True) as folder:
         kept: Path = chosen.keep or Path(folder)
         kept.mkdir(parents=True, exist_ok=True)

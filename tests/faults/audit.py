@@ -20,7 +20,6 @@ from cinderbox.table.entry import Act, Entry, Header, Timeout, Undo
 from cinderbox.table.table import Table, loaded
 from tests.faults.eyes import Eyes
 from tests.faults.load import Sitting
-from tests.faults.person import Click
 from tests.table.tables import twin
 
 NOBODY: frozenset[int] = frozenset()
@@ -87,12 +86,11 @@ class Ledger:
 
     def made_up(self, sitting: Sitting) -> list[str]:
         """What is on disk that nobody did."""
-        sent: set[Click] = set().union(*[person.sent for person in sitting.people])
-        seats = {person.seat for person in sitting.people}
+        people = {person.seat: person for person in sitting.people}
         return [
             f"nobody sent {(by, number, done)}"
             for (seat, number), (by, done) in self.moved.items()
-            if by == seat and seat in seats and (by, number, done) not in sent
+            if by == seat and seat in people and (seat, number, done) not in people[seat].sent
         ]
 
     def leaks(self, sitting: Sitting) -> list[str]:

@@ -99,7 +99,7 @@ class Person:
         number = self.eyes.number
         if self.eyes.scene["undo"] and self.dice.random() < 0.1:
             self.pending = (self.seat, number, "undo")
-            told: dict[str, Any] = {"type": "undo", "seat": self.seat}
+            told: dict[str, Any] = {"type": "undo", "seat": self.seat, "number": number}
         else:
             action = self.dice.choice(self.eyes.actions)
             self.pending = (self.seat, number, action)

@@ -37,6 +37,9 @@ class Postgres:
         found = self.family()
         os.kill(found[0], how)
         wait_until_gone(found, 60)
+        (self.server.pgdata / "postmaster.pid").unlink(
+            missing_ok=True
+        )  # killed, it left one, and its number may live on
 
     def start(self) -> None:
         for _ in range(10):

@@ -132,6 +132,22 @@ def test_stale_repeated_and_foreign_actions_are_refused_without_harm(at: Served)
     run(game())
 
 
+def test_taking_back_that_was_sent_twice_takes_back_once(at: Served) -> None:
+    async def game() -> None:
+        id, (a, _) = at.make()
+        async with client(at, id, a) as ann:
+            for _ in range(2):
+                await ann.act(ann.open()[0])
+                await ann.expect("change", "scene")
+            number = ann.scene["number"]
+            for _ in range(2):
+                await ann.send(type="undo", seat=0, number=number)
+            assert "look again" in (await ann.expect("refused"))["reason"]
+            assert ann.scene["number"] == number + 1 and ann.scene["undo"], "the first of the two actions still stands"
+
+    run(game())
+
+
 def test_undo_and_redo_over_the_wire(at: Served) -> None:
     async def game() -> None:
         id, (a, _) = at.make()

@@ -188,10 +188,12 @@ export interface Act {
 export interface Undo {
   type: "undo";
   seat: number;
+  number?: number | null;
 }
 export interface Redo {
   type: "redo";
   seat: number;
+  number?: number | null;
 }
 export interface Resign {
   type: "resign";

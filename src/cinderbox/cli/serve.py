@@ -27,6 +27,10 @@ def serve_command(
     proxy: Annotated[
         list[str] | None, typer.Option(help="The address of a proxy in front, whose word on who asks is believed.")
     ] = None,
+    metrics_token: Annotated[
+        str,
+        typer.Option(envvar="CINDERBOX_METRICS_TOKEN", help="Who sends this token is told /metrics; without, nobody."),
+    ] = "",
 ) -> None:
     """Open the table in the browser: play bots, friends on this screen, or friends over the network."""
     from cinderbox.server.run import serve  # heavy: only this command needs it
@@ -41,4 +45,5 @@ def serve_command(
         hosts=tuple(allow_host or ()),
         origins=tuple(origin or ()),
         proxies=tuple(proxy or ()),
+        metrics=metrics_token,
     )

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from cinderbox.kernel import log
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import Cards
-from cinderbox.kernel.errors import BadOption, CinderboxError, CorruptState
+from cinderbox.kernel.errors import BadOption, CinderboxError, CorruptState, IllegalAction
 from cinderbox.kernel.frame import Ask, Frame, Program
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.plain import shown
@@ -93,10 +93,14 @@ class Game:
     def actions(self) -> int:
         return self.space.size
 
-    def text(self, action: int) -> str:
+    def text(self, action: object) -> str:
+        if isinstance(action, bool) or not isinstance(action, int):
+            raise IllegalAction(f"An action is a whole number, not {shown(action)}.")
         return self.space.text(action)
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: object) -> int:
+        if not isinstance(text, str):
+            raise IllegalAction(f"The text of an action is a text, not {shown(text)}.")
         return self.space.parse(text)
 
     def reason_text(self, reason: int) -> str:
@@ -130,8 +134,10 @@ class Game:
         first, last = self.seats[0], self.seats[-1]
         return str(first) if first == last else f"{first} to {last}"
 
-    def complete(self, options: dict[str, object]) -> dict[str, object]:
+    def complete(self, options: object) -> dict[str, object]:
         """Every option of the game, as given or by default."""
+        if not isinstance(options, dict):
+            raise BadOption(f"Options are a table of names and values, not {shown(options)}.")
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(sorted(self.options)) or "none"
@@ -221,7 +227,7 @@ class Game:
         """Lay out the table and push the first frame."""
         raise NotImplementedError
 
-    def catalog(self, options: dict[str, object]) -> dict[str, object]:
+    def catalog(self, options: object) -> dict[str, object]:
         """What is printed on the pieces, JSON-ready, for clients and help pages."""
         return {}
 

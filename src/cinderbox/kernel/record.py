@@ -69,11 +69,10 @@ class Record:
         count, number = game.seat_count(seats), str(game.seed_number(seed))
         return Record(game.id, count, number, game.complete(options), game.content, game.rules, [])
 
-    def append(self, state: State, action: int | str, seat: int | None = None) -> None:
+    def append(self, state: State, action: object, seat: object = None) -> None:
         """Take down what is about to be applied to this state."""
-        who = state.first() if seat is None else seat
-        text = action.strip() if isinstance(action, str) else state.game.text(action)
-        self.entries.append(Entry(who, text, check(state, who)))
+        who = state.first() if seat is None else state.seat_number(seat)
+        self.entries.append(Entry(who, state.game.text(state.code(action)), check(state, who)))
         self.digest = ""
         self.outcome = None
 

@@ -2,11 +2,13 @@
 
 import asyncio
 import io
+from hmac import compare_digest
 from importlib import resources
 from typing import Annotated, Any
 
 import segno
 from litestar import Request, Response, Router, get, post
+from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
@@ -195,9 +197,12 @@ async def health(request: Request[Any, Any, Any]) -> m.Health:
     return m.Health("ok", cinderbox.__version__, cinderbox.compiled)
 
 
-@get("/metrics", tags=["service"], media_type="text/plain")
-async def counted() -> Response[bytes]:
-    """Counters for Prometheus."""
+@get("/metrics", tags=["service"], media_type="text/plain", responses=NO_TABLE)
+async def counted(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Counters for Prometheus, for who knows the token that was set at the start."""
+    token = house_of(request).settings.metrics
+    if not token or not compare_digest(secret_of(request).encode(), token.encode()):
+        raise NotFoundException("There is no such page.")
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

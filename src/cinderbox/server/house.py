@@ -3,13 +3,11 @@
 import asyncio
 import gc
 import secrets
-import tempfile
 import time
 from collections import OrderedDict
 from contextlib import suppress
 from hashlib import blake2b
 from importlib import resources
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -20,6 +18,7 @@ from cinderbox.kernel.errors import BadOption
 from cinderbox.server import metrics
 from cinderbox.server.asker import Asker, asker
 from cinderbox.server.messages import Key, Made, NewTable
+from cinderbox.server.packs import Pack, Packs
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
 from cinderbox.server.thinking import Thinking, offered, seated
@@ -46,9 +45,8 @@ class House:
         self.thinking = Thinking(settings.thinkers, settings.thought)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.packs: dict[tuple[str, str], tuple[cinderbox.Game, str]] = {}  # by game and cards; the pack's path
+        self.packs = Packs(self.store.pack, self.packs_in_use)
         self.finished: OrderedDict[str, Table] = OrderedDict()
-        self.folder = tempfile.TemporaryDirectory(prefix="cinderbox-")
         self.heavy = asyncio.Semaphore(2)  # whole games replayed at once
         self.background: set[asyncio.Task[Any]] = set()
 
@@ -70,7 +68,7 @@ class House:
         if self.listener is not None:
             await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.store.close)
-        self.folder.cleanup()
+        self.packs.close()
 
     def start(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -132,14 +130,10 @@ class House:
 
     def game(self, id: str, content: str) -> tuple[cinderbox.Game, str]:
         """The game with those cards, and where their pack lies ("": with the game itself)."""
-        if (id, content) not in self.packs:
-            game, path = cinderbox.game(id), ""
-            if game.content != content and (text := self.store.pack(content)):
-                path = str(Path(self.folder.name) / f"{content}.toml")
-                Path(path).write_text(text, encoding="utf-8")
-                game = cinderbox.game(id, path)
-            self.packs[id, content] = (game, path)
-        return self.packs[id, content]
+        return self.packs.game(id, content)
+
+    def packs_in_use(self) -> set[Pack]:
+        return {(room.table.game.id, room.table.game.content) for room in list(self.rooms.values())}
 
     # -- making ---------------------------------------------------------------------------------------------------
 

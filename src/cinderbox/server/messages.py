@@ -157,10 +157,12 @@ class Act(Strict, tag_field="type", tag="act"):
 
 class Undo(Strict, tag_field="type", tag="undo"):
     seat: SeatNumber
+    number: int | None = None  # of the question that is asked: what was sent twice is done once
 
 
 class Redo(Strict, tag_field="type", tag="redo"):
     seat: SeatNumber
+    number: int | None = None
 
 
 class Resign(Strict, tag_field="type", tag="resign"):

@@ -21,6 +21,9 @@ from cinderbox.server.settings import Settings
 from cinderbox.server.workers import Workers, end_with_supervisor
 from cinderbox.store.claim import claimed
 
+if sys.platform != "win32":
+    import resource
+
 
 def app() -> Litestar:
     """For uvicorn, in each worker process.
@@ -29,11 +32,21 @@ def app() -> Litestar:
     by itself here: the house collects when it is time. What is there from the start is never looked at again.
     """
     end_with_supervisor()
-    made = application(Settings.taken_over())
+    settings = Settings.taken_over()
+    made = application(settings)
+    allow_files(2 * settings.most + 200)  # each connection is one
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 1_000_000)
     return made
+
+
+def allow_files(wanted: int) -> None:
+    """Have the system allow this process so many open files, or as many as it will."""
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if 0 <= soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted if hard < 0 else min(wanted, hard), hard))
 
 
 def serve(
@@ -47,6 +60,7 @@ def serve(
     hosts: tuple[str, ...] = (),
     origins: tuple[str, ...] = (),
     proxies: tuple[str, ...] = (),
+    metrics: str = "",
 ) -> None:
     """Serve until stopped. A port that is taken is replaced by the next free one, unless workers share it."""
     if workers > 1 and not (database or "").startswith("postgres"):
@@ -57,6 +71,7 @@ def serve(
         hosts=hosts,
         origins=origins,
         proxies=proxies,
+        metrics=metrics,
         pace=pace,
         limits=limits,
         thinkers=max(1, (os.cpu_count() or 2) - 1),
@@ -88,6 +103,7 @@ def run(host: str, port: int, workers: int) -> None:
         ws_per_message_deflate=host not in ("127.0.0.1", "localhost", "::1"),
         timeout_graceful_shutdown=5,
         server_header=False,
+        http="cinderbox.server.protocol:Protocol",
         proxy_headers=False,  # the gate hears the proxies that were named, and no others
     )
     server = uvicorn.Server(config)

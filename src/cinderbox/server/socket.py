@@ -1,6 +1,7 @@
 """The WebSocket at a table: says hello, decodes requests, passes them to the room, answers refusals."""
 
 import asyncio
+import time
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -42,9 +43,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     sender = asyncio.ensure_future(connection.pump())
     room: Room | None = None
     try:
-        room = await house.room(table_id)
-        await converse(connection, room)
-    except CinderboxError as error:  # there is no such table, or it cannot be loaded now
+        with socket.app.state.door.place(connection.address, table_id):
+            room = await house.room(table_id)
+            await converse(connection, room)
+    except CinderboxError as error:  # there is no such table, it cannot be loaded now, or too many are here
         connection.send({"type": "error", "reason": str(error)})
         connection.waiting.put_nowait(None)
         await asyncio.wait([sender], timeout=2)
@@ -61,8 +63,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
 
 async def converse(connection: Connection, room: Room) -> None:
+    patience = time.monotonic() + PATIENCE
     while True:
-        wait = None if connection.greeted else PATIENCE
+        wait = None if connection.greeted else patience - time.monotonic()
         data = await asyncio.wait_for(received(connection), wait)
         if not connection.requests.take():
             connection.send({"type": "error", "reason": "Too many requests at once: wait a moment."})
@@ -107,7 +110,7 @@ async def current(room: Room, connection: Connection) -> Room:
 async def answer(connection: Connection, room: Room, message: Any) -> None:
     """Carry out one request; a refusal is an answer, too."""
     seat = getattr(message, "seat", None)
-    number = getattr(message, "number", 0)
+    number = getattr(message, "number", None) or 0
     try:
         if isinstance(message, m.Act | m.Undo | m.Redo | m.Resign | m.Why | m.Hint | m.Declines):
             prove(connection, room, message.seat)
@@ -137,10 +140,10 @@ async def carry_out(connection: Connection, room: Room, message: Any) -> None:
             await room.greet(connection, proved, seen)
         case m.Act(seat=seat, number=number, actions=actions):
             await room.do(lambda table: table.act(seat, number, actions, now))
-        case m.Undo(seat=seat):
-            await room.do(lambda table: table.undo(seat, now))
-        case m.Redo(seat=seat):
-            await room.do(lambda table: table.redo(seat, now))
+        case m.Undo(seat=seat, number=number):
+            await room.do(lambda table: table.undo(seat, now, number))
+        case m.Redo(seat=seat, number=number):
+            await room.do(lambda table: table.redo(seat, now, number))
         case m.Resign(seat=seat):
             await room.do(lambda table: table.resign(seat, now))
         case m.Declines(seat=seat, on=on):

@@ -144,8 +144,7 @@ class Table:
     def act(self, seat: int, number: int | None, actions: list[str], now: float) -> list[Entry]:
         """Carry out actions in a row, all or none; what follows a growth of `mark` is dropped."""
         self.playing(seat)
-        if number is not None and number != self.numbers[seat]:
-            raise Stale("The question has changed since: look again.")
+        self.asking(seat, number)
         self.follow_lesson(seat, actions)
         trial = self.state.clone()
         kept: list[Act] = []
@@ -174,14 +173,16 @@ class Table:
             return "The lesson is done." if self.outcome is None else "The game is over."
         return self.state.why_not(action, seat) or learning.objection(self, seat, action)
 
-    def undo(self, seat: int, now: float) -> list[Entry]:
+    def undo(self, seat: int, now: float, number: int | None = None) -> list[Entry]:
         self.playing(seat)
+        self.asking(seat, number)
         if not self.line.undoable(seat):
             raise Refused("There is nothing to take back: chance or another player has come in since.")
         return [self.take(Undo(now, seat))]
 
-    def redo(self, seat: int, now: float) -> list[Entry]:
+    def redo(self, seat: int, now: float, number: int | None = None) -> list[Entry]:
         self.playing(seat)
+        self.asking(seat, number)
         action = self.line.redoable(seat)
         if not action:
             raise Refused("There is nothing to do again.")
@@ -240,6 +241,11 @@ class Table:
             raise Refused("The game starts when every seat is taken.")
         if not 0 <= seat < len(self.seats):
             raise Refused(f"There is no seat {seat}.")
+
+    def asking(self, seat: int, number: int | None) -> None:
+        """Refuse what was meant for another question than the seat's present one."""
+        if number is not None and number != self.numbers[seat]:
+            raise Stale("The question has changed since: look again.")
 
     def missing(self, seat: int) -> set[int]:
         """The seats whose consent is still missing before a bot takes over a seat."""

@@ -391,11 +391,13 @@ export class Table {
   }
 
   undo(): void {
-    if (this.canUndo && this.seat !== null) this.sent = this.line?.send({ type: "undo", seat: this.seat }) ?? false;
+    const { scene, seat } = this;
+    if (this.canUndo && scene && seat !== null) this.sent = this.line?.send({ type: "undo", seat, number: scene.number }) ?? false;
   }
 
   redo(): void {
-    if (this.canRedo && this.seat !== null) this.sent = this.line?.send({ type: "redo", seat: this.seat }) ?? false;
+    const { scene, seat } = this;
+    if (this.canRedo && scene && seat !== null) this.sent = this.line?.send({ type: "redo", seat, number: scene.number }) ?? false;
   }
 
   hint(): void {

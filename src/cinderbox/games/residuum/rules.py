@@ -94,8 +94,9 @@ class Residuum(Game):
         s.note(log.LEAD, s.lead)
         s.push(WHOLE if s.variant["map"] == "built" else WHOLE_QUICK, -1)
 
-    def catalog(self, options: dict[str, object]) -> dict[str, object]:
-        return catalog(self.pack, options.get("simpler") is True, options.get("winter_limits_food") is True)
+    def catalog(self, options: object) -> dict[str, object]:
+        chosen = self.complete(options)
+        return catalog(self.pack, chosen["simpler"] is True, chosen["winter_limits_food"] is True)
 
     def restore(self, state: State, table: object) -> None:
         assert isinstance(state, ResiduumState) and isinstance(table, dict)

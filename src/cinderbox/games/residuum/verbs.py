@@ -113,14 +113,13 @@ def too_many(s: ResiduumState, seat: int) -> bool:
 
 def show_card(s: ResiduumState, seat: int, face: int) -> None:
     """A Discovery card is shown in hand, before it is completed."""
-    s.reveal(s.hands[seat][place_of(s, s.hands[seat], face)])
+    s.turn_up(s.hands[seat], face)
 
 
 def finish_card(s: ResiduumState, seat: int, face: int) -> None:
     """A Discovery card from hand is completed and works from now on."""
-    hand = s.hands[seat][:]
-    token = hand.pop(place_of(s, hand, face))
-    s.hands[seat] = hand
+    token = s.turn_up(s.hands[seat], face)
+    s.hands[seat] = [one for one in s.hands[seat] if one != token]
     s.completed[seat] = [*s.completed[seat], token]
     s.achieved = 1
     s.note(log.COMPLETE, seat, face)
