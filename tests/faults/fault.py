@@ -172,6 +172,8 @@ async def writes_fail(at: Ground) -> AsyncIterator[None]:
 @fault("the disk is full", "sqlite", "disk")
 async def disk_full(at: Ground) -> AsyncIterator[None]:
     async with failing(at, write_error=errno.ENOSPC):
+        if (await at.get("/healthz")).status_code == 200:
+            raise Broken("/healthz says that all is well")
         yield
 
 

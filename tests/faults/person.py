@@ -88,7 +88,7 @@ class Person:
                 self.acknowledged.append(self.pending)
             self.pending = None  # the page lets one click again
             self.shown.append(self.eyes.shown())
-            self.progress += self.eyes.number != before or self.eyes.over
+            self.progress += (self.eyes.number != before and before >= 0) or self.eyes.over
         elif kind in ("refused", "error"):
             self.pending = None
             self.excuses.append(message["reason"])

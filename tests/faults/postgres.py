@@ -37,9 +37,8 @@ class Postgres:
         found = self.family()
         os.kill(found[0], how)
         wait_until_gone(found, 60)
-        (self.server.pgdata / "postmaster.pid").unlink(
-            missing_ok=True
-        )  # killed, it left one, and its number may live on
+        for left in ("postmaster.pid", ".s.PGSQL.5432.lock"):  # killed, it left both, and its number may live on
+            (self.server.pgdata / left).unlink(missing_ok=True)
 
     def start(self) -> None:
         for _ in range(10):

@@ -16,7 +16,7 @@ PATIENCE = 120.0
 
 
 def tortured(folder: Path, faults: list[str], postgres: bool = False, workers: int = 1) -> Torture:
-    torture = Torture(folder, postgres, workers, tables=4, seed=1, patience=PATIENCE)
+    torture = Torture(folder, postgres, workers, tables=3, seed=1, patience=PATIENCE)
     asyncio.run(torture.run(faults))
     assert not torture.findings, "\n".join(torture.findings)
     assert torture.audit.acknowledged and torture.audit.shown, "there was a load"

@@ -2,7 +2,7 @@
  * One table as this browser sees it: what the server said, shown one change after the other so that a person
  * can follow. Decides nothing about the game; an action is open only if the server listed it.
  */
-import { keep, keysOf } from "../net/keys";
+import { keepAgain, keysOf } from "../net/keys";
 import { Line } from "../net/line";
 import { merge } from "../net/patch";
 import { settings } from "../settings.svelte";
@@ -11,6 +11,7 @@ import { t } from "../texts";
 import type { Game } from "../games/types";
 import type { Action, FromServer, Outcome, Said, Scene, Seat, TableEvent, TableInfo } from "../wire";
 import { absorb } from "./log";
+import { stay, type Viewer, type Waiting } from "./pace";
 import { byTarget, loose, type Targets } from "./targets";
 
 /** What is being shown: the events that led here, and whether they happen now or are history. */
@@ -32,20 +33,8 @@ export interface Notice {
   kind: "why" | "refused" | "hint" | "error";
 }
 
-const OWN_PACE = 0.35;
-/** Milliseconds, at a normal pace, that a person is behind before what waits to be shown is hurried. */
-const BEHIND = 8000;
-/** The same while one's own time runs out. */
-const BEHIND_TICKING = 1500;
 /** Scenes that can be watched again. */
 const REMEMBERED = 40;
-
-/** A scene that waits to be shown, and how many milliseconds it takes to follow what led to it. */
-interface Waiting {
-  scene: Scene;
-  events: TableEvent[];
-  takes: number;
-}
 
 export class Table {
   game = $state.raw<Game | null>(null);
@@ -270,27 +259,20 @@ export class Table {
     this.maybeHandOver();
   }
 
-  /** How long a moment stays before the next: shorter for one's own doings, and the further behind one is. */
-  private stay(now: Waiting): number {
-    if (!now.takes || this.again) return now.takes * settings.tempo;
-    const own = now.events.every((event) => event.seat === this.seat);
-    const ticking = this.info?.clock?.kind === "live" && this.clocks.some((one) => one.running && one.seat === this.seat);
-    const behind = this.queue.reduce((sum, one) => sum + one.takes, now.takes);
-    const hurry = Math.min(1, (ticking ? BEHIND_TICKING : BEHIND) / behind);
-    return now.takes * settings.tempo * (own ? OWN_PACE : 1) * hurry;
+  private get viewer(): Viewer {
+    const live = this.info?.clock?.kind === "live";
+    const ticking = live && this.clocks.some((one) => one.running && one.seat === this.seat);
+    return { seat: this.seat, tempo: settings.tempo, again: this.again, ticking };
   }
 
-  /**
-   * Show what waits, one moment after the other. The server plays at the speed of thought: the pace is the viewer's own,
-   * and whoever is asked is asked as soon as the last moment is shown.
-   */
+  /** Show what waits, one moment after the other; whoever is asked is asked as soon as the last one is shown. */
   private async pump(): Promise<void> {
     if (this.pumping) return;
     this.pumping = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       this.waiting = this.queue.length;
       this.show(next.scene, next.events, true);
-      const needed = this.stay(next);
+      const needed = stay(next, this.queue, this.viewer);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, needed);
         this.wake = () => {
@@ -435,11 +417,10 @@ export class Table {
     this.asked = null;
   }
 
-  /** Everybody's secrets open the same seats at the table where the game is played again, whoever asked for it. */
+  /** The same people play again at another table, whoever asked for it. */
   playAgain(id: string): void {
-    const keys = keysOf(this.id);
     this.rematch = id;
-    if (keys.length) keep(id, keys);
+    keepAgain(this.id, id);
   }
 
   /** Escape: put back the latest small thing. */
