@@ -25,7 +25,7 @@ class Torture:
         self.patience = patience  # seconds in which everybody must have gone on, by themselves, on a busy machine
         self.folder, self.workers, self.tables, self.seed = folder, workers, tables, seed
         self.dice = Random(seed)
-        self.postgres = Postgres(folder) if postgres else None
+        self.postgres = Postgres() if postgres else None
         self.file = folder / "tables.db"
         self.disk = Disk(folder, self.file) if disks.possible() else None
         self.findings: list[str] = []
