@@ -38,7 +38,7 @@ class Postgres:
         """SIGKILL, or SIGINT and SIGQUIT: PostgreSQL's fast and its immediate way to stop."""
         found = self.family()
         os.kill(found[0], how)
-        wait_until_gone(found, 60)
+        wait_until_gone(found)
         for left in ("postmaster.pid", ".s.PGSQL.5432.lock"):  # killed, it left both, and its number may live on
             (self.server.pgdata / left).unlink(missing_ok=True)
 
