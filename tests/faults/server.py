@@ -12,7 +12,6 @@ from pathlib import Path
 import cinderbox
 
 SOURCE = str(Path(cinderbox.__file__).parents[1])  # the server runs the same build as whoever tortures it
-
 LONG = 60.0  # seconds in which a process must have ended, on a busy machine
 
 

@@ -93,8 +93,8 @@ class Torture:
         try:
             async with MENU[name][0](self.ground):
                 await asyncio.sleep(self.dice.uniform(0.1, 0.8))
-        except (Broken, TimeoutError) as error:
-            self.find(name, str(error))
+        except (Broken, TimeoutError, httpx.HTTPError) as error:
+            self.find(name, str(error) or repr(error))
             await self.revive()
         healed = time.monotonic()
         if late := await self.load.all_go_on(self.patience):
