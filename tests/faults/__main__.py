@@ -5,6 +5,7 @@ import asyncio
 import signal
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from tests.faults.torture import Torture
@@ -28,7 +29,8 @@ def main() -> int:
         kept.mkdir(parents=True, exist_ok=True)
         postgres = chosen.database == "postgresql"
         torture = Torture(kept, postgres, chosen.workers, chosen.tables, chosen.seed, chosen.patience)
-        asyncio.run(torture.run(torture.schedule(chosen.faults, chosen.only), chosen.seconds))
+        with suppress(KeyboardInterrupt):
+            asyncio.run(torture.run(torture.schedule(chosen.faults, chosen.only), chosen.seconds))
     print(torture.figures())
     for finding in torture.findings:
         print(f"FOUND {finding}")

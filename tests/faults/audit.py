@@ -74,9 +74,8 @@ class Ledger:
         for person in sitting.people:
             for seat, number, action in person.acknowledged:
                 by, done = self.moved.get((seat, number), (seat, "nothing"))
-                if (
-                    by == seat and (seat, number, done) not in person.sent
-                ):  # of two clicks at one question either counts
+                # Of two clicks at one question either may be the one that counts.
+                if by == seat and (seat, number, done) not in person.sent:
                     wrong.append(f"{(seat, number, action)} was acknowledged, on disk is {done}")
             person.acknowledged.clear()
             strange = [number for number, seen in person.shown if (number, seen) not in self.possible[person.seat]]

@@ -41,7 +41,7 @@ class Ground:
         self.server.start()
 
     async def get(self, path: str) -> httpx.Response:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.server.port}", timeout=30) as http:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.server.port}", timeout=120) as http:
             return await http.get(path)
 
 
@@ -352,7 +352,7 @@ async def refuses_to_start(at: Ground, database: Path) -> None:
         *command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=at.server.environment
     )
     try:
-        said, _ = await asyncio.wait_for(process.communicate(), 60)
+        said, _ = await asyncio.wait_for(process.communicate(), 120)
     except TimeoutError:
         end([process.pid])
         raise Broken(f"a server starts on {database.name}") from None

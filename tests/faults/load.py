@@ -124,9 +124,11 @@ class Load:
         return late
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        """Until all have left; they are told again, since `wait_for` can swallow a cancel up to Python 3.11."""
+        while left := [task for task in self.tasks if not task.done()]:
+            for task in left:
+                task.cancel()
+            await asyncio.wait(left, timeout=0.5)
 
 
 def all_grown(before: list[int], now: list[int]) -> bool:

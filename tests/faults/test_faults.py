@@ -12,7 +12,7 @@ from tests.faults import disk
 from tests.faults.fault import MENU
 from tests.faults.torture import Torture
 
-PATIENCE = 120.0
+PATIENCE = 300.0  # seconds: the check keeps all cores busy
 
 
 def tortured(folder: Path, faults: list[str], postgres: bool = False, workers: int = 1) -> Torture:

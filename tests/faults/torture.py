@@ -25,7 +25,7 @@ class Torture:
         self.patience = patience  # seconds in which everybody must have gone on, by themselves, on a busy machine
         self.folder, self.workers, self.tables, self.seed = folder, workers, tables, seed
         self.dice = Random(seed)
-        self.postgres = Postgres(folder) if postgres else None
+        self.postgres = Postgres() if postgres else None
         self.file = folder / "tables.db"
         self.disk = Disk(folder, self.file) if disks.possible() else None
         self.findings: list[str] = []
@@ -93,8 +93,8 @@ class Torture:
         try:
             async with MENU[name][0](self.ground):
                 await asyncio.sleep(self.dice.uniform(0.1, 0.8))
-        except (Broken, TimeoutError) as error:
-            self.find(name, str(error))
+        except (Broken, TimeoutError, httpx.HTTPError) as error:
+            self.find(name, str(error) or repr(error))
             await self.revive()
         healed = time.monotonic()
         if late := await self.load.all_go_on(self.patience):
