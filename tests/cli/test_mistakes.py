@@ -35,6 +35,15 @@ from cinderbox.lab.files import load_record
         ("rules chess", "There is no game 'chess'"),
         ("bench chess", "There is no game 'chess'"),
         ("bench --seconds 0", "more than 0"),
+        ("bench --seconds nan", "more than 0 and at most 3600"),
+        ("bench --seconds inf", "more than 0 and at most 3600"),
+        ("play radlands --seed " + "9" * 200, "A seed is a whole number of at most 99 digits"),
+        ("play radlands --seed " + "9" * 5000, "Invalid value for '--seed'"),
+        ("fuzz radlands --out no/folder/x", "there is no folder"),
+        ("fuzz radlands --again damaged.json", "damaged.json is damaged: line 1"),
+        ("serve --no-browser --database damaged.json", "The database damaged.json cannot be used: file is not a"),
+        ("serve --no-browser --database no/folder/x.db", "There is no folder "),
+        ("serve --no-browser --database mysql://here", "SQLite or PostgreSQL, not in mysql"),
         ("dance", "No such command 'dance'."),
         ("games --loud", "No such option: --loud"),
     ],
@@ -47,6 +56,63 @@ def test_a_mistake_is_answered_in_one_line(cinderbox_, tmp_path, arguments, hint
     assert hint in said.err
     assert said.err.count("\n") == 1 and said.err.startswith("cinderbox: ")
     assert said.out == ""
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["damaged.json", "other.json"], "nothing was made"
+
+
+COMMANDS = {
+    "watch": ("watch", "x.json"),
+    "resume": ("play", "--resume", "x.json"),
+    "fuzz": ("fuzz", "radlands", "--again", "x.json"),
+}
+HARM = {
+    "many seats": ('"seats": 2', '"seats": 1000000000', "seats: a whole number from 1 to 6"),
+    "many digits": ('"format": 1', '"format": 1' + "0" * 5000, "Exceeds the limit"),
+    "deep": ('"note": ""', '"note": ' + "[" * 200_000 + "]" * 200_000, "nested too deeply"),
+    "a NUL": ('"note": ""', '"note": "\0"', "damaged: line"),
+    "an option like a parameter": ('"options": {', '"options": {"seed": 7, ', "has no option 'seed'"),
+    "another digest": ('"digest": "', '"digest": "0', "digests differ"),
+    "another outcome": (
+        '"outcome": null',
+        '"outcome": {"scores": [1, 0], "winners": [0], "reason": "So.", "sheet": []}',
+        "the outcome is None, but the record says",
+    ),
+}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("harm", HARM)
+def test_a_spoilt_record_is_refused_in_one_line_and_kept_as_it_is(cinderbox_, tmp_path, command, harm):
+    cinderbox_("play", "radlands", "--against", "random", "--seed", "5", "--save", "x.json", typed="1\n1\n1\nquit\n")
+    file = tmp_path / "x.json"
+    was, now, hint = HARM[harm]
+    assert was in file.read_text()
+    file.write_text(file.read_text().replace(was, now))
+    before = file.read_bytes()
+    said = cinderbox_(*COMMANDS[command], typed="1\nquit\n")
+    assert said.code == 2 and hint in said.err and said.err.count("\n") == 1 and len(said.err) < 1500
+    assert file.read_bytes() == before, "the file is kept"
+
+
+def test_a_record_that_is_no_text_is_refused_in_one_line(cinderbox_, tmp_path):
+    (tmp_path / "x.json").write_bytes(b'{"format": 1, "note": "\xff\xfe"}')
+    for command in COMMANDS.values():
+        said = cinderbox_(*command)
+        assert said.code == 2 and "is no text" in said.err and said.err.count("\n") == 1
+
+
+def test_a_number_of_thousands_of_digits_at_the_prompt_is_just_too_large(cinderbox_):
+    many = "9" * 5000
+    said = cinderbox_("play", "radlands", "--save", "x.json", typed=f"{many}\nlog {many}\nquit\n")
+    assert said.code == 0 and "There is no choice 999999999; they run from 1 to" in said.out
+    said = cinderbox_("watch", "x.json", typed=f"{many}\nseat {many}\nq\n")
+    assert said.code == 0 and "There is no seat" in said.out
+
+
+def test_saving_at_the_prompt_makes_no_folders(cinderbox_, tmp_path):
+    said = cinderbox_("play", "radlands", "--save", "x.json", typed="save no/such/y.json\nsave a\0b\nquit\n")
+    assert said.code == 0 and "no/such/y.json cannot be written: No such file or directory." in said.out
+    assert "null byte" in said.out
+    assert [path.name for path in tmp_path.iterdir()] == ["x.json"]
 
 
 def test_a_game_that_is_over_cannot_be_resumed_but_watched(cinderbox_):

@@ -10,6 +10,7 @@ import cinderbox
 from cinderbox import BadRecord
 from cinderbox.kernel.record import Record
 from cinderbox.lab.files import load_record, save_record
+from tests.spoiling import DEEP, assert_sentence, spoil
 
 GAME = cinderbox.game("radlands")
 
@@ -144,22 +145,33 @@ def test_a_record_of_other_rules_is_held_to_its_checks_but_not_to_its_digest() -
     [
         ("format", 2, "format: only records of format 1"),
         ("game", 7, "game: a text is wanted, not 7"),
-        ("seats", "2", "seats: a whole number is wanted, not '2'"),
-        ("seats", True, "seats: a whole number is wanted, not True"),
-        ("seed", "x", "seed: a whole number as text"),
-        ("seed", "9" * 5000, "seed: a whole number as text"),
-        ("seed", 7, "seed: a text is wanted"),
+        ("seats", "2", "seats: a whole number from 1 to 6 is wanted, not '2'"),
+        ("seats", True, "seats: a whole number from 1 to 6 is wanted, not True"),
+        ("seats", 10**9, "seats: a whole number from 1 to 6 is wanted, not 1000000000"),
+        pytest.param("seats", 10**5000, "seats: .* not a number of very many digits", id="5,000 digits"),
+        ("seed", "x", "seed: a whole number of at most 99 digits, as text, is wanted, not 'x'"),
+        ("seed", "9" * 5000, "seed: a whole number"),
+        ("seed", "٣", "seed: a whole number"),
+        ("seed", 7, "seed: a whole number .*, as text, is wanted, not 7"),
+        ("format", True, "format: only records of format 1"),
         ("options", [], "options: a table"),
+        ("options", {str(i): 0 for i in range(100)}, "options: no game has more than"),
+        ("options", {1: 2}, "options: a field is called by a text, not 1"),
         ("content", None, "content: a text"),
         ("rules", -1, "rules: a whole number"),
         ("note", 1, "note: a text"),
         ("entries", {}, "entries: a list"),
         ("entries", [[0, "end"]], r"entries\[0\]: an entry is \[seat, action, check\]"),
-        ("entries", [[0, "end", "00"], [0.5, "end", "00"]], r"entries\[1\]\[0\]: a whole number is wanted, not 0.5"),
+        ("entries", [[0, "end", "00"], [0.5, "end", "00"]], r"entries\[1\]\[0\]: a whole number from 0 to 1"),
         ("entries", [[0, None, "00"]], r"entries\[0\]\[1\]: a text"),
+        ("entries", [[0, "end\0", "00"]], r"entries\[0\]\[1\]: there are signs"),
+        ("entries", [[0, "\ud800", "00"]], r"entries\[0\]\[1\]: there are signs"),
+        ("entries", [[0, "x" * 1000, "00"]], r"entries\[0\]\[1\]: a text of at most 200 letters"),
         ("digest", None, "digest: a text"),
-        ("outcome", "won", "outcome: an outcome or nothing"),
-        ("extra", 1, "extra: a record has no such field"),
+        ("outcome", "won", "outcome: a table"),
+        ("outcome", {"scores": [0, 0], "winners": [9], "reason": "", "sheet": []}, r"outcome.winners\[0\]: a whole"),
+        ("outcome", {"scores": [0], "winners": [], "reason": "", "sheet": []}, r"outcome.scores: a list of 2"),
+        ("extra", 1, "extra: there is no such field"),
     ],
 )
 def test_what_is_wrong_is_said_with_its_place(field: str, value: object, said: str) -> None:
@@ -173,8 +185,53 @@ def test_a_missing_field_is_named() -> None:
     for field in data:
         with pytest.raises(BadRecord, match=field):
             Record.from_dict({name: value for name, value in data.items() if name != field})
-    with pytest.raises(BadRecord, match="not \\[1\\]"):
+    with pytest.raises(BadRecord, match="A record: a table is wanted, not a list"):
         Record.from_dict([1])
+
+
+def test_a_record_that_was_not_closed_has_no_outcome() -> None:
+    data = {**played(10_000)[0].to_dict(), "digest": ""}
+    with pytest.raises(BadRecord, match="not closed"):
+        Record.from_dict(data)
+
+
+@pytest.mark.parametrize("name", ["seats", "seed", "self", "game", "text", "colour"])
+def test_an_option_may_not_be_called_like_a_parameter(name) -> None:
+    record, _ = played(3)
+    record.options = {name: 2}
+    with pytest.raises(BadRecord, match=f"Radlands has no option '{name}'"):
+        record.replay(GAME)
+
+
+def test_a_record_longer_than_any_game_is_refused_before_it_is_played() -> None:
+    record, _ = played(3)
+    record.entries *= GAME.bound
+    with pytest.raises(BadRecord, match="no game has more than 200000"):
+        record.replay(GAME)
+
+
+@pytest.mark.parametrize("until", [-1, 4, True, 1.0, "2", pytest.param(10**5000, id="5,000 digits")])
+def test_a_replay_stops_only_where_the_record_goes(until) -> None:
+    with pytest.raises(BadRecord, match="until: a whole number from 0 to 3 is wanted"):
+        played(3)[0].replay(GAME, until)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(5, 1), (True, 1), (2, True), (2, 10**99), (2, "7")])
+def test_a_record_starts_only_as_the_game_does(seats, seed) -> None:
+    with pytest.raises(cinderbox.BadOption):
+        Record.start(GAME, seats, seed)
+
+
+def test_whatever_is_changed_in_a_record_is_read_or_refused_with_a_sentence() -> None:
+    whole, dice = played(60)[0].to_dict(), Random(8)
+    for _ in range(400):
+        data = copy.deepcopy(whole)
+        for _ in range(dice.choice((1, 1, 2))):
+            spoil(data, dice)
+        try:
+            Record.from_dict(data).replay(GAME)
+        except BadRecord as error:
+            assert_sentence(error)
 
 
 @pytest.mark.parametrize(
@@ -184,7 +241,7 @@ def test_a_missing_field_is_named() -> None:
         ('"seats": 2', '"seats": 5', "Radlands is for 2 players, not 5"),
         ('"faces": "revised"', '"faces": "painted"', "faces can be 'first', 'revised', not 'painted'"),
         ('"content": "', '"content": "00', "was played with the cards 00"),
-        ('"rules": 1', '"rules": 1 1', r"damaged: line \d+, column \d+"),
+        ('"format": 1', '"format": 1 1', r"damaged: line \d+, column \d+"),
     ],
 )
 def test_a_file_that_cannot_be_used_says_why(tmp_path: Path, was: str, now: str, said: str) -> None:
@@ -212,3 +269,37 @@ def test_a_file_cut_short_not_text_or_not_there_says_so(tmp_path: Path) -> None:
     path.write_text("[" * 100_000)
     with pytest.raises(BadRecord, match="damaged"):
         load_record(path)
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "said"),
+    [
+        ('"seats": 2', '"seats": 1000000000', "seats: a whole number from 1 to 6"),
+        ('"seats": 2', '"seats": 1' + "0" * 5000, "cannot be read: Exceeds the limit"),
+        ('"seats": 2', '"seats": NaN', "NaN is no number"),
+        ('"seats": 2', '"seats": 1e999', "seats: a whole number from 1 to 6 is wanted, not inf"),
+        ('"seats": 2', f'"seats": {DEEP}', "nested too deeply|a whole number .* not a list"),
+        ('"seats": 2', '"seats": 2\0', "damaged: line"),
+        ('"faces": "revised"', '"seats": 2', "has no option 'seats'"),
+        ('"faces": "revised"', '"seed": 2', "has no option 'seed'"),
+        ('"faces": "revised"', f'"faces": {DEEP}', "nested too deeply|faces can be .* not a list"),
+        ('"note": ""', '"note": "\\ud800"', "note: there are signs"),
+        ('"note": ""', '"note": "\\u0000"', "note: there are signs"),
+    ],
+)
+def test_a_file_that_means_harm_is_answered_with_a_sentence(tmp_path: Path, was: str, now: str, said: str) -> None:
+    path = tmp_path / "game.json"
+    save_record(path, played(3)[0])
+    text = path.read_text()
+    assert was in text
+    path.write_text(text.replace(was, now))
+    with pytest.raises(BadRecord, match=said) as error:
+        load_record(path)
+    assert_sentence(error.value)
+
+
+def test_a_file_without_end_or_with_an_impossible_name_is_no_record() -> None:
+    with pytest.raises(BadRecord, match="too large to be a record"):
+        load_record("/dev/zero")
+    with pytest.raises(BadRecord, match="null byte"):
+        load_record("game\0.json")

@@ -17,21 +17,21 @@ from tests.kernel import toy
 class Peeping(toy.Toy):
     """Everybody sees all hands."""
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         return {**super().view(seat), "hands": [self.faces(hand) for hand in self.hands]}
 
 
 class Chatty(toy.Toy):
     """Everybody sees sealed answers."""
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         return {**super().view(seat), "answers": [lane.answers[:] for lane in self.lanes]}
 
 
 class Hinting(toy.Toy):
     """A refusal tells what another seat holds."""
 
-    def why_not(self, text: object, seat: int | None) -> str:
+    def why_not(self, text: object, seat: object) -> str:
         why = super().why_not(text, seat)
         return f"{why} {self.faces(self.hands[0])}" if why else ""
 
@@ -39,7 +39,7 @@ class Hinting(toy.Toy):
 class Loaded(toy.Toy):
     """The dice of a deal are those of the truth."""
 
-    def determinize(self, seat: int | None, seed: int) -> State:
+    def determinize(self, seat: object, seed: object) -> State:
         world = super().determinize(seat, seed)
         world.rng = self.rng
         return world
@@ -48,7 +48,7 @@ class Loaded(toy.Toy):
 class Honest(toy.Toy):
     """A deal is the truth."""
 
-    def determinize(self, seat: int | None, seed: int) -> State:
+    def determinize(self, seat: object, seed: object) -> State:
         world = super().determinize(seat, seed)
         world.cards.face = self.cards.face[:]
         return world
@@ -81,7 +81,7 @@ class Entangled(toy.Toy):
 class Mumbling(toy.Toy):
     """All actions have one label."""
 
-    def label(self, action: int, seat: int | None) -> str:
+    def action_label(self, action: int, seat: int) -> str:
         return "Do it"
 
 

@@ -168,6 +168,27 @@ DAMAGES = [
     ("person muse", "abilities", ABILITY.format(1, '"play_person"', "")),
     ("person muse", "abilities", ABILITY.format(1, '"finish"', "")),
     ("person muse", "abilities", ABILITY.format(0, '"parachute_base"', "")),
+    ("person muse", "abilities", ABILITY.format(0, '"adrenaline_lab"', "")),  # it could use itself without end
+    ("person muse", "abilities", ABILITY.format(0, '"play_crowded"', "")),
+    ("person muse", "abilities", ABILITY.format(0, '"room_for_punk"', "")),
+    ("person muse", "abilities", ABILITY.format(0, '"juggernaut"', "")),
+    ("camp railgun", "abilities", ABILITY.format(0, '"juggernaut"', "")),  # without rolling
+    ("camp juggernaut", "abilities", ABILITY.format(0, '"parachute_base"', "")),
+    ("camp railgun", "traits", '[{ id = "lends_ability", text = "Lends." }]'),
+    ("camp railgun", "traits", '[{ id = "starts_damaged", text = "So.", until = "noon" }]'),
+    ("camp railgun", "enters", '"draw"'),
+    ("camp railgun", "name", '"Rail\\u0000gun"'),
+    ("camp railgun", "text", '"' + "x" * 3000 + '"'),
+    ("person muse", "traits", '[{ id = "rolls", text = "Rolls." }]'),
+    ("person muse", "traits", '[{ id = "starts_destroyed", text = "So." }]'),
+    ("person scout", "traits", '[{ id = "lends_ability", text = "Lends." }]'),
+    ("person vanguard", "enters", '"parachute_base"'),
+    ("event banish", "does", '"play_crowded"'),
+    ("event banish", "does", '"adrenaline_lab"'),
+    ("event banish", "does", '"mimic"'),
+    ("event banish", "traits", '[{ id = "enters_ready", text = "So." }]'),
+    ("special raiders", "junk", '"water"'),
+    ("special water_silo", "does", '"raiders"'),
     ("person muse", "traits", '[{ id = "lucky", text = "Is lucky." }]'),
     ("person muse", "traits", '[{ id = "enters_ready" }]'),
     ("person muse", "traits", '["enters_ready"]'),
@@ -261,6 +282,57 @@ def test_a_pack_without_setup_raiders_or_silo_is_refused(tmp_path: Path) -> None
 
 def test_a_deck_too_small_to_play_with_is_refused(tmp_path: Path) -> None:
     assert "too small" in complaint(re.sub(r"^count = 2$", "count = 0", TEXT, flags=re.MULTILINE), tmp_path)
+
+
+def test_an_event_that_moves_a_person_does_nothing_where_nobody_is(tmp_path: Path) -> None:
+    game = made(edited("event banish", "does", '"move_person"').replace("queue = 1", "queue = 0"), tmp_path)
+    state = lay(game, "P hand: Banish\nwater: 9")
+    play(state, "play:banish")
+    assert discards(state) == ["Banish"]
+
+
+def test_raiders_that_raid_are_not_called_out_while_they_raid(tmp_path: Path) -> None:
+    game = made(edited("special raiders", "does", '"raid"'), tmp_path)
+    state = lay(game, "P queue: Raiders, -, -\nphase: events")
+    assert game.load(state.dump()).digest() == state.digest()
+    assert state.view(0)["table"] is not None
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ("\n[extra]\na = 1\n", "has a table 'extra'; there are setup, person"),
+        ("\n[[extra]]\na = 1\n", "has a table 'extra'; there are setup, person"),
+        ("made = 1979-05-27\n", "has a date at made, which no card needs"),
+        ("made = 07:32:00\n", "has a time at made, which no card needs"),
+        ("made = 1" + "0" * 5000 + "\n", "not valid TOML: Exceeds the limit"),
+        ("made = " + "[" * 5000 + "]" * 5000 + "\n", "not valid TOML: it is nested too deeply"),
+        ("made = " + "[" * 50 + "]" * 50 + "\n", "nested too deeply at made"),
+        ("made = " + "{ a = " * 50 + "1" + " }" * 50 + "\n", "nested too deeply at made.a.a"),
+    ],
+)
+def test_what_no_pack_needs_is_refused(more: str, said: str, tmp_path: Path) -> None:
+    assert said in complaint(TEXT + more if more.startswith("\n") else more + TEXT, tmp_path)
+
+
+def test_a_pack_that_cannot_be_dealt_is_refused(tmp_path: Path) -> None:
+    many = re.sub(r"^draw = \d$", "draw = 9", TEXT, flags=re.MULTILINE)
+    few = re.sub(r"^count = 2$", "count = 1", many, flags=re.MULTILINE)
+    assert "Six camps can let 54 cards be drawn" in complaint(few, tmp_path)
+    ruin = '[{ id = "starts_destroyed", text = "So." }]'
+    text = TEXT
+    for camp in ("arcade", "cannon", "railgun"):
+        text = text.replace(f'[[camp]]\nid = "{camp}"\n', f'[[camp]]\nid = "{camp}"\ntraits = {ruin}\n')
+    assert "start destroyed; 2 can at the most" in complaint(text, tmp_path)
+
+
+def test_a_pack_too_large_or_with_an_impossible_path_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(cinderbox.BadContent, match="cannot be read: embedded null byte"):
+        cinderbox.game("radlands", content="pack\0.toml")
+    with pytest.raises(cinderbox.BadContent, match="too large"):
+        cinderbox.game("radlands", content="/dev/zero")
+    rows = "".join([f'\n[[event]]\nid = "e{i}"\n' for i in range(400)])
+    assert "entries; 300 is the most" in complaint(TEXT + rows, tmp_path)
 
 
 def test_a_file_that_is_no_pack_is_refused(tmp_path: Path) -> None:

@@ -50,14 +50,23 @@ def test_a_blast_next_to_a_basecamp_leaves_it_and_what_lies_there() -> None:
 
 
 @pytest.mark.rule("RSD-RUL-35", "RSD-NUKE-19", "RSD-NUKE-20")
-def test_whose_basecamp_is_on_the_road_loses_to_the_supply_what_a_blast_sends_home() -> None:
+def test_what_a_blast_sends_home_goes_to_a_basecamp_on_the_road_as_well() -> None:
     state = checked(
         lay(
             "P1 outriders: H n\nP2 basecamp: M0 x\nP2 outriders: N0, N1 x\nP2 outposts: N2 x\nP2 barricades: N3\n"
-            "phase: end"
+            "P2 stock: food 2\nphase: end"
         )
     )
-    assert outriders(state, "P2") == [] and outposts(state, "P2") == [] and barricades(state, "P2") == []
+    assert outriders(state, "P2") == ["M0 x", "M0 x"] and basecamp(state, "P2") == "M0 x"
+    assert outposts(state, "P2") == ["M0 x"] and barricades(state, "P2") == ["M0"]
+
+
+@pytest.mark.rule("RSD-RUL-35", "RSD-RUL-51", "RSD-NUKE-18", "RSD-NUKE-19")
+def test_who_is_sent_home_to_the_middle_of_the_blast_is_not_lost_in_it() -> None:
+    pieces = "P2 basecamp: H x\nP2 outriders: H x, N0\nP2 outposts: N1 x\nP2 stock: food 2"
+    state = checked(lay(f"P1 outriders: H n\n{pieces}\nphase: end"))
+    assert outriders(state, "P2") == ["H x"], "what was there is gone, then the others come"
+    assert outposts(state, "P2") == ["H x"] and basecamp(state, "P2") == "H x" and land(state, "H") == "radiation_zone"
 
 
 @pytest.mark.rule("RSD-RUL-48", "RSD-RUL-53", "RSD-DEC-23", "RSD-INV-07")

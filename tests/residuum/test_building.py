@@ -295,4 +295,4 @@ def test_an_outrider_recruited_on_a_hazard_leaves_it_or_goes_home() -> None:
     state = play(
         lay(text.replace("A x, A x, A x, A x, A x", "N1 x") + "gold 1\nP1 basecamp: A x"), "recruit:[H]", "end"
     )
-    assert outriders(state, "P1") == ["N1 x"], "without an active Basecamp it goes to the supply"
+    assert outriders(state, "P1") == ["A x", "N1 x"], "home is where the Basecamp lies"

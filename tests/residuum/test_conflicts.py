@@ -267,10 +267,10 @@ def test_hidden_cellars_save_cubes_but_not_the_oil_on_the_hex() -> None:
 
 
 @pytest.mark.rule("RSD-COUT-11", "RSD-COUT-14", "RSD-RUL-35")
-def test_beaten_defenders_without_an_active_basecamp_return_to_supply() -> None:
+def test_beaten_defenders_go_home_to_a_basecamp_that_is_out_of_action() -> None:
     for place in ("P2 outposts: H", "P2 outposts: N0"):
         state = spend(fight(", tech 9", f"P2 basecamp: M6 x\nP2 outriders: H, H\n{place}"), 9)
-        assert outriders(state, "P2") == []
+        assert outriders(state, "P2") == ["M6 x", "M6 x"]
 
 
 @pytest.mark.rule("RSD-COUT-12", "RSD-COUT-16", "RSD-COUT-21")

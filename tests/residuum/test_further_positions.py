@@ -51,8 +51,8 @@ def test_a_blast_among_four_players() -> None:
     assert outriders(state, "P2") == outposts(state, "P2") == [] and barricades(state, "P2") == ["M0-N0"]
     assert basecamp(state, "P3") == "N0" and outriders(state, "P3") == ["N0 x", "N0 x"]
     assert outposts(state, "P3") == ["N0 x", "N0 x"] and barricades(state, "P3") == ["N0"]
-    assert basecamp(state, "P4") == "N4 x", "a Basecamp on the road takes nothing in"
-    assert outriders(state, "P4") == outposts(state, "P4") == barricades(state, "P4") == []
+    assert basecamp(state, "P4") == "N4 x", "home, though it is on the road"
+    assert outriders(state, "P4") == outposts(state, "P4") == ["N4 x"] and barricades(state, "P4") == ["N4"]
 
 
 @pytest.mark.rule("RSD-NUKE-11", "RSD-NUKE-14", "RSD-RUL-50", "RSD-COUT-10", "RSD-OIL-06", "RSD-WITH-06")

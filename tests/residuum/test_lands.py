@@ -144,7 +144,7 @@ def test_every_piece_in_a_hex_produces_for_itself() -> None:
 def test_who_ends_the_turn_on_a_hazard_goes_home_out_of_action(land: str) -> None:
     text = f"land: H {land}\nP1 outriders: H, N0\nP1 outposts: H\nP2 outriders: N1\nphase: end\n"
     assert outriders(lay(text), "P1") == ["A x", "N0"]
-    assert outriders(lay(text + "P1 basecamp: A x"), "P1") == ["N0"], "with the Basecamp down, to the supply"
+    assert outriders(lay(text + "P1 basecamp: A x"), "P1") == ["A x", "N0"], "be the Basecamp down"
 
 
 @pytest.mark.rule("RSD-HEX-RAD-02", "RSD-HEX-CON-02", "RSD-RUL-28", "RSD-RUL-29", "RSD-MOVE-11")

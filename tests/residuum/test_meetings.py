@@ -183,7 +183,7 @@ def test_beaten_attackers_go_home_and_lose_their_cargo() -> None:
 
 
 @pytest.mark.rule("RSD-COUT-20", "RSD-RUL-35")
-def test_without_an_active_basecamp_the_beaten_return_to_supply() -> None:
+def test_without_an_active_basecamp_beaten_attackers_alone_return_to_supply() -> None:
     state = meet(
         "P1 basecamp: A x\nP1 stock: provisions 2\nwar: 1, 1, 4, 3, 1, 2", "P2 outposts: H\nP2 stock: tech 9", "fight"
     )

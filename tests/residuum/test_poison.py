@@ -138,9 +138,13 @@ def test_what_a_blast_makes_of_the_ground() -> None:
 
 
 @pytest.mark.rule("RSD-RUL-35", "RSD-RUL-53", "RSD-HEX-CON-03")
-def test_who_is_sent_to_a_basecamp_out_of_action_returns_to_supply() -> None:
+def test_home_is_the_basecamp_also_while_it_is_out_of_action() -> None:
     state = lay("land: H contaminated_water\nP1 basecamp: N0 x\nP1 outriders: H, N1\nphase: end")
-    assert outriders(state, "P1") == ["N1"] and basecamp(state, "P1") == "N0 x"
+    assert outriders(state, "P1") == ["N0 x", "N1"] and basecamp(state, "P1") == "N0 x"
+    with_it = lay("land: H contaminated_water\nP1 basecamp: H x\nP1 outriders: H, H x\nphase: end")
+    assert outriders(with_it, "P1") == ["H x", "H x"], "who camps on a hazard lies down beside the Basecamp"
+    told = [line for line in with_it.log(0) if "ut of action" in line]
+    assert len(told) == 1, "one has fallen, the other lay there already"
 
 
 @pytest.mark.rule("RSD-OIL-01", "RSD-OIL-02", "RSD-RUL-46", "RSD-RUL-70", "RSD-DEC-28")
@@ -163,7 +167,7 @@ def test_poisoned_water_empties_the_hex_of_everybodys_outriders_and_of_nothing_e
     )
     play(state, "contaminate:[N0]")
     assert outriders(state, "P1") == ["A x", "H"], "Chem costs the acting Outrider nothing"
-    assert outriders(state, "P2") == [] and basecamp(state, "P2") == "N0 x", "a Basecamp on the road takes nobody in"
+    assert outriders(state, "P2") == ["N0 x", "N0 x"] and basecamp(state, "P2") == "N0 x", "they are at home there"
     assert outriders(state, "P3") == ["C x"] and outposts(state, "P3") == ["N0 x"]
     assert outposts(state, "P1") == ["N0 x"] and barricades(state, "P1") == ["N0"]
     assert barricades(state, "P2") == ["M0-N0"] and table(state)["piles"]["contaminated_water"] == 2

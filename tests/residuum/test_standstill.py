@@ -94,11 +94,11 @@ def test_outriders_of_one_hex_are_paid_for_in_any_order() -> None:
 
 
 @pytest.mark.rule("RSD-UPK-03", "RSD-RUL-35")
-def test_unpaid_outriders_of_a_fallen_basecamp_go_to_the_supply() -> None:
+def test_unpaid_outriders_go_home_to_a_fallen_basecamp_too() -> None:
     state = play(
         lay("turn: 16\nP1 basecamp: A x\nP1 outriders: H, H\nP1 stock: food 1\nphase: end"), "let_go", "cost:food"
     )
-    assert outriders(state, "P1") == ["H"]
+    assert outriders(state, "P1") == ["A x", "H"]
 
 
 @pytest.mark.rule("RSD-SEAS-08", "RSD-RUL-80", "RSD-TOWN-05", "RSD-RUL-24")

@@ -4,10 +4,11 @@ import json
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 import cinderbox
-from cinderbox.server import app, page
+from cinderbox.server import app, body, page
 from cinderbox.server.schema import schema
 from cinderbox.server.settings import Settings
 from cinderbox.table import record
@@ -41,6 +42,10 @@ def test_the_catalog_is_the_games_own(at: Served) -> None:
 
 def test_help_and_lessons_answer(at: Served) -> None:
     assert at.http.get("/api/games/radlands/help").json()["markdown"].startswith("#")
+    plain = at.http.get("/api/games/residuum/help?map=built").json()["markdown"]
+    hungry = at.http.get("/api/games/residuum/help?map=built&winter_limits_food=true").json()["markdown"]
+    assert "At this table" in hungry and "At this table" not in plain, "whoever plays with an option reads of it"
+    assert at.http.get("/api/games/residuum/help?winter=long").status_code == 409
     for lesson in at.http.get("/api/lessons/radlands").json():
         made = at.http.post(f"/api/lessons/radlands/{lesson['id']}")
         assert made.status_code == 201, made.text
@@ -91,8 +96,8 @@ def test_no_answer_has_a_seed_or_a_key_before_the_end(at: Served) -> None:
         answer = at.http.get(f"/api/tables/{id}{path}", headers={"Authorization": f"Bearer {secrets[0]}"})
         assert header.seed not in answer.text and header.seats[0].key not in answer.text
         assert answer.status_code == (409 if path else 200)
-    for path, body in (("/fork", {"at": 0}), ("/rematch", None)):
-        assert at.http.post(f"/api/tables/{id}{path}", json=body).status_code == 409
+    for path, sent in (("/fork", {"at": 0}), ("/rematch", None)):
+        assert at.http.post(f"/api/tables/{id}{path}", json=sent).status_code == 409
 
 
 def test_a_record_goes_out_and_comes_in(at: Served) -> None:
@@ -132,7 +137,7 @@ def test_a_fork_is_a_table_of_its_own(at: Served) -> None:
 def test_a_rematch_seats_the_same_people_with_the_same_secrets(at: Served) -> None:
     id, (a, b) = at.make()
     room = at.house.rooms[id]
-    room.table.resign(0, 1.0)
+    at.house.store.append(room.table, room.table.resign(0, 1.0)).result(20)
     both = [
         at.http.post(f"/api/tables/{id}/rematch", headers={"Authorization": f"Bearer {secret}"}).json()
         for secret in (a, b)
@@ -160,12 +165,21 @@ def test_names_are_cleaned() -> None:
     assert clean("x" * 100, 40) == "x" * 40
 
 
-def test_health_metrics_and_the_api_page(at: Served) -> None:
+def test_health_and_the_api_page(at: Served) -> None:
     assert at.http.get("/healthz").json()["status"] == "ok"
-    assert "cinderbox_actions_total" in at.http.get("/metrics").text
     text = at.http.get("/schema").text
     assert "/api/tables/{table_id}/join" in text and "://" not in text, "nothing is fetched from elsewhere"
     assert at.http.get("/schema/openapi.json").json()["openapi"].startswith("3.")
+
+
+def test_metrics_are_for_who_knows_the_token(at: Served, monkeypatch) -> None:
+    """They count steps that others at a table must not notice."""
+    known = {"Authorization": "Bearer sesame"}
+    assert at.http.get("/metrics").status_code == at.http.get("/metrics", headers=known).status_code == 404
+    monkeypatch.setattr(at.house, "settings", msgspec.structs.replace(at.house.settings, metrics="sesame"))
+    assert "cinderbox_actions_total" in at.http.get("/metrics", headers=known).text
+    for wrong in ({}, {"Authorization": "Bearer open"}, {"Authorization": "Bearer"}, {"Authorization": "sesame"}):
+        assert at.http.get("/metrics", headers=wrong).status_code == 404
 
 
 def test_a_qr_code_is_a_picture(at: Served) -> None:
@@ -175,7 +189,7 @@ def test_a_qr_code_is_a_picture(at: Served) -> None:
 
 
 def test_a_request_that_is_too_large_is_refused(at: Served) -> None:
-    assert at.http.post("/api/records", content=b" " * (app.LARGEST + 10)).status_code == 413
+    assert at.http.post("/api/records", content=b" " * (body.LARGEST + 10)).status_code == 413
 
 
 def test_too_many_requests_are_refused(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ def test_a_table_goes_on_with_the_cards_it_was_begun_with(at: Served, tmp_path: 
     assert at.house.rooms["older"].table.game.content == game.content
 
 
-def test_a_table_whose_cards_are_lost_says_so_and_can_be_read_and_exported(at: Served, tmp_path: Path) -> None:
+def test_a_table_whose_cards_are_lost_says_so_and_can_be_read_by_its_people(at: Served, tmp_path: Path) -> None:
     folder = tmp_path / "lost"
     folder.mkdir()
     text = re.sub(r"(?m)^cost = 2$", "cost = 1", pack_text("radlands"), count=1)
@@ -65,6 +65,8 @@ def test_a_table_whose_cards_are_lost_says_so_and_can_be_read_and_exported(at: S
             assert "can still be read" in (await ann.expect("refused"))["reason"]
 
     asyncio.run(look())
-    file = at.http.get("/api/tables/lost/record").json()
-    assert len(file["entries"]) == made.count, "nothing is lost"
+    for secret, status in (("nobody", 409), ("s0", 409), ("s0", 409), ("guess", 409), ("s1", 200)):
+        answer = at.http.get("/api/tables/lost/record", headers={"Authorization": f"Bearer {secret}"})
+        assert answer.status_code == status, "its record stays secret until all its people have asked for it"
+    assert len(answer.json()["entries"]) == made.count, "nothing is lost"
     assert at.house.rooms["lost"].table.seat_of(hashed("s0")) == 0

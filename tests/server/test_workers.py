@@ -2,12 +2,19 @@
 
 import asyncio
 import json
+import os
+import signal
+import time
+from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from cinderbox.server.settings import Settings
+from tests.faults.server import Server
 from tests.server.serving import Served, client, served
+from tests.server.test_rematch import asked, listed, over
 
 
 @pytest.fixture
@@ -69,7 +76,7 @@ def test_only_one_of_two_clicks_on_two_workers_counts(workers: tuple[Served, Ser
                 await here.send(type="undo", seat=0)
                 for each in (here, there):
                     await asyncio.wait_for(caught_up(each, number + 2), 20)
-            entries = one.house.store.after(id, 0)
+            entries = one.house.store.after(id, 0).entries
             assert len(entries) == 1 + 5 * 2, "five clicks and five undos, each once"
 
     asyncio.run(asyncio.wait_for(game(), 120))
@@ -100,3 +107,49 @@ def test_a_friend_joins_on_another_worker(workers: tuple[Served, Served]) -> Non
                 await asyncio.wait_for(ann.next(), 20)
 
     asyncio.run(asyncio.wait_for(game(), 60))
+
+
+def test_a_rematch_asked_for_at_both_workers_at_once_is_one_table(workers: tuple[Served, Served]) -> None:
+    async def game() -> None:
+        one, two = workers
+        for _ in range(3):
+            id, secrets = one.make(listed=True)
+            await over(one, id, secrets)
+            before = listed(one)
+            made = await asyncio.gather(asked(one, id, *secrets), asked(two, id, *secrets))
+            (new,) = {answer["id"] for answers in made for answer in answers}
+            assert listed(one) - before == listed(two) - before == {new}
+            async with client(one, new, secrets[0]) as ann, client(two, new, secrets[1]) as bob:
+                assert (ann.scene["seat"], bob.scene["seat"]) == (0, 1) and ann.open() and bob.open()
+
+    asyncio.run(asyncio.wait_for(game(), 120))
+
+
+def killed(server: Server, pid: int) -> tuple[int, float]:
+    """Kill a worker; returns the one that takes its place, and after how many seconds. Somebody always answers."""
+    others = set(server.serving())
+    os.kill(pid, signal.SIGKILL)
+    started = time.monotonic()
+    while not (new := set(server.serving()) - others):
+        assert httpx.get(f"http://127.0.0.1:{server.port}/healthz", timeout=60).status_code == 200
+        assert time.monotonic() - started < 90, "no worker takes its place"
+    return new.pop(), time.monotonic() - started
+
+
+def test_a_worker_that_is_killed_is_replaced_at_once_even_while_it_starts(postgres: str, tmp_path: Path) -> None:
+    server = Server(tmp_path, postgres, workers=2)
+    server.start()
+    try:
+        patience = time.monotonic() + 120
+        while time.monotonic() < patience:
+            try:
+                if httpx.get(f"http://127.0.0.1:{server.port}/healthz", timeout=60).status_code == 200:
+                    break
+            except httpx.TransportError:
+                time.sleep(0.1)
+        worker = server.serving()[-1]
+        for _ in range(3):  # the second and the third are killed before they can answer anything
+            worker, took = killed(server, worker)
+            assert took < 30, "the supervisor waits for the dead"
+    finally:
+        server.stop()

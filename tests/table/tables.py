@@ -1,10 +1,12 @@
 """Tables for tests: of Radlands, and of the kernel's toy game, in which several seats often decide at once."""
 
+import copy
 from random import Random
 
 import cinderbox
 from cinderbox.table import record
 from cinderbox.table.entry import Chair, ClockRule, Header
+from cinderbox.table.line import Line
 from cinderbox.table.table import Table, hashed
 from tests.kernel import toy
 
@@ -51,3 +53,12 @@ def finished(seed: int = 5) -> dict[str, object]:
     at = table(seed=seed)
     play(at, Random(seed))
     return record.export(at)
+
+
+def twin(at: Table, seat: int | None, seed: int) -> Table:
+    """The same table, with everything the seat cannot know dealt anew."""
+    other = copy.copy(at)
+    other.line = Line(at.state.determinize(seat, seed))
+    other.line.undone = at.line.undone
+    other.line.past = at.line.past
+    return other

@@ -1,18 +1,20 @@
 """Records, replays, forks: what can be had of a game once it is over, and nothing before."""
 
+import copy
 import json
 from random import Random
 
 import msgspec
 import pytest
 
-from cinderbox.kernel.errors import BadRecord
+from cinderbox.kernel.errors import BadRecord, CinderboxError
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.record import Record
 from cinderbox.table import record
 from cinderbox.table.entry import Chair, Entry
 from cinderbox.table.table import Refused, Table, hashed, loaded
 from tests.kernel import toy
+from tests.spoiling import assert_sentence, nested, spoil
 from tests.table.tables import RADLANDS, open_to, people, play, table
 
 
@@ -77,6 +79,73 @@ def test_a_damaged_record_is_refused_with_a_sentence(spoil) -> None:
         file[spoil] = "nothing"
     with pytest.raises(BadRecord):
         record.imported(file, lambda header: RADLANDS, "u", 9.0)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "said"),
+    [
+        ("seats", [{"kind": "person"}] * 1000, "length <= 6"),
+        ("seats", [{"kind": "person"}] * 3, "Radlands is for 2 players, not 3"),
+        ("seats", [{"kind": "ghost"}] * 2, "kind"),
+        ("seats", [{"kind": "bot", "bot": "b\0"}] * 2, "bot"),
+        ("seed", "7\n", "seed"),
+        ("seed", "٣", "seed"),
+        ("options", {"seats": 2}, "has no option 'seats'"),
+        ("options", {"seed": 2}, "has no option 'seed'"),
+        ("options", {"game": 2}, "has no option 'game'"),
+        ("options", {"faces": nested(5000)}, "faces can be .* not a list"),
+        ("options", {"faces": 10**5000}, "faces can be .* not a number of very many digits"),
+        ("content", "\0", "content"),
+        ("lesson", "none", "no longer has the lesson"),
+        ("created", float("nan"), "created|float"),
+        ("rules", -1, "rules"),
+    ],
+)
+def test_what_is_wrong_with_a_header_is_said_before_a_table_is_made(field, value, said) -> None:
+    file = json.loads(json.dumps(record.export(finished())))
+    file["header"][field] = value
+    with pytest.raises(CinderboxError, match=said) as error:
+        record.imported(file, lambda header: RADLANDS, "u", 9.0)
+    assert_sentence(error.value)
+
+
+def test_a_plain_record_with_a_billion_seats_is_refused_at_once() -> None:
+    plain = {**record.export(finished())["record"], "seats": 10**9}
+    with pytest.raises(BadRecord, match="seats: a whole number from 1 to 6"):
+        record.imported(plain, lambda header: RADLANDS, "u", 9.0)
+
+
+def test_a_plain_record_with_another_end_is_refused() -> None:
+    plain = {**record.export(finished())["record"], "digest": "0" * 32}
+    with pytest.raises(BadRecord, match="digests differ"):
+        record.imported(plain, lambda header: RADLANDS, "u", 9.0)
+
+
+def test_an_imported_table_leads_to_no_other_and_has_no_clock() -> None:
+    file = json.loads(json.dumps(record.export(finished())))
+    file["entries"].append({"kind": "rematch", "at": 1.0, "table": "elsewhere"})
+    file["header"]["clock"] = {"kind": "live", "seconds": -1e300}
+    again = record.imported(file, lambda header: RADLANDS, "u", 9.0)
+    assert again.rematch == "" and again.clock is None
+
+
+@pytest.mark.parametrize("sort", ["file", "plain"])
+def test_whatever_is_changed_in_a_file_is_read_or_refused_with_a_sentence(sort) -> None:
+    at, dice = table(), Random(3)
+    play(at, dice, 40)
+    at.resign(0, 1.0)
+    file = json.loads(json.dumps(record.export(at)))
+    whole = file if sort == "file" else file["record"]
+    for _ in range(150):
+        data = copy.deepcopy(whole)
+        spoil(data, dice)
+        try:
+            again = record.imported(data, lambda header: RADLANDS, "u", 9.0)
+        except CinderboxError as error:
+            assert_sentence(error)
+        else:
+            msgspec.json.encode([again.header, *again.entries])
+            json.dumps(record.export(again)).encode()
 
 
 def test_a_resigned_game_keeps_its_ending_through_a_file() -> None:

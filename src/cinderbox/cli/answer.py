@@ -42,6 +42,11 @@ class Answer:
     action: int = -1
 
 
+def whole(digits: str) -> int:
+    """A number as typed; one too long to be meant is simply large."""
+    return int(digits) if len(digits) < 10 else 10**9
+
+
 def normal(typed: str) -> str:
     """`Play Argo Yesky` as the action's own text, `play:argo_yesky`."""
     verb, _, target = typed.strip().lower().replace(":", " ", 1).partition(" ")
@@ -55,7 +60,7 @@ def understand(typed: str, state: State, seat: int, listed: list[int]) -> Answer
     if not typed:
         return Answer("no", "Type a number, an action, or ? for help.")
     if typed.isdecimal():
-        number = int(typed)
+        number = whole(typed)
         if 1 <= number <= len(listed):
             return Answer("act", action=listed[number - 1])
         return Answer("no", f"There is no choice {typed[:9]}; they run from 1 to {len(listed)}.")

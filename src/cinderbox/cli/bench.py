@@ -17,8 +17,8 @@ def bench_command(
     seed: Seed = 1,
 ) -> None:
     """Measure how fast the games run here."""
-    if seconds <= 0:
-        raise Fault("--seconds must be more than 0.")
+    if not 0 < seconds <= 3600:  # so said that NaN fails too
+        raise Fault("--seconds must be more than 0 and at most 3600.")
     chosen = cinderbox.games() if game is None else (cinderbox.game(game),)
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
     grid.add_column("game")

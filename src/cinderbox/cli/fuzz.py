@@ -31,6 +31,8 @@ def fuzz_command(
         raise Fault(f"{chosen.title} is not for {seats} players.")
     if out.exists() and not out.is_dir():
         raise Fault(f"--out is a folder for records, and {out} is a file.")
+    if not out.resolve().parent.is_dir():
+        raise Fault(f"{out} cannot be made: there is no folder {out.resolve().parent}.")
     rules = known_rules(chosen.id)
     if again is not None:
         complaints = recheck(load_record(again), chosen, ledger=rules)

@@ -157,10 +157,11 @@ class Match:
 
     def save(self, file: Path) -> None:
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
             save_record(file, self.table.closed())
         except OSError as error:
             raise Fault(f"{file} cannot be written: {error.strerror}.") from None
+        except ValueError as error:  # a NUL in the name
+            raise Fault(f"{str(file)!r} cannot be written: {error}.") from None
 
     # -- showing -----------------------------------------------------------------------------------------------
 
@@ -202,7 +203,7 @@ class Match:
 
     def show_log(self, seat: int, rest: str) -> None:
         lines = self.table.state.log(seat)
-        count = int(rest) if rest.isdecimal() else 20
+        count = answer.whole(rest) if rest.isdecimal() else 20
         for line in lines[max(0, len(lines) - count) :]:
             console.print(Text("  " + self.named(line)))
 

@@ -59,8 +59,17 @@ def play_command(
     ]
     if save is not None and (save.is_dir() or not save.resolve().parent.is_dir()):
         raise Fault(f"{save} cannot be written: there is no folder {save.resolve().parent}, or it is a folder itself.")
-    kept = save or resume or FOLDER / f"{played.id}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+    kept = save or resume or own_file(played.id)
     sit_down(Match(table, sitting, names(specs), kept))
+
+
+def own_file(game: str) -> Path:
+    """Where a game is kept of which nobody said where."""
+    try:
+        FOLDER.mkdir(exist_ok=True)
+    except OSError as error:
+        raise Fault(f"The folder {FOLDER} cannot be made: {error.strerror}; --save says where else.") from None
+    return FOLDER / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.json"
 
 
 def seat_count(game: Game, seats: int | None, against: str) -> int:

@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.text import Text
 
 import cinderbox
+from cinderbox.cli.answer import whole
 from cinderbox.cli.boards import board
 from cinderbox.cli.boards.board import Scene
 from cinderbox.cli.screen import Fault, console
@@ -52,8 +53,7 @@ class Show:
         for number in range(len(record.entries)):
             record.redo(state, number)
             self.states.append(state.clone())
-        if record.digest:
-            record.compare_end(state, game)
+        record.compare_end(state, game)
 
     @property
     def last(self) -> int:
@@ -97,7 +97,7 @@ class Show:
         elif typed in ("b", "back"):
             self.at = max(0, self.at - 1)
         elif typed.isdecimal():
-            self.at = min(self.last, int(typed))
+            self.at = min(self.last, whole(typed))
         elif typed == "end":
             self.at = self.last
         elif typed == "turn":
@@ -110,7 +110,7 @@ class Show:
             return False
         elif word == "seat" and (rest == "all" or rest.isdecimal()):
             try:
-                self.look(None if rest == "all" else int(rest))
+                self.look(None if rest == "all" else whole(rest))
             except Fault as fault:
                 console.print(Text(str(fault), "yellow"))
                 return False

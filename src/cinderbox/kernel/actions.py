@@ -7,6 +7,7 @@ A table of verbs makes the space. A verb has one kind of target or none, and own
 from mypy_extensions import mypyc_attr
 
 from cinderbox.kernel.errors import IllegalAction
+from cinderbox.kernel.plain import shown
 
 
 class Verb:
@@ -45,17 +46,17 @@ class ActionSpace:
 
     def text(self, action: int) -> str:
         if not 0 <= action < len(self.texts):
-            raise IllegalAction(f"{action} is no action: they run from 0 to {len(self.texts) - 1}.")
+            raise IllegalAction(f"{shown(action)} is no action: they run from 0 to {len(self.texts) - 1}.")
         return self.texts[action]
 
     def parse(self, text: str) -> int:
         code = self.codes.get(text.strip(), -1)
         if code < 0:
-            raise IllegalAction(f"There is no action {text.strip()!r}.")
+            raise IllegalAction(f"There is no action {shown(text.strip())}.")
         return code
 
     def verb(self, action: int) -> Verb:
         for verb in self.verbs:
             if action < verb.first + verb.size:
                 return verb
-        raise IllegalAction(f"{action} is no action.")
+        raise IllegalAction(f"{shown(action)} is no action.")

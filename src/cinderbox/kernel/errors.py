@@ -17,8 +17,16 @@ class BadContent(CinderboxError):
     """A pack of cards that the game cannot be played with."""
 
 
+class BadData(CinderboxError):
+    """Data from outside that is not as it should be; whoever reads it says what it was to be."""
+
+
 class CorruptState(CinderboxError):
     """Data that is not a state of this game with these cards."""
+
+
+class EndlessEffect(CinderboxError):
+    """Effects that start each other without end; the state that it happened in is not to be used any more."""
 
 
 class BadRecord(CinderboxError):

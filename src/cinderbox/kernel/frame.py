@@ -31,12 +31,17 @@ class Step:
 
 
 class Program:
-    """A named row of steps. `id` is its place in the game's list of programs."""
+    """A named row of steps. `id` is its place in the game's list of programs.
 
-    def __init__(self, name: str, steps: list[Step]) -> None:
+    `slots` are the fields of a pack of cards in which its name may stand, one bit each as the game numbers them; a
+    program that carries the game itself has none, so that no card can call it.
+    """
+
+    def __init__(self, name: str, steps: list[Step], slots: int = 0) -> None:
         self.name = name
         self.steps = steps
         self.length = len(steps)
+        self.slots = slots
         self.id = -1
 
 
@@ -46,18 +51,24 @@ class Programs:
     def __init__(self) -> None:
         self.named: dict[str, Program] = {}
 
-    def add(self, name: str, *steps: Step) -> Program:
+    def add(self, name: str, *steps: Step, slots: int = 0) -> Program:
         assert name not in self.named, f"two programs are called {name}"
-        made = Program(name, list(steps))
+        made = Program(name, list(steps), slots)
         self.named[name] = made
         return made
+
+    def fitting(self, slot: int) -> list[str]:
+        """The names that may stand in a field of a pack of cards."""
+        return [name for name, program in self.named.items() if program.slots & slot]
 
     @property
     def all(self) -> list[Program]:
         return list(self.named.values())
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+# Never mypyc's `acyclic=True` anywhere: it leaves out the garbage collector's head, but objects are still freed
+# through CPython's trashcan, which, fifty containers deep, writes where that head would be: into a neighbour.
+@mypyc_attr(free_list_len=1)
 class Frame:
     """A program in progress for a seat. `this` is the token it works for, `that` the one it speaks of, `n` a number."""
 
@@ -107,6 +118,7 @@ class Ask(Step):
         super().__init__()
         self.open = True  # the options follow from what everybody sees
         self.secret = False  # the answer is told to nobody else; what comes next must not depend on it
+        self.newest = 0  # the question is about so many cards drawn last, which are not mixed into the hand yet
 
     def seat(self, s: "State", f: Frame) -> int:
         return f.seat

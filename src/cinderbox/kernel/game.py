@@ -4,21 +4,24 @@ Knows how to check what it is given and how to load what was dumped. What a game
 folder of that game.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from cinderbox.kernel import log
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import Cards
-from cinderbox.kernel.errors import BadOption, CinderboxError, CorruptState
+from cinderbox.kernel.errors import BadOption, CinderboxError, CorruptState, IllegalAction
 from cinderbox.kernel.frame import Ask, Frame, Program
 from cinderbox.kernel.outcome import Outcome
+from cinderbox.kernel.plain import shown
 from cinderbox.kernel.rng import seeded
 from cinderbox.kernel.together import Together
 
 if TYPE_CHECKING:
     from cinderbox.kernel.state import State
+
+DIGITS: Final = 99  # of a seed: enough for any, and records keep it as text
 
 
 class Option:
@@ -90,10 +93,14 @@ class Game:
     def actions(self) -> int:
         return self.space.size
 
-    def text(self, action: int) -> str:
+    def text(self, action: object) -> str:
+        if isinstance(action, bool) or not isinstance(action, int):
+            raise IllegalAction(f"An action is a whole number, not {shown(action)}.")
         return self.space.text(action)
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: object) -> int:
+        if not isinstance(text, str):
+            raise IllegalAction(f"The text of an action is a text, not {shown(text)}.")
         return self.space.parse(text)
 
     def reason_text(self, reason: int) -> str:
@@ -104,31 +111,41 @@ class Game:
 
     def start(self, seats: object = None, seed: object = 0, **options: object) -> "State":
         """A new game. Everything random in it follows from the seed."""
-        count = self.seats[0] if seats is None else seats
-        if isinstance(count, bool) or not isinstance(count, int) or count not in self.seats:
-            raise BadOption(f"{self.title} is for {self.seat_range()} players, not {count!r}.")
-        if isinstance(seed, bool) or not isinstance(seed, int):
-            raise BadOption(f"A seed is a whole number, not {seed!r}.")
+        count, number = self.seat_count(seats), self.seed_number(seed)
         state = self.blank(count, self.complete(options))
-        state.rng = seeded(seed)
+        state.rng = seeded(number)
         self.setup(state)
         state.settle()
         return state
+
+    def seat_count(self, seats: object) -> int:
+        """How many play, as given or the fewest."""
+        count = self.seats[0] if seats is None else seats
+        if isinstance(count, bool) or not isinstance(count, int) or count not in self.seats:
+            raise BadOption(f"{self.title} is for {self.seat_range()} players, not {shown(count)}.")
+        return count
+
+    def seed_number(self, seed: object) -> int:
+        if isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) >= 10**DIGITS:
+            raise BadOption(f"A seed is a whole number of at most {DIGITS} digits, not {shown(seed)}.")
+        return seed
 
     def seat_range(self) -> str:
         first, last = self.seats[0], self.seats[-1]
         return str(first) if first == last else f"{first} to {last}"
 
-    def complete(self, options: dict[str, object]) -> dict[str, object]:
+    def complete(self, options: object) -> dict[str, object]:
         """Every option of the game, as given or by default."""
+        if not isinstance(options, dict):
+            raise BadOption(f"Options are a table of names and values, not {shown(options)}.")
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(sorted(self.options)) or "none"
-                raise BadOption(f"{self.title} has no option {name!r}; it has: {known}.")
+                raise BadOption(f"{self.title} has no option {shown(name)}; it has: {known}.")
             choices = self.options[name].choices
             if not any(type(value) is type(choice) and value == choice for choice in choices):
                 wanted = ", ".join([repr(choice) for choice in choices])
-                raise BadOption(f"{name} can be {wanted}, not {value!r}.")
+                raise BadOption(f"{name} can be {wanted}, not {shown(value)}.")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
     # -- loading ---------------------------------------------------------------------------------------------
@@ -210,7 +227,7 @@ class Game:
         """Lay out the table and push the first frame."""
         raise NotImplementedError
 
-    def catalog(self, options: dict[str, object]) -> dict[str, object]:
+    def catalog(self, options: object) -> dict[str, object]:
         """What is printed on the pieces, JSON-ready, for clients and help pages."""
         return {}
 

@@ -8,16 +8,42 @@ import json
 import tomllib
 from typing import Final
 
-from cinderbox.kernel.errors import BadContent
+from cinderbox.kernel import plain
+from cinderbox.kernel.errors import BadContent, BadData
+from cinderbox.kernel.plain import brief, shown
 
 SOURCES: Final = ("rulebook", "published", "original")
+DEPTH: Final = 8  # of tables and lists inside each other
+MOST: Final = 300  # entries of a sort
 
 
 def parse(text: str) -> dict[str, object]:
+    """The tables of a pack: texts, numbers, true and false, lists and tables, nothing else and not too deep."""
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent(f"The pack of cards is not valid TOML: {error}.") from None
+        pack: dict[str, object] = tomllib.loads(text)
+    except RecursionError:
+        raise BadContent("The pack of cards is not valid TOML: it is nested too deeply.") from None
+    except ValueError as error:  # wrong TOML, or a number of thousands of digits
+        raise BadContent(f"The pack of cards is not valid TOML: {brief(str(error)).partition(';')[0]}.") from None
+    waiting: list[tuple[str, object, int]] = [(name, value, 0) for name, value in pack.items()]
+    while waiting:
+        place, value, depth = waiting.pop()
+        if depth > DEPTH:
+            raise BadContent(f"The pack of cards is nested too deeply at {brief(place)}.")
+        if isinstance(value, dict):
+            waiting += [(f"{place}.{name}", inner, depth + 1) for name, inner in value.items()]
+        elif isinstance(value, list):
+            waiting += [(place, inner, depth + 1) for inner in value]
+        elif not isinstance(value, (str, int, float)):
+            raise BadContent(f"The pack of cards has {shown(value)} at {brief(place)}, which no card needs.")
+    return pack
+
+
+def only(pack: dict[str, object], tables: tuple[str, ...]) -> None:
+    """A table that the game does not know is not passed over in silence."""
+    for name in pack:
+        if name not in tables:
+            raise BadContent(f"The pack of cards has a table {shown(name)}; there are {', '.join(tables)}.")
 
 
 def digest(pack: dict[str, object]) -> str:
@@ -39,24 +65,27 @@ class Entry:
         self.id = id or str(table.get("id", "?"))
 
     def wrong(self, what: str) -> BadContent:
-        return BadContent(f"The {self.sort} {self.id!r}: {what}.")
+        return BadContent(f"The {self.sort} {shown(self.id)}: {what}.")
 
     def only(self, fields: tuple[str, ...]) -> None:
         """A misspelt field is not passed over in silence."""
         for field in self.table:
             if field not in fields:
-                raise self.wrong(f"there is no field {field!r}; there are {', '.join(fields)}")
+                raise self.wrong(f"there is no field {shown(field)}; there are {', '.join(fields)}")
 
     def text(self, field: str) -> str:
         value = self.table.get(field)
         if not isinstance(value, str) or not value:
             raise self.wrong(f"{field} must be a text")
-        return value
+        try:
+            return plain.text(field, value, 2000)
+        except BadData:
+            raise self.wrong(f"{field} is too long, or there are signs in it that cannot be shown") from None
 
     def number(self, field: str, lowest: int, highest: int) -> int:
         value = self.table.get(field)
         if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
-            raise self.wrong(f"{field} must be a whole number from {lowest} to {highest}, not {value!r}")
+            raise self.wrong(f"{field} must be a whole number from {lowest} to {highest}, not {shown(value)}")
         return value
 
     def flag(self, field: str) -> int:
@@ -69,7 +98,7 @@ class Entry:
         """The place of a word in the list of those it can be."""
         value = self.table.get(field)
         if not isinstance(value, str) or value not in known:
-            raise self.wrong(f"{field} {value!r} is unknown; it can be {', '.join(known)}")
+            raise self.wrong(f"{field} {shown(value)} is unknown; it can be {', '.join(known)}")
         return known.index(value)
 
     def bits(self, field: str, known: list[str]) -> int:
@@ -100,7 +129,7 @@ class Entry:
         found = [0] * len(names)
         for name in part.table:
             if name not in names:
-                raise self.wrong(f"{field} names {name!r}; it can name {', '.join(names)}")
+                raise self.wrong(f"{field} names {shown(name)}; it can name {', '.join(names)}")
             found[names.index(name)] = part.number(name, 0, 99)
         return found
 
@@ -110,6 +139,8 @@ def entries(pack: dict[str, object], name: str) -> list[Entry]:
     rows = pack.get(name)
     if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
         raise BadContent(f"The pack of cards has no [[{name}]] entries.")
+    if len(rows) > MOST:
+        raise BadContent(f"The pack of cards has {len(rows)} [[{name}]] entries; {MOST} is the most.")
     found = [Entry(row, name) for row in rows]
     ids = [one.id for one in found]
     for one in found:

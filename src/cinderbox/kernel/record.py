@@ -8,13 +8,18 @@ files are written elsewhere. Knows no game.
 import hashlib
 from typing import Final
 
-from cinderbox.kernel.errors import BadOption, BadRecord, IllegalAction
-from cinderbox.kernel.game import Game
+from cinderbox.kernel import outcome, plain
+from cinderbox.kernel.cards import SEATS
+from cinderbox.kernel.errors import BadData, BadOption, BadRecord, IllegalAction
+from cinderbox.kernel.game import DIGITS, Game
+from cinderbox.kernel.plain import shown
 from cinderbox.kernel.state import State
 
 FORMAT: Final = 1
 HEADER: Final = ("format", "game", "seats", "seed", "options", "content", "rules", "note")
 FIELDS: Final = (*HEADER, "entries", "digest", "outcome")
+ENTRIES: Final = 500_000  # more than any game's bound
+OPTIONS: Final = 50
 
 
 def check(state: State, seat: int) -> str:
@@ -49,7 +54,7 @@ class Record:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.seed = seed  # as text: readers of JSON may not keep 63 bits
+        self.seed = seed  # as text, see `seed_text`
         self.options = options
         self.content = content  # the hash of the cards it is played with
         self.rules = rules
@@ -59,16 +64,15 @@ class Record:
         self.outcome: dict[str, object] | None = None  # None: not over when it was closed
 
     @staticmethod
-    def start(game: Game, seats: int | None = None, seed: int = 0, **options: object) -> "Record":
+    def start(game: Game, seats: object = None, seed: object = 0, **options: object) -> "Record":
         """The record of a game that begins now, as `game.start` would start it; `begin` gives its first state."""
-        count = game.seats[0] if seats is None else seats
-        return Record(game.id, count, str(seed), game.complete(options), game.content, game.rules, [])
+        count, number = game.seat_count(seats), str(game.seed_number(seed))
+        return Record(game.id, count, number, game.complete(options), game.content, game.rules, [])
 
-    def append(self, state: State, action: int | str, seat: int | None = None) -> None:
+    def append(self, state: State, action: object, seat: object = None) -> None:
         """Take down what is about to be applied to this state."""
-        who = state.first() if seat is None else seat
-        text = action.strip() if isinstance(action, str) else state.game.text(action)
-        self.entries.append(Entry(who, text, check(state, who)))
+        who = state.first() if seat is None else state.seat_number(seat)
+        self.entries.append(Entry(who, state.game.text(state.code(action)), check(state, who)))
         self.digest = ""
         self.outcome = None
 
@@ -85,29 +89,37 @@ class Record:
             raise BadRecord(f"The record is of the game {self.game!r}, not of {game.id!r}.")
         if self.content != game.content:
             raise BadRecord(f"The record was played with the cards {self.content}, these are {game.content}.")
+        if len(self.entries) > game.bound:
+            raise BadRecord(f"The record has {len(self.entries)} entries, and no game has more than {game.bound}.")
         try:
-            return game.start(self.seats, int(self.seed), **self.options)
+            options = game.complete(self.options)  # first: an option may be called like a parameter of `start`
+            return game.start(self.seats, int(self.seed), **options)
         except BadOption as error:
             raise BadRecord(f"The record cannot be started here: {error}") from None
 
-    def replay(self, game: Game, until: int | None = None) -> State:
+    def replay(self, game: Game, until: object = None) -> State:
         """The state after the last entry, or after the first `until` of them.
 
         Every entry is held to its check. The end is held to the digest if the rules are still the same, and to
         the outcome in any case.
         """
         state = self.begin(game)
-        last = len(self.entries) if until is None else until
+        last = len(self.entries)
+        if until is not None:
+            try:
+                last = plain.number("until", until, 0, last)
+            except BadData as error:
+                raise BadRecord(str(error)) from None
         for number in range(last):
             self.redo(state, number)
-        if last == len(self.entries) and self.digest:
+        if last == len(self.entries):
             self.compare_end(state, game)
         return state
 
     def redo(self, state: State, number: int) -> None:
         """Apply one entry, if the question is still the one it answered."""
         entry = self.entries[number]
-        where = f"Entry {number + 1} of {len(self.entries)} (player {entry.seat + 1}, {entry.action!r})"
+        where = f"Entry {number + 1} of {len(self.entries)} (player {entry.seat + 1}, {shown(entry.action)})"
         if state.over:
             raise BadRecord(f"{where} comes after the end of the game.")
         if entry.seat not in state.to_act:
@@ -123,9 +135,12 @@ class Record:
         state.apply(entry.action, entry.seat)
 
     def compare_end(self, state: State, game: Game) -> None:
-        outcome = None if state.outcome is None else state.outcome.dump()
-        if outcome != self.outcome:
-            raise BadRecord(f"After the last entry the outcome is {outcome}, but the record says {self.outcome}.")
+        """Hold the end to what was noted of it, if anything was."""
+        if not self.digest:
+            return
+        came = None if state.outcome is None else state.outcome.dump()
+        if came != self.outcome:
+            raise BadRecord(f"After the last entry the outcome is {came}, but the record says {self.outcome}.")
         if self.rules == game.rules and state.digest() != self.digest:
             raise BadRecord("After the last entry the table is not as the record says: the digests differ.")
 
@@ -149,62 +164,52 @@ class Record:
     @staticmethod
     def from_dict(data: object) -> "Record":
         """The record that `to_dict` gave; whatever is wrong with it is said with its place."""
-        if not isinstance(data, dict):
-            raise BadRecord(f"A record is a table of fields, not {kind(data)}.")
-        if data.get("format") != FORMAT:
-            raise BadRecord(
-                f"format: only records of format {FORMAT} can be read here, not {kind(data.get('format'))}."
-            )
-        for field in FIELDS:
-            if field not in data:
-                raise BadRecord(f"{field}: this field is missing.")
-        for field in data:
-            if field not in FIELDS:
-                raise BadRecord(f"{field}: a record has no such field.")
-        options, outcome, entries = data["options"], data["outcome"], data["entries"]
-        if not isinstance(options, dict):
-            raise BadRecord(f"options: a table of options is wanted, not {kind(options)}.")
-        if outcome is not None and not isinstance(outcome, dict):
-            raise BadRecord(f"outcome: an outcome or nothing is wanted, not {kind(outcome)}.")
-        if not isinstance(entries, list):
-            raise BadRecord(f"entries: a list is wanted, not {kind(entries)}.")
-        seed = text("seed", data["seed"])
-        if not seed.isascii() or not seed.removeprefix("-").isdecimal() or len(seed) > 100:
-            raise BadRecord(f"seed: a whole number as text is wanted, not {kind(seed)}.")
-        record = Record(
-            text("game", data["game"]),
-            number("seats", data["seats"]),
-            seed,
-            {str(name): value for name, value in options.items()},
-            text("content", data["content"]),
-            number("rules", data["rules"]),
-            [entry_of(f"entries[{i}]", entries[i]) for i in range(len(entries))],
-        )
-        record.note = text("note", data["note"])
-        record.digest = text("digest", data["digest"])
-        record.outcome = outcome
-        return record
+        try:
+            return read(data)
+        except BadData as error:
+            raise BadRecord(str(error)) from None
 
 
-def entry_of(place: str, row: object) -> Entry:
-    if not isinstance(row, list) or len(row) != 3:
-        raise BadRecord(f"{place}: an entry is [seat, action, check], not {kind(row)}.")
-    return Entry(number(f"{place}[0]", row[0]), text(f"{place}[1]", row[1]), text(f"{place}[2]", row[2]))
+def read(data: object) -> Record:
+    """A record from plain data of any shape and size; BadData says what is wrong with it."""
+    found = plain.table("A record", data)
+    if found.get("format") != FORMAT or isinstance(found["format"], bool):
+        raise BadData(f"format: only records of format {FORMAT} can be read here, not {shown(found.get('format'))}.")
+    found = plain.fields("", data, FIELDS)
+    seats = plain.number("seats", found["seats"], 1, SEATS)
+    options = plain.table("options", found["options"])
+    if len(options) > OPTIONS:
+        raise BadData(f"options: no game has more than {OPTIONS} options.")
+    entries = plain.rows("entries", found["entries"], ENTRIES)
+    record = Record(
+        plain.text("game", found["game"]),
+        seats,
+        seed_text("seed", found["seed"]),
+        dict(options),
+        plain.text("content", found["content"]),
+        plain.number("rules", found["rules"], 0, 10**6),
+        [entry_of(f"entries[{i}]", entries[i], seats) for i in range(len(entries))],
+    )
+    record.note = plain.text("note", found["note"], plain.PROSE)
+    record.digest = plain.text("digest", found["digest"])
+    end = outcome.loaded("outcome", found["outcome"], seats)
+    if end is not None and not record.digest:
+        raise BadData("outcome: a record that was not closed has none.")
+    record.outcome = None if end is None else end.dump()
+    return record
 
 
-def number(place: str, value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise BadRecord(f"{place}: a whole number is wanted, not {kind(value)}.")
-    return value
+def entry_of(place: str, data: object, seats: int) -> Entry:
+    if not isinstance(data, list) or len(data) != 3:
+        raise BadData(f"{place}: an entry is [seat, action, check], not {shown(data)}.")
+    seat = plain.number(f"{place}[0]", data[0], 0, seats - 1)
+    return Entry(seat, plain.text(f"{place}[1]", data[1]), plain.text(f"{place}[2]", data[2]))
 
 
-def text(place: str, value: object) -> str:
-    if not isinstance(value, str):
-        raise BadRecord(f"{place}: a text is wanted, not {kind(value)}.")
-    return value
-
-
-def kind(value: object) -> str:
-    """A value as an error names it, cut short."""
-    said = repr(value)
-    return said if len(said) <= 40 else said[:37] + "..."
+def seed_text(place: str, value: object) -> str:
+    """A seed as records keep it: a whole number as text, for readers of JSON may not keep 63 bits."""
+    seed = value if isinstance(value, str) else ""
+    digits = seed.removeprefix("-")
+    if not digits.isascii() or not digits.isdecimal() or len(digits) > DIGITS:
+        raise BadData(f"{place}: a whole number of at most {DIGITS} digits, as text, is wanted, not {shown(value)}.")
+    return seed

@@ -7,18 +7,24 @@ only: no float, dict or set, no clock, no closure, nothing that two machines cou
 
 import hashlib
 import json
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from cinderbox.kernel import log
 from cinderbox.kernel.cards import ALL, Cards
-from cinderbox.kernel.errors import IllegalAction
+from cinderbox.kernel.errors import EndlessEffect, IllegalAction
 from cinderbox.kernel.frame import Ask, Frame, Program
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.log import Event
 from cinderbox.kernel.outcome import Outcome
+from cinderbox.kernel.plain import shown
 from cinderbox.kernel.rng import Rng, fold, scramble, step
 from cinderbox.kernel.together import Lane, Together
+
+# Far beyond what a game needs (those in the box: under ten frames and a hundred steps): what comes here never ends.
+DEEPEST: Final = 500  # effects inside effects
+LONGEST: Final = 100_000  # steps between two decisions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,24 +96,24 @@ class State:
             return self.lanes[seat].options if 0 <= seat < self.seats else []
         return self.options if seat == self.asked else []
 
-    def actions(self, seat: int | None = None) -> list[int]:
+    def actions(self, seat: object = None) -> list[int]:
         if seat is None:
             return self.open_to(self.first())[:]
         return self.open_to(self.seat_number(seat))[:]
 
-    def seat_number(self, seat: int | None) -> int:
+    def seat_number(self, seat: object) -> int:
         """A seat as given to the API, checked; a spectator is -1."""
         if seat is None:
             return -1
-        if not 0 <= seat < self.seats:
-            raise IllegalAction(f"There is no seat {seat}: seats are numbered from 0 to {self.seats - 1}.")
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise IllegalAction(f"There is no seat {shown(seat)}: seats are numbered from 0 to {self.seats - 1}.")
         return seat
 
     # -- acting ----------------------------------------------------------------------------------------------
 
-    def apply(self, action: object, seat: int | None = None) -> None:
+    def apply(self, action: object, seat: object = None) -> None:
         """Carry out an action, given as int or text, for a seat (by default the first that owes a choice)."""
-        code = action if isinstance(action, int) else self.code(action)
+        code = action if isinstance(action, int) and not isinstance(action, bool) else self.code(action)
         who = self.first() if seat is None else self.seat_number(seat)
         if code not in self.open_to(who):
             raise IllegalAction(self.refusal(code, who))
@@ -117,9 +123,9 @@ class State:
         """An action given to the API, as its int."""
         if isinstance(action, str):
             return self.game.space.parse(action)
-        if isinstance(action, int):
+        if isinstance(action, int) and not isinstance(action, bool):
             return action
-        raise IllegalAction(f"An action is a whole number or a text, not {action!r}.")
+        raise IllegalAction(f"An action is a whole number or a text, not {shown(action)}.")
 
     def choose(self, seat: int, action: int) -> None:
         """Carry out an option that is known to be open: what `apply` does after its checks."""
@@ -157,7 +163,11 @@ class State:
 
     def settle(self) -> None:
         """Run the innermost frame until somebody must decide or the game is over."""
+        left = LONGEST
         while self.ended is None:
+            left -= 1
+            if left < 0:
+                raise EndlessEffect(f"Effects go on without end: {self.frames[-1].program.name!r} is one of them.")
             f = self.frames[-1]
             if f.at >= f.program.length:
                 self.frames.pop()
@@ -172,6 +182,8 @@ class State:
 
     def push(self, program: Program, seat: int, this: int = -1, that: int = -1, n: int = 0) -> None:
         """Start an effect; it is carried out before whatever is in progress goes on."""
+        if len(self.frames) >= DEEPEST:
+            raise EndlessEffect(f"Effects start each other without end: {program.name!r} is one of them.")
         self.frames.append(Frame(program, 0, seat, this, that, n))
 
     def finish(self, outcome: Outcome) -> None:
@@ -197,10 +209,20 @@ class State:
     def pick_unseen(self, seat: int, tokens: list[int], i: int) -> int:
         """Take the i-th of these tokens so that only `seat` knows which: the first back goes, with that face under it.
 
-        Whoever saw the cards before could otherwise follow the back that is kept, laid or passed on.
+        Whoever saw the cards before could otherwise follow the back that is kept, laid or passed on. What leaves a hand
+        face down leaves it this way, what leaves it face up by `turn_up`.
         """
         self.cards.mix(tokens, [tokens[i], *tokens[:i], *tokens[i + 1 :]], 1 << seat)
         return tokens.pop(0)
+
+    def turn_up(self, hand: list[int], face: int, seats: int = ALL) -> int:
+        """Show seats (one bit each) a card of a hand, and return its token, which is still in the hand.
+
+        Nobody can tell from the token where in the hand the card was, or when it was drawn.
+        """
+        token = self.cards.bring(hand, face)
+        self.reveal(token, seats)
+        return token
 
     def reveal(self, token: int, seats: int = ALL) -> None:
         """Let seats (one bit each) see a token's face where it lies."""
@@ -222,20 +244,22 @@ class State:
         self.secrets[to] = event = Event(self.secrets[to], kind, seat, a, b, c, log.length(self.public))
         self.hints[to] = fold(self.hints[to], event.value())
 
-    def told(self, seat: int | None, since: int = 0) -> list[Event]:
+    def told(self, seat: object, since: object = 0) -> list[Event]:
         """All events a seat has heard of, oldest first, after the first `since`."""
         who = self.seat_number(seat)
+        if isinstance(since, bool) or not isinstance(since, int) or since < 0:
+            raise IllegalAction(f"Events are counted from 0 on; there is none after {shown(since)}.")
         public = log.unrolled(self.public, 0)
         heard = public if who < 0 else log.merged(public, log.unrolled(self.secrets[who], 0))
         return heard[since:]
 
-    def log(self, seat: int | None, since: int = 0) -> list[str]:
+    def log(self, seat: object, since: object = 0) -> list[str]:
         return [self.event_text(event, self.seat_number(seat)) for event in self.told(seat, since)]
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+    def events(self, seat: object, since: object = 0) -> list[dict[str, object]]:
         return [self.event_data(event, self.seat_number(seat)) for event in self.told(seat, since)]
 
-    def key(self, seat: int | None) -> int:
+    def key(self, seat: object) -> int:
         who = self.seat_number(seat)
         told = self.heard if who < 0 else fold(self.heard, self.hints[who])
         for other in range(len(self.lanes)):
@@ -245,7 +269,7 @@ class State:
 
     # -- questions in words ----------------------------------------------------------------------------------
 
-    def prompt(self, seat: int | None) -> str:
+    def prompt(self, seat: object) -> str:
         who = self.seat_number(seat)
         if self.ended is not None:
             return self.ended.reason
@@ -259,7 +283,7 @@ class State:
         assert isinstance(what, Ask)
         return what.prompt(self, f)
 
-    def rules(self, seat: int | None) -> list[str]:
+    def rules(self, seat: object) -> list[str]:
         who = self.seat_number(seat)
         if self.ended is not None or who not in self.to_act:
             return []
@@ -269,7 +293,13 @@ class State:
             return list(what.picks[self.lanes[who].at].rules)
         return list(what.rules)
 
-    def why_not(self, text: object, seat: int | None) -> str:
+    def label(self, action: object, seat: object) -> str:
+        """An action, given as int or text, in words."""
+        code = self.code(action)
+        self.game.space.text(code)  # no such action: says so
+        return self.action_label(code, self.seat_number(seat))
+
+    def why_not(self, text: object, seat: object) -> str:
         code = self.code(text)
         who = self.seat_number(seat)
         return "" if code in self.open_to(who) else self.refusal(code, who)
@@ -293,13 +323,17 @@ class State:
 
     # -- copies ----------------------------------------------------------------------------------------------
 
-    def determinize(self, seat: int | None, seed: int) -> "State":
+    def determinize(self, seat: object, seed: object) -> "State":
         """A state that the seat cannot tell from this one; all it cannot know is dealt anew from the seed."""
         who = self.seat_number(seat)
-        rng = Rng(seed)
+        rng = Rng(self.game.seed_number(seed))
         rng.state = fold(rng.state, 1)  # not the stream the game itself was dealt from, should the seed be the same
         s = self.clone()
         s.rng = fold(rng.state, 2)
+        for other in range(self.seats):
+            if other != who:
+                for hand in s.held(other):
+                    s.cards.forget(who, other, hand)
         s.cards.determinize(who, rng, self.game.sets)
         for other in range(self.seats):
             if other != who:
@@ -362,13 +396,18 @@ class State:
         """The game's own fields, JSON-ready."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def held(self, seat: int) -> list[list[int]]:
+        """The hands of a seat: zones of tokens that it alone looks into, in an order that nobody else can follow."""
+        return []
+
+    def view(self, seat: object) -> dict[str, object]:
         raise NotImplementedError
 
-    def features(self, seat: int | None) -> list[float]:
+    def features(self, seat: object) -> list[float]:
         raise NotImplementedError
 
-    def label(self, action: int, seat: int | None) -> str:
+    def action_label(self, action: int, seat: int) -> str:
+        """An action of the game in words, as a seat (-1: a spectator) may read it."""
         raise NotImplementedError
 
     def event_text(self, event: Event, seat: int) -> str:

@@ -32,7 +32,6 @@ class Pick:
         raise NotImplementedError(type(self).__name__)
 
 
-@mypyc_attr(acyclic=True)
 class Lane:
     """One seat's way through the picks; replaced, never changed. No options: the seat has committed."""
 

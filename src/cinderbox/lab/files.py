@@ -14,6 +14,8 @@ import cinderbox
 from cinderbox.kernel.errors import BadRecord, UnknownGame
 from cinderbox.kernel.record import Record
 
+LARGEST = 32_000_000  # bytes: as many entries as a record can have
+
 
 def record_text(record: Record) -> str:
     """A record as JSON, a line for each field and each entry, so that two can be compared by eye."""
@@ -46,16 +48,7 @@ def save_record(path: str | Path, record: Record) -> None:
 
 def load_record(path: str | Path, content: str | Path | None = None) -> Record:
     """The record in a file, known to be of a game that is here; `content` is the pack of cards it was played with."""
-    try:
-        data = json.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror or error}.") from None
-    except UnicodeDecodeError as error:
-        raise BadRecord(f"{path} is damaged: byte {error.start} is no text.") from None
-    except json.JSONDecodeError as error:
-        raise BadRecord(f"{path} is damaged: line {error.lineno}, column {error.colno}: {error.msg}.") from None
-    except RecursionError:
-        raise BadRecord(f"{path} is damaged: it is nested too deeply to be a record.") from None
+    data = read(path)
     try:
         record = Record.from_dict(data)
         record.begin(cinderbox.game(record.game, content))
@@ -64,3 +57,27 @@ def load_record(path: str | Path, content: str | Path | None = None) -> Record:
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from None
     return record
+
+
+def read(path: str | Path) -> object:
+    """The JSON in a file, whatever is in it; BadRecord if there is none."""
+    try:
+        with Path(path).open("rb") as file:
+            found = file.read(LARGEST + 1)
+        if len(found) > LARGEST:
+            raise BadRecord(f"{path} is too large to be a record.")
+        return json.loads(found.decode("utf-8"), parse_constant=no_number)
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror or error}.") from None
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path} is damaged: byte {error.start} is no text.") from None
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"{path} is damaged: line {error.lineno}, column {error.colno}: {error.msg}.") from None
+    except RecursionError:
+        raise BadRecord(f"{path} is damaged: it is nested too deeply to be a record.") from None
+    except ValueError as error:  # a number of thousands of digits, NaN, a path with a NUL in it
+        raise BadRecord(f"{str(path)!r} cannot be read: {str(error).partition(';')[0]}.") from None
+
+
+def no_number(name: str) -> object:
+    raise ValueError(f"{name} is no number")

@@ -165,7 +165,7 @@ def _find(kind: str, complaint: str, record: Record, folder: str | Path | None) 
     """Write the record that leads to a find, its name telling the sort."""
     path = None
     if folder is not None:
-        Path(folder).mkdir(parents=True, exist_ok=True)
+        Path(folder).mkdir(exist_ok=True)
         path = Path(folder) / f"{record.game}-{kind.replace(' ', '-')}-{record.seed}.json"
         record.note = f"{kind}: {complaint}"
         save_record(path, record)

@@ -19,11 +19,14 @@ def check(path: Path) -> None:
         raise BadOption("Parquet needs pyarrow: install cinderbox[parquet], or write to a .csv file.")
     if path.is_dir() or not path.resolve().parent.is_dir():
         raise BadOption(f"{path} cannot be written: there is no folder {path.resolve().parent}.")
+    new = not path.exists()
     try:
         with path.open("ab"):
             pass
     except OSError as error:
         raise BadOption(f"{path} cannot be written: {error.strerror}.") from None
+    if new:
+        path.unlink()  # nothing is left behind if no game is finished
 
 
 def rows(plan: Plan, played: Sequence[Played]) -> list[Row]:

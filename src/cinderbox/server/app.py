@@ -14,14 +14,17 @@ from litestar.types import Message, Scope
 
 import cinderbox
 from cinderbox.kernel.errors import CinderboxError, UnknownGame
-from cinderbox.server import api, messages
+from cinderbox.server import api, body, messages
+from cinderbox.server.door import Door
+from cinderbox.server.gate import Gate
 from cinderbox.server.house import House
-from cinderbox.server.limits import Buckets
+from cinderbox.server.limits import Buckets, household
 from cinderbox.server.page import front, page
+from cinderbox.server.quiet import quieten
 from cinderbox.server.reference import PlainPage
 from cinderbox.server.settings import Settings
 from cinderbox.server.socket import table_socket
-from cinderbox.store.store import Missing
+from cinderbox.store.store import Away, Missing
 
 log = logging.getLogger("cinderbox")
 HEADERS = {
@@ -36,7 +39,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-LARGEST = 2_000_000  # bytes of a request: a long game's record
+LONGEST = 500  # letters of a reason
 WRITES = (1.0, 40.0)  # tables and the like a second from one address, and at once
 READS = (30.0, 300.0)
 
@@ -51,11 +54,13 @@ class Plain(Response[Any]):
 
 
 def problem(reason: str, status: int) -> Response[bytes]:
-    return Response(messages.encode({"reason": reason}), status_code=status, media_type=MediaType.JSON)
+    said = reason if len(reason) <= LONGEST else f"{reason[: LONGEST - 3]}..."  # it may quote what was asked for
+    return Response(messages.encode({"reason": said}), status_code=status, media_type=MediaType.JSON)
 
 
 def on_refusal(_: Request[Any, Any, Any], error: CinderboxError) -> Response[bytes]:
-    return problem(str(error), 404 if isinstance(error, Missing | UnknownGame) else 409)
+    status = 503 if isinstance(error, Away) else 404 if isinstance(error, Missing | UnknownGame) else 409
+    return problem(str(error), status)
 
 
 def on_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -78,6 +83,7 @@ async def guard(message: Message, _: Scope) -> None:
 
 
 def application(settings: Settings) -> Litestar:
+    quieten()
     reads, writes = Buckets(*READS), Buckets(*WRITES)
 
     @asynccontextmanager
@@ -90,7 +96,7 @@ def application(settings: Settings) -> Litestar:
             await house.close()
 
     async def limit(request: Request[Any, Any, Any]) -> None:
-        who = request.client.host if request.client else ""
+        who = household(request.client.host if request.client else "")
         buckets = writes if request.method == "POST" else reads
         if settings.limits and not buckets.take(who):
             raise TooManyRequestsException("Too many requests: wait a moment.")
@@ -102,7 +108,7 @@ def application(settings: Settings) -> Litestar:
         before_request=limit,
         before_send=[guard],
         exception_handlers={CinderboxError: on_refusal, HTTPException: on_error, Exception: on_fault},
-        request_max_body_size=LARGEST,
+        request_max_body_size=body.LARGEST,
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Cinderbox",
@@ -112,6 +118,8 @@ def application(settings: Settings) -> Litestar:
         ),
     )
     close_requests(app)
+    app.state.door = Door(settings)
+    app.asgi_handler = Gate(app.asgi_handler, settings)  # in front of everything, also of what is not found
     return app
 
 

@@ -15,6 +15,7 @@ MOST_WAITING = 500  # messages; a client that reads slower than that is dropped 
 class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], limits: bool) -> None:
         self.socket = socket
+        self.address = socket.client.host if socket.client else ""
         self.seats: frozenset[int] = frozenset()
         self.greeted = False
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)

@@ -3,11 +3,11 @@
 import asyncio
 import gc
 import secrets
-import tempfile
 import time
 from collections import OrderedDict
+from contextlib import suppress
+from hashlib import blake2b
 from importlib import resources
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,11 +16,14 @@ import cinderbox
 from cinderbox import bots
 from cinderbox.kernel.errors import BadOption
 from cinderbox.server import metrics
+from cinderbox.server.asker import Asker, asker
 from cinderbox.server.messages import Key, Made, NewTable
+from cinderbox.server.packs import Pack, Packs
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
-from cinderbox.server.thinking import Thinking, adviser, offered
-from cinderbox.store.store import Store
+from cinderbox.server.thinking import Thinking, offered, seated
+from cinderbox.server.watch import Time
+from cinderbox.store.store import Conflict, Store
 from cinderbox.table import learning, record
 from cinderbox.table.entry import Chair, Header
 from cinderbox.table.lesson import lesson_of
@@ -37,13 +40,13 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.worker = secrets.token_hex(4)
+        self.time = Time(settings.started)
         self.store = Store(settings.database or None)
-        self.thinking = Thinking(settings.thinkers)
+        self.thinking = Thinking(settings.thinkers, settings.thought)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.packs: dict[tuple[str, str], tuple[cinderbox.Game, str]] = {}  # by game and cards; the pack's path
+        self.packs = Packs(self.store.pack, self.packs_in_use)
         self.finished: OrderedDict[str, Table] = OrderedDict()
-        self.folder = tempfile.TemporaryDirectory(prefix="cinderbox-")
         self.heavy = asyncio.Semaphore(2)  # whole games replayed at once
         self.background: set[asyncio.Task[Any]] = set()
 
@@ -61,11 +64,11 @@ class House:
         await asyncio.gather(*self.background, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
-        self.thinking.close()
+        await self.thinking.close()
         if self.listener is not None:
             await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.store.close)
-        self.folder.cleanup()
+        self.packs.close()
 
     def start(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -99,8 +102,8 @@ class House:
     def load_now(self, header: Header, whole: bool) -> Table:
         game, _ = self.game(header.game, header.content)
         table = self.store.load(header, game, whole)
-        if game.content != header.content and not table.stopped:
-            table.stopped = "The cards that this table is played with are not here. It can still be read and exported."
+        if game.content != header.content:
+            table.stop("The cards that this table is played with are not here.")
         return table
 
     async def whole(self, id: str) -> Table:
@@ -116,16 +119,22 @@ class House:
                 self.finished.popitem(last=False)
         return self.finished[id]
 
+    async def agreed(self, id: str, secret: str) -> bool:
+        """Whether all people of a stopped table have asked for its record, here or at another worker."""
+        room = await self.room(id)
+        seat = room.table.seat_of(hashed(secret))
+        if seat >= 0 and room.table.stopped:
+            room.agreed.add(seat)
+            self.store.tell(id, self.word("agreed", id, seat=seat))
+        people = {each for each, chair in enumerate(room.table.seats) if chair.key}
+        return room.agreed >= people - room.table.resigned
+
     def game(self, id: str, content: str) -> tuple[cinderbox.Game, str]:
         """The game with those cards, and where their pack lies ("": with the game itself)."""
-        if (id, content) not in self.packs:
-            game, path = cinderbox.game(id), ""
-            if game.content != content and (text := self.store.pack(content)):
-                path = str(Path(self.folder.name) / f"{content}.toml")
-                Path(path).write_text(text, encoding="utf-8")
-                game = cinderbox.game(id, path)
-            self.packs[id, content] = (game, path)
-        return self.packs[id, content]
+        return self.packs.game(id, content)
+
+    def packs_in_use(self) -> set[Pack]:
+        return {(room.table.game.id, room.table.game.content) for room in list(self.rooms.values())}
 
     # -- making ---------------------------------------------------------------------------------------------------
 
@@ -167,7 +176,7 @@ class House:
     async def make(self, table: Table) -> Room:
         """Keep a new table and open its room."""
         if not table.header.imported:
-            table.begin(time.time())
+            table.begin(self.time.now())
         await asyncio.wrap_future(self.store.create(table))
         room = Room(self, table)
         self.rooms[table.header.id] = room
@@ -179,7 +188,7 @@ class House:
         room = await self.room(id)
         secret = new_secret()
         shown = clean(name, 40)
-        entries = await room.do(lambda table: table.sit(seat, shown or "Guest", hashed(secret), time.time()))
+        entries = await room.do(lambda table: table.sit(seat, shown or "Guest", hashed(secret), self.time.now()))
         taken: Any = entries[0]
         return Key(taken.seat, secret)
 
@@ -212,11 +221,11 @@ class House:
         keys, chairs = [], []
         for seat, chair in enumerate(table.seats):
             if chair.kind == "bot":
-                chairs.append(Chair("bot", chair.name, chair.bot))
+                chairs.append(Chair("bot", chair.name, seated(chair.bot)))
             else:
                 keys.append(Key(seat, new_secret()))
                 chairs.append(Chair("person", chair.name or f"Player {seat + 1}", "", hashed(keys[-1].secret)))
-        header, entries = record.fork(table, at, new_id(), chairs, new_seed(), time.time())
+        header, entries = record.fork(table, at, new_id(), chairs, new_seed(), self.time.now())
         await self.make(await asyncio.to_thread(loaded, header, table.game, entries))
         return Made(header.id, keys)
 
@@ -231,23 +240,30 @@ class House:
             raise Refused("There is a rematch once a game is over.")
         if not table.rematch:
             game = cinderbox.game(table.header.game)
+            chairs = chairs_again(table, room.present() | {seat})
             header = msgspec.structs.replace(
-                self.header(game, list(table.seats), game.complete(table.header.options)),
+                self.header(game, chairs, game.complete(table.header.options)),
+                id=id_again(id),
                 listed=table.header.listed,
                 hotseat=table.header.hotseat,
                 clock=table.header.clock,
                 title=table.header.title,
             )
-            await self.make(Table(header, game))
-            await room.do(lambda table: [] if table.rematch else table.follow(header.id, time.time()))
+            with suppress(Conflict):  # somebody who asked at the same time was first: theirs is the table
+                await self.make(Table(header, game))
+            await room.do(lambda table: [] if table.rematch else table.follow(header.id, self.time.now()))
         return Made(room.table.rematch, [Key(seat, secret)])
 
-    async def choose(self, table: Table, seat: int, bot: str = "") -> str:
-        """What a bot would do for a seat, or the lesson has it do."""
+    async def choose(self, table: Table, seat: int, bot: str = "", asked: Asker | None = None) -> str:
+        """What a bot would do for a seat, or the lesson has it do; `asked` is who wants a hint."""
         if written := learning.scripted(table, seat):
             return written
         _, path = self.game(table.header.game, table.header.content)
-        return await self.thinking.choose(table.header.id, path, table.state, seat, bot or adviser())
+
+        def who() -> Asker:
+            return asked or asker(self.rooms.get(table.header.id))
+
+        return await self.thinking.choose(table.header.id, path, table.state, seat, seated(bot), who)
 
     # -- what goes on by itself -----------------------------------------------------------------------------------
 
@@ -256,16 +272,16 @@ class House:
         noticed = collected = time.monotonic()
         while True:
             await asyncio.sleep(TICK)
-            now, wall = time.monotonic(), time.time()
+            now = time.monotonic()
+            self.time.ran()  # it wants to be asked
             notice = now - noticed > NOTICE
             noticed = now if notice else noticed
             if now - collected > COLLECT:
                 collected = now
                 gc.collect()
             for id, room in list(self.rooms.items()):
-                clock = room.table.clock
-                if clock is not None and room.table.status == "running" and clock.expired(wall) >= 0:
-                    self.start(room.do(lambda table: table.expire(time.time())))
+                if room.overdue():
+                    self.start(room.expire())
                 if notice:
                     room.forget_absent()
                     if room.connections:
@@ -292,6 +308,8 @@ class House:
             self.start(room.catch_up())
         elif told["kind"] == "people":
             room.hear_presence(told["worker"], told["seats"], told["watching"])
+        elif told["kind"] == "agreed":
+            room.agreed.add(told["seat"])
         elif told["kind"] == "chat":
             room.tell_all(told["message"])
 
@@ -303,6 +321,22 @@ def pack_text(game: str) -> str:
 def new_id() -> str:
     """64 bits in letters and digits: a private table's address cannot be guessed."""
     return secrets.token_hex(8)
+
+
+def id_again(id: str) -> str:
+    """The id of a table's rematch: all who ask at once, at whatever worker, ask for the same table.
+
+    It can be worked out from the table's own id only, and whoever knows that is told of the rematch anyway.
+    """
+    return blake2b(f"{id} again".encode(), digest_size=8).hexdigest()
+
+
+def chairs_again(table: Table, here: frozenset[int]) -> list[Chair]:
+    """Who sits where in a rematch: who gave up or has come sits down again, a bot stays for who is still away."""
+    return [
+        Chair("person", chair.name, "", chair.key) if chair.key and seat in table.resigned | here else chair
+        for seat, chair in enumerate(table.seats)
+    ]
 
 
 def new_secret() -> str:

@@ -1,21 +1,26 @@
 """A table and the people around it: takes requests, has them written down, and tells everybody what they may know.
 
-One request at a time. Nothing is told to anybody, and nothing acknowledged, before it is on disk. Where another worker
-has written first, the room loads what it missed and looks at the request again.
+One request at a time. Nothing is told to anybody, and nothing acknowledged, before it is on disk: a command is tried on
+a copy of the table, which takes the place of the table once it is written. Where another worker has written first, the
+room takes in what it missed and looks at the request again. Where a write fails, nobody knows whether it is on disk:
+the room is closed to acting until the store has said what is.
 """
 
 import asyncio
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cinderbox.kernel.errors import CinderboxError, IllegalAction
 from cinderbox.server import metrics
+from cinderbox.server.absence import Absence
 from cinderbox.server.connection import Connection
 from cinderbox.server.messages import encode
-from cinderbox.store.store import Conflict
+from cinderbox.server.watch import Stopwatch
+from cinderbox.store.store import Away, Conflict, Kept
 from cinderbox.table import scene
 from cinderbox.table.entry import Entry
 from cinderbox.table.table import Refused, Table
@@ -26,6 +31,15 @@ if TYPE_CHECKING:
 Command = Callable[[Table], list[Entry]]
 STAND_BY = 4.0  # seconds after which a worker moves a bot that another worker should have moved
 ABSENT_AFTER = 30.0  # seconds without word of another worker's people
+PATIENCE = 5.0  # seconds that a write may take
+WAITS = (0.1, 5.0)  # seconds until the store is asked again, doubled each time, from and to
+
+
+class Doubt(Exception):
+    """Whether these entries are on disk is not known."""
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self.entries = entries
 
 
 class Room:
@@ -33,14 +47,21 @@ class Room:
         self.house = house
         self.table = table
         self.lock = asyncio.Lock()
+        self.open = asyncio.Event()  # to acting
+        self.open.set()
         self.connections: set[Connection] = set()
         self.shown: dict[int | None, scene.Shown] = {}
         self.elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}  # worker -> seats, spectators, when
-        self.tasks: set[asyncio.Task[None]] = set()
-        self.bots: asyncio.Task[None] | None = None
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.bots: asyncio.Task[Any] | None = None
         self.used = time.monotonic()
+        self.watch = Stopwatch(house.time, 0.0 if table.clock is None else table.clock.since)
+        self.agreed: set[int] = set()  # seats that have asked for the record of a table that has stopped
         self.told_people: dict[str, Any] = {}
-        self.noticed: list[dict[str, Any]] = []
+        rule = table.header.clock
+        self.absence = Absence(rule.seconds if rule is not None and rule.kind == "days" else house.settings.grace)
+        self.absence.note(self.absent())
+        self.noticed = self.notices()
         self.window: dict[int, tuple[int, int]] = {}  # the last empty window of each seat that is being declined
 
     @property
@@ -55,50 +76,110 @@ class Room:
 
     async def carry_out(self, command: Command) -> list[Entry]:
         started = time.perf_counter()
-        async with self.lock:
-            entries = await self.written(command)
-            if entries:
-                self.tell_changes()
-                self.house.store.snapshot(self.table)
-                metrics.actions.inc(len(entries))
-                metrics.acting.observe(time.perf_counter() - started)
+        try:
+            async with self.lock:
+                entries = await self.written(command)
+                if entries:
+                    self.tell_changes()
+                    self.house.store.snapshot(self.table)
+        except Doubt as doubt:
+            entries = await self.start(self.settle(doubt.entries))
+            if not entries:
+                raise Away from doubt
+        if entries:
+            metrics.actions.inc(len(entries))
+            metrics.acting.observe(time.perf_counter() - started)
         self.wake()
         return entries
 
     async def written(self, command: Command) -> list[Entry]:
         while True:
-            entries = command(self.table)
+            tried = self.table.copy()
+            self.measure(tried)
+            entries = command(tried)
             if not entries:
                 return []
+            if self.table.closed:
+                raise Away
             try:
-                await asyncio.wrap_future(
-                    self.house.store.append(self.table, entries, self.house.word("entries", self.id))
-                )
-                return entries
+                writing = self.house.store.append(tried, entries, self.house.word("entries", self.id))
+                await asyncio.wait_for(asyncio.wrap_future(writing), PATIENCE)
             except Conflict:
-                await self.reload()
-                self.tell_changes()
-            except BaseException:
-                await self.reload()  # what is not on disk has not happened
-                raise
+                await self.take_missed(ahead=True)
+            except Exception as error:
+                self.close_to_acting()
+                raise Doubt(entries) from error
+            else:
+                self.table = tried
+                self.watch.restart()
+                return entries
 
-    async def reload(self) -> None:
-        self.table = await self.house.load(self.table.header)
+    async def take_missed(self, ahead: bool = False) -> None:
+        """Take what another worker wrote; `ahead`: if there is nothing, the table knows what the store has lost."""
+        try:
+            kept = await asyncio.to_thread(self.house.store.after, self.id, self.table.count)
+            if ahead and kept == Kept([], ""):
+                self.table = await self.house.load(self.table.header)
+            self.take_in(kept)
+        except Away as error:
+            self.close_to_acting()
+            raise Doubt([]) from error
+
+    def take_in(self, kept: Kept) -> None:
+        """Take entries that are on disk, and tell everybody."""
+        for entry in kept.entries:
+            self.table.replay(entry)
+        self.table.stop(kept.broken)
+        if kept.entries:
+            self.watch.restart()
+        self.tell_changes()
+
+    def close_to_acting(self) -> None:
+        self.table.closed = str(Away())
+        self.watch.stop(time.monotonic() - self.house.store.writer.answered)
+        self.open.clear()
+        self.tell_changes()
+
+    async def settle(self, tried: list[Entry]) -> list[Entry]:
+        """Ask the store what is on disk until it answers, then go on from there; returns what was tried if it is."""
+        wait, longest = WAITS
+        while True:
+            try:
+                kept = await asyncio.wrap_future(self.house.store.settled(self.id, self.table.count))
+                break
+            except Exception:
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, longest)
+        async with self.lock:
+            self.table.closed = ""
+            self.watch.go_on()
+            self.take_in(kept)
+        self.open.set()
+        for seat in {seat for one in self.connections for seat in one.seats}:
+            self.start(self.come_back(seat))
+        return tried if kept.entries[: len(tried)] == tried else []
 
     async def catch_up(self) -> None:
-        """Take what another worker wrote."""
-        async with self.lock:
-            new = await asyncio.to_thread(self.house.store.after, self.id, self.table.count)
-            for entry in new:
-                self.table.replay(entry)
-            self.tell_changes()
+        """Another worker has written, or may have."""
+        try:
+            async with self.lock:
+                if not self.table.closed:
+                    await self.take_missed()
+        except Doubt:
+            await self.start(self.settle([]))
         self.wake(STAND_BY)
 
     # -- telling --------------------------------------------------------------------------------------------------
 
+    def measure(self, table: Table) -> None:
+        """Tell a table how long its clocks have run since its last entry."""
+        if table.clock is not None:
+            table.clock.ran = round(self.watch.elapsed(), 3)
+
     def tell_changes(self) -> None:
         """Tell each pair of eyes what changed for it."""
-        now, present = time.time(), self.present()
+        self.measure(self.table)
+        now, present = self.house.time.now(), self.present()
         for eyes, old in list(self.shown.items()):
             self.shown[eyes], message = scene.change(self.table, old, now, present)
             if message is not None:
@@ -106,16 +187,19 @@ class Room:
                 if message["over"] and not old.rest["over"]:
                     self.send_to(eyes, {"type": "over", "outcome": message["outcome"]})
         self.tell_people()
-        for message in self.notices():
+        hanging, asked = self.notices(), self.table.proposals
+        ended = [{**one, "asked": []} for one in self.noticed if "asked" in one and one["seat"] not in asked]
+        for message in hanging + ended:
             if message not in self.noticed:
                 self.tell_all(message)
-        self.noticed = self.notices()
+        self.noticed = hanging
 
     def notices(self) -> list[dict[str, Any]]:
         """What hangs over the table for all to see: bots that would take over, a rematch."""
+        table = self.table
         hanging: list[dict[str, Any]] = [
-            {"type": "ask_takeover", "seat": one.seat, "bot": one.bot, "by": one.by}
-            for one in self.table.proposals.values()
+            {"type": "ask_takeover", "seat": seat, "bot": one.bot, "by": one.by, "asked": sorted(table.missing(seat))}
+            for seat, one in table.proposals.items()
         ]
         return [*hanging, {"type": "rematch", "id": self.table.rematch}] if self.table.rematch else hanging
 
@@ -131,11 +215,12 @@ class Room:
             connection.send_bytes(data)
 
     def tell_people(self) -> None:
-        """Say who is here, if that has changed."""
+        """Say who is here and how long the others have been away, if who is here has changed."""
         people = self.people()
+        self.absence.note(self.absent())
         if people != self.told_people:
             self.told_people = people
-            self.tell_all(people)
+            self.tell_all({**people, "absent": self.absence.told()})
 
     def people(self) -> dict[str, Any]:
         watching = sum(1 for one in self.connections if not one.seats)
@@ -147,6 +232,11 @@ class Room:
         here = {seat for one in self.connections for seat in one.seats}
         return frozenset(here.union(*[seats for seats, _, _ in self.elsewhere.values()]))
 
+    def absent(self) -> frozenset[int]:
+        """The seats of people who are not here."""
+        people = {seat for seat, chair in enumerate(self.table.seats) if chair.kind == "person"}
+        return frozenset(people - self.present())
+
     # -- coming and going -----------------------------------------------------------------------------------------
 
     async def greet(self, connection: Connection, seats: frozenset[int], seen: int) -> None:
@@ -154,21 +244,27 @@ class Room:
         async with self.lock:
             connection.seats = seats
             self.connections.add(connection)
-            now, present = time.time(), self.present()
+            self.measure(self.table)
+            now, present = self.house.time.now(), self.present()
             for eyes in sorted(connection.shown, key=lambda one: -1 if one is None else one):
                 self.shown[eyes] = scene.Shown(self.table, eyes, now)
                 since = scene.resumed(self.table, eyes, seen) if len(connection.shown) == 1 else 0
                 connection.send(scene.scene(self.table, eyes, now, present, since))
-            self.told_people = self.people()
-            self.tell_all(self.told_people)
+            self.told_people = {}  # who comes is told as well
+            self.tell_people()
             for message in self.notices():
                 connection.send(message)
         if not connection.greeted:
-            for said in await asyncio.to_thread(self.house.store.chat, self.id):
-                connection.send(said_message(said["name"], said["seat"], said["text"], said["at"]))
+            with suppress(Away):
+                for said in await asyncio.to_thread(self.house.store.chat, self.id):
+                    connection.send(said_message(said["name"], said["seat"], said["text"], said["at"]))
         connection.greeted = True
         self.say_presence()
         self.wake()
+
+    async def come_back(self, seat: int) -> None:
+        """Somebody is at their seat again; if that cannot be written now, it is once the room is open again."""
+        await self.tried(partial(Table.come_back, seat=seat, now=self.house.time.now()))
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -190,6 +286,7 @@ class Room:
     def forget_absent(self) -> None:
         old = time.monotonic() - ABSENT_AFTER
         self.elsewhere = {name: one for name, one in self.elsewhere.items() if one[2] > old}
+        self.tell_people()
 
     async def say(self, connection: Connection, said: str) -> None:
         """Something is said at the table."""
@@ -214,8 +311,8 @@ class Room:
                 self.window[seat] = window
                 self.start(self.decline(*window))
 
-    def start(self, work: Any) -> "asyncio.Task[None]":
-        task: asyncio.Task[None] = asyncio.ensure_future(work)
+    def start(self, work: Any) -> "asyncio.Task[Any]":
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
@@ -226,11 +323,13 @@ class Room:
             seat = seats[0]
             number = self.table.numbers[seat]
             action = await self.house.choose(self.table, seat, self.table.seats[seat].bot)
-            await asyncio.sleep(self.house.settings.pace)
-            try:
-                await self.do(partial(Table.act, seat=seat, number=number, actions=[action], now=time.time()))
-            except (Refused, IllegalAction):
-                continue  # the table has moved on meanwhile: look again
+            if all(chair.kind == "bot" for chair in self.table.seats):  # people follow at a pace of their own
+                await asyncio.sleep(self.house.settings.pace)
+            with suppress(Refused, IllegalAction):  # the table may have moved on meanwhile: look again
+                if not await self.tried(
+                    partial(Table.act, seat=seat, number=number, actions=[action], now=self.house.time.now())
+                ):
+                    await self.open.wait()
 
     def empty_window(self, seat: int) -> bool:
         actions = self.table.state.actions(seat)
@@ -239,10 +338,26 @@ class Room:
     async def decline(self, seat: int, number: int) -> None:
         """Decline for a seat after a delay that has nothing to do with its hand."""
         await asyncio.sleep(random.uniform(*self.house.settings.decline_after))
+        with suppress(CinderboxError):  # the seat may have answered itself
+            while not await self.tried(lambda table: table.act(seat, number, ["decline"], self.house.time.now())):
+                await self.open.wait()
+
+    def overdue(self) -> bool:
+        """Whether somebody's time is up."""
+        self.measure(self.table)
+        clock, table = self.table.clock, self.table
+        return clock is not None and table.status == "running" and not table.closed and clock.expired(0.0) >= 0
+
+    async def expire(self) -> None:
+        await self.tried(lambda table: table.expire(self.house.time.now()))
+
+    async def tried(self, command: Command) -> bool:
+        """Whether a command could be carried out; False: the database does not answer."""
         try:
-            await self.do(lambda table: table.act(seat, number, ["decline"], time.time()))
-        except CinderboxError:
-            return  # the seat has answered itself
+            await self.do(command)
+        except Away:
+            return False
+        return True
 
     async def close(self) -> None:
         for task in list(self.tasks):

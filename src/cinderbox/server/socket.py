@@ -12,17 +12,20 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from cinderbox.kernel.errors import CinderboxError, IllegalAction
+from cinderbox.server import body, metrics
 from cinderbox.server import messages as m
-from cinderbox.server import metrics
+from cinderbox.server.absence import spoken
+from cinderbox.server.asker import Asker, Rank
+from cinderbox.server.body import Turned
 from cinderbox.server.connection import Connection
 from cinderbox.server.house import House
 from cinderbox.server.room import Room
-from cinderbox.store.store import Missing
 from cinderbox.table import learning
 from cinderbox.table.table import Refused, Table, hashed
 from cinderbox.table.words import clean
 
 LARGEST = 16_384  # bytes of one request
+LINGER = 1.0  # seconds that one request holds up the next: a line on which nobody listens is taken for dead
 PATIENCE = 15.0  # seconds until a client must have said hello
 DECODER = msgspec.json.Decoder(m.ClientMessage)
 
@@ -40,9 +43,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     sender = asyncio.ensure_future(connection.pump())
     room: Room | None = None
     try:
-        room = await house.room(table_id)
-        await converse(connection, room)
-    except Missing as error:
+        with socket.app.state.door.place(connection.address, table_id):
+            room = await house.room(table_id)
+            await converse(connection, room)
+    except CinderboxError as error:  # there is no such table, it cannot be loaded now, or too many are here
         connection.send({"type": "error", "reason": str(error)})
         connection.waiting.put_nowait(None)
         await asyncio.wait([sender], timeout=2)
@@ -59,8 +63,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
 
 async def converse(connection: Connection, room: Room) -> None:
+    patience = time.monotonic() + PATIENCE
     while True:
-        wait = None if connection.greeted else PATIENCE
+        wait = None if connection.greeted else patience - time.monotonic()
         data = await asyncio.wait_for(received(connection), wait)
         if not connection.requests.take():
             connection.send({"type": "error", "reason": "Too many requests at once: wait a moment."})
@@ -70,22 +75,28 @@ async def converse(connection: Connection, room: Room) -> None:
             connection.send({"type": "error", "reason": f"A request has at most {LARGEST} bytes."})
             continue
         try:
+            body.check(data)
             message = DECODER.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            connection.send({"type": "error", "reason": f"That request cannot be read: {error}."})
+        except (Turned, msgspec.DecodeError) as error:
+            connection.send(
+                {"type": "error", "reason": f"That request cannot be read: {str(error).removesuffix('.')}."}
+            )
             continue
         room = await current(room, connection)
-        await answer(connection, room, message)
+        answering = room.start(answer(connection, room, message))
+        done, _ = await asyncio.wait([answering], timeout=LINGER)
+        for one in done:
+            one.result()
 
 
-async def received(connection: Connection) -> str | bytes:
+async def received(connection: Connection) -> bytes:
     """The next request; ends when the room has no more to say to this client."""
     if connection.closing:
         raise Farewell
     event = await connection.socket.receive()
     if event["type"] != "websocket.receive":
         raise Farewell
-    return event.get("text") or event.get("bytes") or b""
+    return (event.get("text") or "").encode() or event.get("bytes") or b""
 
 
 async def current(room: Room, connection: Connection) -> Room:
@@ -99,7 +110,7 @@ async def current(room: Room, connection: Connection) -> Room:
 async def answer(connection: Connection, room: Room, message: Any) -> None:
     """Carry out one request; a refusal is an answer, too."""
     seat = getattr(message, "seat", None)
-    number = getattr(message, "number", 0)
+    number = getattr(message, "number", None) or 0
     try:
         if isinstance(message, m.Act | m.Undo | m.Redo | m.Resign | m.Why | m.Hint | m.Declines):
             prove(connection, room, message.seat)
@@ -120,19 +131,19 @@ def prove(connection: Connection, room: Room, seat: int) -> None:
 
 
 async def carry_out(connection: Connection, room: Room, message: Any) -> None:
-    now = time.time()
+    now = room.house.time.now()
     match message:
         case m.Hello(secrets=given, seen=seen):
             proved = frozenset({room.table.seat_of(hashed(secret)) for secret in given} - {-1})
             for seat in sorted(proved):
-                await room.do(partial(Table.come_back, seat=seat, now=now))
+                await room.come_back(seat)
             await room.greet(connection, proved, seen)
         case m.Act(seat=seat, number=number, actions=actions):
             await room.do(lambda table: table.act(seat, number, actions, now))
-        case m.Undo(seat=seat):
-            await room.do(lambda table: table.undo(seat, now))
-        case m.Redo(seat=seat):
-            await room.do(lambda table: table.redo(seat, now))
+        case m.Undo(seat=seat, number=number):
+            await room.do(lambda table: table.undo(seat, now, number))
+        case m.Redo(seat=seat, number=number):
+            await room.do(lambda table: table.redo(seat, now, number))
         case m.Resign(seat=seat):
             await room.do(lambda table: table.resign(seat, now))
         case m.Declines(seat=seat, on=on):
@@ -164,8 +175,11 @@ async def take_over(connection: Connection, room: Room, seat: int, bot: str) -> 
         raise Refused("Only who plays at this table can propose that.")
     if seat in room.present():
         raise Refused("Somebody is at that seat.")
+    if wait := room.absence.wait(seat):
+        raise Refused(f"{room.table.name(seat)} has not been away for long: a bot may play for them in {spoken(wait)}.")
     room.house.check_bot(bot, room.table.header.game)
-    await room.do(lambda table: table.propose(seat, bot, by, time.time()))
+    gone = room.absence.overdue()
+    await room.do(lambda table: table.propose(seat, bot, by, room.house.time.now(), gone))
 
 
 async def advise(connection: Connection, room: Room, seat: int) -> None:
@@ -177,7 +191,7 @@ async def advise(connection: Connection, room: Room, seat: int) -> None:
         raise Refused("One hint at a time: wait a moment.")
     number = table.numbers[seat]
     asked = learning.advice(table, seat)
-    action = asked or await room.house.choose(table, seat)
+    action = asked or await room.house.choose(table, seat, asked=Asker(Rank.PERSON, connection.address))
     if room.table.numbers[seat] != number:
         raise Refused("The question has changed since: ask again.")
     label = room.table.state.label(table.game.parse(action), seat)

@@ -1,27 +1,41 @@
 """Bots at work, in processes of their own so that the event loop never waits for them.
 
-A bot is sent what its seat may know and nothing more: a state dealt anew for it. Each process keeps the bots it has
-lately used, since a bot may remember what it planned.
+Every thought has a limit of wall time. One that does not come back ends with its process, and a simple bot answers; if
+that fails too, anything that is open is done, so that no bot ever holds a table up.
+
+Where several thoughts wait, those come first for which a person waits, and among those the ones from where least was
+asked for lately. Bots among themselves think little; so do tables and addresses that have had much while others wait.
 """
 
 import asyncio
-import multiprocessing
+import logging
 import os
 import random
-import threading
-from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+import sys
+import time
+import zlib
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 
-import cinderbox
+import msgspec
+
 from cinderbox import bots
 from cinderbox.kernel.state import State
+from cinderbox.server.asker import Asker, Rank
+from cinderbox.server.limits import Spending
 from cinderbox.server.messages import BotInfo
+from cinderbox.server.thinker import READY, Answer, Question
 
-KEPT = 200
-_bots: "OrderedDict[tuple[str, int, str], bots.Bot]" = OrderedDict()
-_games: dict[tuple[str, str], cinderbox.Game] = {}
+log = logging.getLogger("cinderbox")
+COMMAND = (sys.executable, "-P", "-m", "cinderbox.server.thinker")
+STARTING = 60.0  # seconds until a process must be ready, on a machine that is very busy
+SIMPLE = "greedy"  # answers where a thought did not come back
+SIMPLE_LIMIT = 5.0
+LITTLE = "search:seconds=0.3"  # thinks in the place of a bot that would think for longer
+TABLE_BUDGET = 30.0  # seconds of thought lately, beyond which a table that others wait for thinks little
+ADDRESS_BUDGET = 60.0  # the same for all that is thought for one address
 
 CHOICES = (
     ("random", "Drifter", "does anything at all"),
@@ -43,62 +57,145 @@ def adviser() -> str:
     return "search:seconds=1" if "search" in bots.names() else offered()[-1].id
 
 
-def game_of(id: str, content: str, path: str) -> cinderbox.Game:
-    """The game with the cards of that hash; `path` is where the pack lies if they are not the game's own."""
-    if (id, content) not in _games:
-        _games[id, content] = cinderbox.game(id, path or None)
-    return _games[id, content]
+def seated(bot: str) -> str:
+    """The bot that may sit in a chair: the one that is named there if it is offered, otherwise the adviser.
+
+    A record from elsewhere names any bot that its own table had; who forks it wants to play on, not to be refused.
+    """
+    return bot if any(one.id == bot for one in offered()) else adviser()
 
 
-def think(table: str, path: str, dump: dict[str, Any], seat: int, name: str, seed: int) -> str:
-    """In a process of the pool: what the bot does."""
-    game = game_of(str(dump["game"]), str(dump["content"]), path)
-    state = game.load(dump)
-    key = (table, seat, name)
-    if key not in _bots:
-        _bots[key] = bots.parse(name, game.id, seed)
-        if len(_bots) > KEPT:
-            _bots.popitem(last=False)
-    _bots.move_to_end(key)
-    return game.text(_bots[key].choose(bots.sight(state, seat, seed)))
+class Thinker:
+    """One process, from the server's side. It is started when it is first asked, and again after it was ended."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self.command = command
+        self.process: Process | None = None
+
+    async def ask(self, question: Question) -> Answer:
+        """What the bot does; no action if nothing comes in time, and then the process is ended."""
+        try:
+            process = await asyncio.wait_for(self.started(), STARTING)
+            assert process.stdin is not None and process.stdout is not None
+            async with asyncio.timeout(question.limit):
+                process.stdin.write(msgspec.json.encode(question) + b"\n")
+                await process.stdin.drain()
+                return msgspec.json.decode(await process.stdout.readline(), type=Answer)
+        except TimeoutError:
+            await self.end()
+            return Answer("", "it did not come back in time")
+        except (OSError, ValueError, RuntimeError):
+            await self.end()
+            return Answer("", "its process ended")
+
+    async def started(self) -> Process:
+        if self.process is None:
+            # the search path is the server's own, and so the same code thinks
+            env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+            command = (*self.command, str(os.getpid()))
+            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=env)
+            assert self.process.stdout is not None
+            if await self.process.stdout.readline() != READY:
+                raise OSError
+        return self.process
+
+    async def end(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
 
 
-def outlive_nobody() -> None:
-    """In a process of the pool: end with the server, also when it is killed and cannot say so."""
-    server = multiprocessing.parent_process()
+class Thought:
+    """A question that waits, or is thought about."""
 
-    def wait() -> None:
-        if server is not None:
-            server.join()
-            os._exit(1)
-
-    threading.Thread(target=wait, daemon=True).start()
+    def __init__(self, question: Question, asker: Callable[[], Asker]) -> None:
+        self.question = question
+        self.asker = asker  # asked anew each time: people come and go while a thought waits
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
 
 class Thinking:
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.pool: ProcessPoolExecutor | None = None
+    """All processes, and the thoughts that wait for one."""
 
-    def ready(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")  # a fork would share sockets and the writer's lock
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=outlive_nobody)
-        return self.pool
+    def __init__(self, processes: int, limit: float, command: tuple[str, ...] = COMMAND) -> None:
+        self.limit = limit
+        self.thinkers = [Thinker(command) for _ in range(processes)]
+        self.idle = list(self.thinkers)
+        self.waiting: list[Thought] = []  # as they came
+        self.by_table, self.by_address = Spending(), Spending()
+        self.tasks: set[asyncio.Task[None]] = set()
 
-    async def choose(self, table: str, path: str, state: State, seat: int, bot: str) -> str:
-        """The action that a bot chooses for a seat; anything at all if its process dies twice."""
+    async def choose(self, table: str, path: str, state: State, seat: int, bot: str, asker: Callable[[], Asker]) -> str:
+        """The action that a bot chooses for a seat; a simple one if its thought does not come back."""
         seed = random.getrandbits(62)
+        actions = state.actions(seat)
         dump = state.determinize(seat, seed).dump()
-        for _ in range(2):
-            try:
-                work = self.ready().submit(think, table, path, dump, seat, bot, seed)
-                return await asyncio.wrap_future(work)
-            except BrokenProcessPool:
-                self.pool = None
-        return state.game.text(random.choice(state.actions(seat)))
+        for name, limit in ((bot, self.limit), (SIMPLE, min(self.limit, SIMPLE_LIMIT))):
+            answer = await self.thought(Question(table, path, dump, seat, name, seed, limit), asker)
+            if answer.action:
+                return answer.action
+            log.warning("a thought of %s failed: %s", name, answer.wrong)
+        return state.game.text(random.choice(actions))
 
-    def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=True, cancel_futures=True)
-            self.pool = None
+    async def thought(self, question: Question, asker: Callable[[], Asker]) -> Answer:
+        thought = Thought(question, asker)
+        self.waiting.append(thought)
+        self.hand_out()
+        try:
+            return await thought.answer
+        finally:
+            if thought in self.waiting:  # whoever asked has gone
+                self.waiting.remove(thought)
+
+    def hand_out(self) -> None:
+        """Give the thoughts that wait to the processes that are free."""
+        while self.idle and self.waiting:
+            now = time.monotonic()
+            thought = min(self.waiting, key=partial(self.turn, now))
+            self.waiting.remove(thought)
+            if self.modest(now, thought):
+                thought.question.bot = LITTLE
+            thinker = self.nearest(thought.question.table)
+            self.idle.remove(thinker)
+            task = asyncio.ensure_future(self.work(thinker, thought))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    def turn(self, now: float, thought: Thought) -> tuple[int, float]:
+        """Whose turn it is: the smallest, and of equals the first."""
+        rank, address = thought.asker()
+        return (rank, self.by_address.of(address, now))
+
+    def modest(self, now: float, thought: Thought) -> bool:
+        """Whether a bot that searches is to think little."""
+        rank, address = thought.asker()
+        if rank is Rank.PERSON or not thought.question.bot.startswith("search"):
+            return False
+        table_had, address_had = self.by_table.of(thought.question.table, now), self.by_address.of(address, now)
+        much = table_had > TABLE_BUDGET or address_had > ADDRESS_BUDGET
+        return rank is Rank.NOBODY or (much and bool(self.waiting))
+
+    def nearest(self, table: str) -> Thinker:
+        """The process that thinks about a table whenever it can, since it remembers what it planned there."""
+        home = self.thinkers[zlib.crc32(table.encode()) % len(self.thinkers)]
+        return home if home in self.idle else self.idle[0]
+
+    async def work(self, thinker: Thinker, thought: Thought) -> None:
+        started, address = time.monotonic(), thought.asker().address
+        answer = await thinker.ask(thought.question)
+        now = time.monotonic()
+        self.by_table.add(thought.question.table, now - started, now)
+        self.by_address.add(address, now - started, now)
+        if not thought.answer.done():
+            thought.answer.set_result(answer)
+        self.idle.append(thinker)
+        self.hand_out()
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for thinker in self.thinkers:
+            await thinker.end()

@@ -3,38 +3,52 @@
 Reads are plain calls (to be made off the event loop); writes return futures that resolve once they are on disk.
 """
 
+import logging
 import time
+from collections.abc import Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, select, text, update
+from sqlalchemy import Connection, delete, func, literal, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 
 import cinderbox
-from cinderbox.store.database import connect, default_url
+from cinderbox.kernel.errors import CinderboxError
+from cinderbox.store.database import connect, default_url, writing
 from cinderbox.store.listener import CHANNEL, Listener
-from cinderbox.store.schema import chats, entries, packs, snapshots, tables
-from cinderbox.store.writer import Writer
+from cinderbox.store.schema import chats, entries, packs, pulse, snapshots, tables
+from cinderbox.store.writer import Away, Writer
 from cinderbox.table.entry import Entry, Header
 from cinderbox.table.scene import info
 from cinderbox.table.table import Table, loaded
 
-__all__ = ["Conflict", "Missing", "Store", "default_url"]
+__all__ = ["Away", "Conflict", "Missing", "Store", "default_url"]
 
 EVERY = 40  # entries between snapshots
+MOST_MENTIONED = 1_000  # broken things that are said in the log
+log = logging.getLogger("cinderbox")
 ENTRY = msgspec.json.Decoder(Entry)
 
 
-class Missing(cinderbox.CinderboxError):
+class Missing(CinderboxError):
     """No table has that id."""
 
 
-class Conflict(cinderbox.CinderboxError):
+class Conflict(CinderboxError):
     """Another worker has written to the table first: load it again and look."""
+
+
+class Kept(NamedTuple):
+    """Entries as they lie in the store, and why they end where they do: "" where there are no more."""
+
+    entries: list[Entry]
+    broken: str
 
 
 class Store:
@@ -42,7 +56,9 @@ class Store:
         self.engine = connect(url or default_url())
         self.shared = self.engine.dialect.name == "postgresql"  # other workers may write, too
         self.insert = postgresql.insert if self.shared else sqlite.insert
-        self.writer = Writer(self.engine)
+        self.writer = Writer(writing(self.engine))
+        self.mentioned: set[str] = set()
+        self.beat: tuple[float, Future[None]] | None = None  # when the pulse was last written
 
     def close(self) -> None:
         self.writer.close()
@@ -55,7 +71,7 @@ class Store:
     # -- writing ------------------------------------------------------------------------------------------------
 
     def create(self, table: Table) -> "Future[None]":
-        """Keep a new table with the entries it has."""
+        """Keep a new table with the entries it has; Conflict, and nothing kept, if there is one with its id."""
         header = table.header
         rows = self.rows(header.id, 1, table.entries)
         row = {
@@ -70,27 +86,51 @@ class Store:
         }
 
         def job(connection: Connection) -> None:
-            connection.execute(tables.insert(), row)
+            new = self.insert(tables).on_conflict_do_nothing().returning(tables.c.id)
+            if connection.execute(new, row).first() is None:
+                raise Conflict(f"There is a table {header.id!r} already.")
             if rows:
                 connection.execute(entries.insert(), rows)
 
         return self.writer.submit(header.id, job)
 
     def append(self, table: Table, new: list[Entry], message: str = "") -> "Future[None]":
-        """Keep entries that the table has just taken; Conflict, and nothing kept, if another worker was first."""
+        """Keep entries that the table has just taken; Conflict, and nothing kept, if they do not follow what is there.
+
+        Away leaves open whether they are kept: `settled` tells.
+        """
         id = table.header.id
         rows = self.rows(id, table.count - len(new) + 1, new)
         values = {"status": table.status, "updated": time.time(), "info": told(table)}
 
         def job(connection: Connection) -> None:
-            first = self.insert(entries).on_conflict_do_nothing().returning(entries.c.n)
-            if connection.execute(first, rows[0]).first() is None:
-                raise Conflict("Another worker has written to this table first.")
-            if rows[1:]:
-                connection.execute(entries.insert(), rows[1:])
+            for row in rows:
+                if connection.execute(self.next(row)).first() is None:
+                    raise Conflict("Another worker has written to this table first.")
             connection.execute(update(tables).where(tables.c.id == id).values(**values))
             if self.shared and message:
                 self.notify(connection, message)
+
+        return self.writer.submit(id, job)
+
+    def next(self, row: dict[str, Any]) -> Any:
+        """Inserts an entry, if its place is free and the one before it is there: no hole can be written."""
+        before = select(entries.c.n).where(entries.c.table_id == row["table_id"], entries.c.n == row["n"] - 1)
+        if row["n"] == 1:
+            before = select(tables.c.id).where(tables.c.id == row["table_id"])
+        values = select(*[literal(value, entries.c[name].type) for name, value in row.items()]).where(before.exists())
+        return self.insert(entries).from_select(list(row), values).on_conflict_do_nothing().returning(entries.c.n)
+
+    def settled(self, id: str, n: int) -> "Future[Kept]":
+        """What was written after the first n entries, once that is beyond doubt.
+
+        A write that failed may still come to be: its transaction may be at work on the server, or lie unsynced in the
+        log of a file. So this is a write to the same row: it waits for the one and replaces the other.
+        """
+
+        def job(connection: Connection) -> Kept:
+            connection.execute(update(tables).where(tables.c.id == id).values(updated=time.time()))
+            return self.following(connection, id, n)
 
         return self.writer.submit(id, job)
 
@@ -144,57 +184,117 @@ class Store:
     def once(self, connection: Connection, row: dict[str, str]) -> None:
         connection.execute(self.insert(packs).on_conflict_do_nothing(), row)
 
+    def alive(self) -> "Future[None]":
+        """Whether writing works: Away if not. Asked often, it writes once a second, and always the same row."""
+        now = time.monotonic()
+        if self.beat is None or (self.beat[1].done() and now - self.beat[0] > 1.0):
+            row = {"id": 1, "at": time.time()}
+            beat = self.insert(pulse).values(row).on_conflict_do_update(index_elements=["id"], set_=row)
+            self.beat = now, self.writer.submit("", lambda connection: connection.execute(beat).close())
+        return self.beat[1]
+
     # -- reading ------------------------------------------------------------------------------------------------
 
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        try:
+            with self.engine.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise Away from error
+
     def header(self, id: str) -> Header:
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             found = connection.execute(select(tables.c.header).where(tables.c.id == id)).scalar()
         if found is None:
             raise Missing(f"There is no table {id!r}.")
-        return msgspec.json.decode(found, type=Header)
+        try:
+            return msgspec.json.decode(found, type=Header)
+        except msgspec.MsgspecError as error:
+            self.mention(f"header of table {id}", error)
+            raise Missing(f"What is kept of table {id!r} cannot be read.") from None
 
     def pack(self, content: str) -> str | None:
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             return connection.execute(select(packs.c.text).where(packs.c.content == content)).scalar()
 
     def load(self, header: Header, game: cinderbox.Game, whole: bool = False) -> Table:
-        """A table from its newest snapshot and the entries after it; `whole`: from all its entries."""
-        snapshot = None if whole else self.newest(header, game)
-        after = 0 if snapshot is None else snapshot["count"]
-        return loaded(header, game, self.after(header.id, after), snapshot)
+        """A table from its newest snapshot and the entries after it; `whole`: from all its entries.
 
-    def newest(self, header: Header, game: cinderbox.Game) -> dict[str, Any] | None:
-        """The newest snapshot, if this very code with these cards wrote it."""
-        with self.engine.connect() as connection:
-            row = connection.execute(select(snapshots).where(snapshots.c.table_id == header.id)).first()
+        Where an entry is missing the table stops: what came before it can be read.
+        """
+        then = None if whole else self.restored(header, game)
+        kept = self.after(header.id, 0 if then is None else then.count)
+        table = loaded(header, game, kept.entries, then)
+        table.stop(kept.broken)
+        return table
+
+    def restored(self, header: Header, game: cinderbox.Game) -> Table | None:
+        """The table as the newest snapshot has it, if this very code with these cards wrote it and it is whole."""
+        query = select(snapshots).where(snapshots.c.table_id == header.id)
+        with self.reading() as connection:
+            row = connection.execute(query).first()
+            if row is not None and self.count(connection, header.id, row.n) != row.n:
+                return None  # the entries are the truth: where some are missing, nothing stands in for them
         if row is None or row.code != code(header.game) or row.content != game.content:
             return None
-        found: dict[str, Any] = msgspec.json.decode(row.data)
-        return found
+        try:
+            table = Table.restored(header, game, msgspec.json.decode(row.data))
+        except (CinderboxError, msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError) as error:
+            self.mention(f"snapshot of table {header.id}", error)
+            return None
+        return table if table.count == row.n else None
 
-    def after(self, id: str, n: int) -> list[Entry]:
+    def count(self, connection: Connection, id: str, n: int) -> int:
+        query = select(func.count()).select_from(entries).where(entries.c.table_id == id, entries.c.n <= n)
+        return connection.execute(query).scalar_one()
+
+    def after(self, id: str, n: int) -> Kept:
         """The entries of a table after its first n."""
-        query = select(entries.c.data).where(entries.c.table_id == id, entries.c.n > n).order_by(entries.c.n)
-        with self.engine.connect() as connection:
-            return [ENTRY.decode(data) for data in connection.execute(query).scalars()]
+        with self.reading() as connection:
+            return self.following(connection, id, n)
+
+    def following(self, connection: Connection, id: str, n: int) -> Kept:
+        query = select(entries.c.n, entries.c.data).where(entries.c.table_id == id, entries.c.n > n)
+        found: list[Entry] = []
+        for row in connection.execute(query.order_by(entries.c.n)):
+            if row.n != n + len(found) + 1:
+                return Kept(found, f"Entry {n + len(found) + 1} of this table is missing.")
+            try:
+                found.append(ENTRY.decode(row.data))
+            except msgspec.DecodeError:
+                return Kept(found, f"Entry {row.n} of this table cannot be read.")
+        return Kept(found, "")
 
     def listed(self, status: tuple[str, ...], limit: int = 100) -> list[dict[str, Any]]:
         """What everybody may know of the listed tables of some status, the latest first."""
-        query = select(tables.c.info).where(tables.c.status.in_(status), tables.c.listed)
+        query = select(tables.c.id, tables.c.info).where(tables.c.status.in_(status), tables.c.listed)
         query = query.order_by(tables.c.updated.desc()).limit(limit)
-        with self.engine.connect() as connection:
-            return [msgspec.json.decode(info) for info in connection.execute(query).scalars()]
+        with self.reading() as connection:
+            rows = connection.execute(query).all()
+        found = []
+        for row in rows:
+            try:
+                info = msgspec.json.decode(row.info, type=dict[str, Any])
+                if info.get("id") != row.id:
+                    raise ValueError("it is not about this table")
+                found.append(info)
+            except (msgspec.MsgspecError, ValueError) as error:
+                self.mention(f"line of table {row.id}", error)
+        return found
+
+    def mention(self, what: str, error: Exception) -> None:
+        """Say in the log, once, that something cannot be read and is left out."""
+        if what not in self.mentioned and len(self.mentioned) < MOST_MENTIONED:
+            self.mentioned.add(what)
+            log.warning("The %s cannot be read and is left out: %s", what, error)
 
     def chat(self, id: str, limit: int = 100) -> list[dict[str, Any]]:
         """The latest of what was said at a table, oldest first."""
         query = select(chats).where(chats.c.table_id == id).order_by(chats.c.id.desc()).limit(limit)
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             rows = connection.execute(query).all()
         return [{"at": row.at, "seat": row.seat, "name": row.name, "text": row.text} for row in reversed(rows)]
-
-    def alive(self) -> bool:
-        with self.engine.connect() as connection:
-            return connection.execute(select(func.count()).select_from(tables)).scalar() is not None
 
 
 def told(table: Table) -> str:

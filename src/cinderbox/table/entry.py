@@ -1,11 +1,23 @@
 """What is written down of a table: a header, and entries that are only ever appended. Plain data with a JSON form.
 
-The header and the entries together are the truth; everything else about a table follows from them.
+The header and the entries together are the truth; everything else about a table follows from them. Of every field is
+said how large it can be, so that what comes from a file is known to be small before anything is made of it.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
+
+from cinderbox.kernel.cards import SEATS
+from cinderbox.kernel.game import DIGITS
+from cinderbox.kernel.record import ENTRIES, OPTIONS
+
+Word = Annotated[str, Meta(max_length=200, pattern=r"^[ -~]*\Z")]  # an id, a hash, an action: nothing but ASCII
+Name = Annotated[str, Meta(max_length=1000)]  # what people write; cleaned before it is shown
+Seed = Annotated[str, Meta(max_length=DIGITS + 1, pattern=r"^-?[0-9]+\Z")]  # text: readers of JSON may not keep 63 bits
+Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
+Seconds = Annotated[float, Meta(ge=0, le=1e11)]  # since 1970
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,33 +30,39 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Chair(msgspec.Struct, frozen=True):
     """A seat as the table was made: a person, a bot or open. `key` is the hash of the secret that proves the seat."""
 
-    kind: str
-    name: str = ""
-    bot: str = ""
-    key: str = ""
+    kind: Annotated[str, Meta(pattern=r"^(person|bot|open)\Z")]
+    name: Name = ""
+    bot: Word = ""
+    key: Word = ""
 
 
 class Header(msgspec.Struct, frozen=True):
-    id: str
-    game: str
-    seats: list[Chair]
-    seed: str  # 63 bits as text: readers of JSON may not keep them
-    options: dict[str, Any]
-    content: str  # the hash of the cards
-    rules: int  # the rules version
-    created: float
+    id: Word
+    game: Word
+    seats: Annotated[list[Chair], Meta(min_length=1, max_length=SEATS)]
+    seed: Seed
+    options: Annotated[dict[str, Any], Meta(max_length=OPTIONS)]
+    content: Word  # the hash of the cards
+    rules: Annotated[int, Meta(ge=0, le=1_000_000)]  # the rules version
+    created: Seconds
     listed: bool = False
     hotseat: bool = False
     clock: ClockRule | None = None
-    title: str = ""
-    lesson: str = ""
+    title: Name = ""
+    lesson: Word = ""
     imported: bool = False  # a finished game that was brought in: nobody plays here
 
 
-class Happening(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+class Measured(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How long the clocks ran since the entry before, in seconds; None where nobody measured it."""
+
+    ran: Seconds | None = None
+
+
+class Happening(Measured, frozen=True, tag_field="kind", tag=str.lower):
     """What all entries have: when it was. The seat, where there is one, is the one that did it."""
 
-    at: float
+    at: Seconds
 
 
 class Start(Happening, frozen=True):
@@ -54,71 +72,73 @@ class Start(Happening, frozen=True):
 class Sit(Happening, frozen=True):
     """A person takes an open seat."""
 
-    seat: int
-    name: str
-    key: str
+    seat: Seat
+    name: Name
+    key: Word
 
 
 class Act(Happening, frozen=True):
     """An action, and the check of the question that it answers."""
 
-    seat: int
-    action: str
-    check: str
+    seat: Seat
+    action: Word
+    check: Word
 
 
 class Undo(Happening, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Redo(Happening, frozen=True):
-    seat: int
-    action: str
-    check: str
+    seat: Seat
+    action: Word
+    check: Word
 
 
 class Reseed(Happening, frozen=True):
     """From here on chance comes from another seed: the table is a fork."""
 
-    seed: str
+    seed: Seed
 
 
 class Resign(Happening, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Timeout(Happening, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Propose(Happening, frozen=True):
-    """Seat `by` proposes that a bot takes over a seat."""
+    """Seat `by` proposes that a bot takes over a seat; the seats that are long `gone` themselves are not asked."""
 
-    seat: int
-    bot: str
-    by: int
+    seat: Seat
+    bot: Word
+    by: Seat
+    gone: Annotated[tuple[Seat, ...], Meta(max_length=SEATS)] = ()
 
 
 class Consent(Happening, frozen=True):
     """Seat `by` agrees, or not, that a bot takes over a seat."""
 
-    seat: int
-    by: int
+    seat: Seat
+    by: Seat
     yes: bool
 
 
 class Declines(Happening, frozen=True):
     """Windows in which a seat can only decline are declined for it, or no longer are."""
 
-    seat: int
+    seat: Seat
     on: bool
 
 
 class Rematch(Happening, frozen=True):
-    table: str
+    table: Word
 
 
 Entry = Start | Sit | Act | Undo | Redo | Reseed | Resign | Timeout | Propose | Consent | Declines | Rematch
+Entries = Annotated[list[Entry], Meta(max_length=ENTRIES)]
 
 
 def played(entries: "list[Entry]") -> "list[Act | Reseed]":

@@ -25,6 +25,13 @@ class Line:
         self.past: list[Past] = []  # the actions since `mark` last grew, the oldest first
         self.undone: list[list[str]] = [[] for _ in range(state.seats)]  # what each seat can redo, the next one last
 
+    def copy(self) -> "Line":
+        """A line that stands as this one does and goes its own way from here; what is past is shared."""
+        twin = Line(self.state.clone())
+        twin.past = self.past[:]
+        twin.undone = [stack[:] for stack in self.undone]
+        return twin
+
     @property
     def settled(self) -> bool:
         """Nothing can be taken back or done again: the state alone says all."""
@@ -80,7 +87,7 @@ class Line:
             raise IllegalAction("There is nothing to take back: chance or another player has come in since.")
         dropped, kept = self.past[at], self.past[at + 1 :]
         del self.past[at:]
-        self.state = dropped.state
+        self.state = dropped.state.clone()
         self.undone[seat].append(dropped.action)
         for other in kept:  # sealed steps of others, which touched nothing but their own answers
             self.step(other.action, other.seat)

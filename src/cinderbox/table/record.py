@@ -10,21 +10,23 @@ from typing import Any
 
 import msgspec
 
-from cinderbox.kernel.errors import BadRecord
+from cinderbox.kernel.errors import BadOption, BadRecord
 from cinderbox.kernel.game import Game
+from cinderbox.kernel.plain import brief
 from cinderbox.kernel.record import Entry as Decision
 from cinderbox.kernel.record import Record
-from cinderbox.table.entry import Act, Chair, Entry, Header, Rematch, Reseed, Sit, Start, played
+from cinderbox.table.entry import Act, Chair, Entries, Entry, Header, Rematch, Reseed, Sit, Start, played
 from cinderbox.table.table import Refused, Table, loaded
 from cinderbox.table.words import clean
 
 FORMAT = "cinderbox table 1"
 
 
-def export(table: Table) -> dict[str, Any]:
-    """The record of a finished table that was loaded whole."""
-    if not table.over and not table.stopped:
-        raise Refused("The record stays secret until the game is over.")
+def export(table: Table, agreed: bool = False) -> dict[str, Any]:
+    """The record of a finished table that was loaded whole; `agreed`: of a stopped one, whose people agree to it."""
+    if not table.over and not (table.stopped and agreed):
+        until = "all its people have asked for it" if table.stopped else "the game is over"
+        raise Refused(f"The record stays secret until {until}.")
     header = msgspec.structs.replace(table.header, seats=[unlocked(chair) for chair in table.header.seats])
     entries = [nameable(entry) for entry in table.entries if not isinstance(entry, Rematch)]
     return {
@@ -59,31 +61,49 @@ def unlocked(chair: Chair) -> Chair:
     return msgspec.structs.replace(chair, key="", name=clean(chair.name, 40))
 
 
-def imported(data: Any, game_of: Callable[[Header], Game], id: str, now: float) -> Table:
+def imported(data: object, game_of: Callable[[Header], Game], id: str, now: float) -> Table:
     """A finished table from an exported file or a plain record; BadRecord says what is wrong with it."""
+    record: Record | None = None
     if isinstance(data, dict) and data.get("format") == FORMAT:
-        try:
-            header = msgspec.convert(data.get("header"), Header)
-            entries = msgspec.convert(data.get("entries"), list[Entry])
-        except msgspec.ValidationError as error:
-            raise BadRecord(f"This is not a whole record: {error}.") from None
+        header, entries = written(data)
     else:
         record = Record.from_dict(data)
         seats = [Chair("person", f"Player {seat + 1}") for seat in range(record.seats)]
-        options = dict(record.options)
-        header = Header(id, record.game, seats, record.seed, options, record.content, record.rules, now)
+        header = Header(id, record.game, seats, record.seed, record.options, record.content, record.rules, now)
         entries = [Start(now), *[Act(now, one.seat, one.action, one.check) for one in record.entries]]
-    if len(header.seed) > 40 or not header.seed.removeprefix("-").isdecimal():
-        raise BadRecord("The seed of a record is a whole number of at most 40 digits.")
-    seats = [unlocked(chair) for chair in header.seats]
-    header = msgspec.structs.replace(
-        header, id=id, created=now, listed=False, imported=True, seats=seats, title=clean(header.title, 60)
-    )
     game = game_of(header)
-    table = loaded(header, game, [nameable(entry) for entry in entries])
+    try:
+        game.seat_count(len(header.seats))
+        options = game.complete(header.options)
+    except BadOption as error:
+        raise BadRecord(f"The record cannot be started here: {error}") from None
+    seats = [unlocked(chair) for chair in header.seats]
+    title = clean(header.title, 60)
+    header = msgspec.structs.replace(
+        header, id=id, created=now, listed=False, imported=True, clock=None, seats=seats, options=options, title=title
+    )
+    table = loaded(header, game, [nameable(entry) for entry in entries if not isinstance(entry, Rematch)])
     if table.stopped:
         raise BadRecord(table.stopped)
+    if record is not None:
+        record.compare_end(table.state, game)
     return table
+
+
+def written(data: dict[Any, Any]) -> tuple[Header, list[Entry]]:
+    """The header and entries of an exported file, held to the sizes that `entry` gives them."""
+    try:
+        header = msgspec.convert(data.get("header"), Header)
+        entries = msgspec.convert(data.get("entries"), Entries)
+    except (msgspec.ValidationError, ValueError) as error:  # the latter where a text is half a character
+        raise BadRecord(f"This is not a whole record: {brief(str(error))}.") from None
+    except RecursionError:
+        raise BadRecord("This is not a whole record: it is nested too deeply.") from None
+    for n, entry in enumerate(entries, 1):
+        for seat in (getattr(entry, "seat", 0), getattr(entry, "by", 0)):
+            if seat >= len(header.seats):
+                raise BadRecord(f"Entry {n} is of player {seat + 1}, and there are {len(header.seats)}.")
+    return header, entries
 
 
 def moves(table: Table) -> int:

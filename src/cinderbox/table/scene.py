@@ -51,7 +51,7 @@ def number(table: Table, seat: int | None) -> int:
 
 def action_list(table: Table, seat: int | None) -> list[dict[str, Any]]:
     """The open actions of a seat, each in words and with what it points at."""
-    if seat is None or seat not in table.to_act:
+    if seat is None or seat not in table.to_act or table.closed:
         return []
     state = table.state
     found = []
@@ -65,11 +65,11 @@ def action_list(table: Table, seat: int | None) -> list[dict[str, Any]]:
 def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
     """All of a scene that is sent anew with every change."""
     state, over, clock = table.state, table.over, table.clock
-    mine = seat is not None and not over
+    mine = seat is not None and not over and not table.closed
     outcome = table.outcome
     prompt = outcome.reason if outcome is not None else state.prompt(seat)
-    if table.stopped:
-        prompt = table.stopped
+    if table.stopped or table.closed:
+        prompt = table.stopped or table.closed
     elif over and outcome is None and table.header.lesson:
         prompt = "The lesson is done."
     elif not table.begun and not over:
@@ -85,7 +85,11 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
         "clocks": []
         if clock is None
         else [
-            {"seat": each, "left": round(clock.time_left(each, now), 1), "running": each in clock.running}
+            {
+                "seat": each,
+                "left": round(clock.time_left(each, now), 1),
+                "running": each in clock.running and not table.closed,
+            }
             for each in range(len(table.seats))
         ],
         "over": over,

@@ -17,6 +17,7 @@ class Sitting:
         for number, entry in enumerate(record.entries):
             record.redo(self.state.clone(), number)  # holds the entry to its check
             self.line.act(entry.action, entry.seat)
+        record.compare_end(self.state, game)
 
     @classmethod
     def start(cls, game: Game, seats: int, seed: int, options: dict[str, object]) -> "Sitting":

@@ -4,6 +4,7 @@ Every change is an entry. A command checks, makes entries and takes them; loadin
 action held to its check. Where a check fails the table stops: it can be read and exported, never played on wrongly.
 """
 
+import copy
 import hashlib
 import importlib
 from typing import Any
@@ -38,6 +39,7 @@ from cinderbox.table.entry import (
 from cinderbox.table.lesson import LEARNER, lesson_of
 from cinderbox.table.line import Line
 
+READABLE = "It can still be read; its record is given out once all its people have asked for it."
 STAND_IN = "random"  # plays on for a seat that resigned, where the others go on without it
 
 
@@ -69,6 +71,18 @@ class Table:
         self.ending: Outcome | None = None  # where the table ended before the game did
         self.rematch = ""
         self.stopped = ""  # why the table cannot be played on
+        self.closed = ""  # why nothing can be done for a while; not written down, whoever serves the table says so
+
+    def copy(self) -> "Table":
+        """A table that stands as this one does and goes its own way from here: to try what may not come to be."""
+        twin = copy.copy(self)
+        twin.seats, twin.entries, twin.numbers = self.seats[:], self.entries[:], self.numbers[:]
+        twin.line = self.line.copy()
+        twin.clock = None if self.clock is None else self.clock.copy()
+        twin.proposals = dict(self.proposals)
+        twin.consents = {seat: set(by) for seat, by in self.consents.items()}
+        twin.resigned, twin.declining = set(self.resigned), set(self.declining)
+        return twin
 
     # -- how it stands ------------------------------------------------------------------------------------------
 
@@ -130,8 +144,7 @@ class Table:
     def act(self, seat: int, number: int | None, actions: list[str], now: float) -> list[Entry]:
         """Carry out actions in a row, all or none; what follows a growth of `mark` is dropped."""
         self.playing(seat)
-        if number is not None and number != self.numbers[seat]:
-            raise Stale("The question has changed since: look again.")
+        self.asking(seat, number)
         self.follow_lesson(seat, actions)
         trial = self.state.clone()
         kept: list[Act] = []
@@ -160,14 +173,16 @@ class Table:
             return "The lesson is done." if self.outcome is None else "The game is over."
         return self.state.why_not(action, seat) or learning.objection(self, seat, action)
 
-    def undo(self, seat: int, now: float) -> list[Entry]:
+    def undo(self, seat: int, now: float, number: int | None = None) -> list[Entry]:
         self.playing(seat)
+        self.asking(seat, number)
         if not self.line.undoable(seat):
             raise Refused("There is nothing to take back: chance or another player has come in since.")
         return [self.take(Undo(now, seat))]
 
-    def redo(self, seat: int, now: float) -> list[Entry]:
+    def redo(self, seat: int, now: float, number: int | None = None) -> list[Entry]:
         self.playing(seat)
+        self.asking(seat, number)
         action = self.line.redoable(seat)
         if not action:
             raise Refused("There is nothing to do again.")
@@ -186,23 +201,24 @@ class Table:
         seat = self.clock.expired(now)
         return [self.take(Timeout(now, seat))] if seat >= 0 else []
 
-    def propose(self, seat: int, bot: str, by: int, now: float) -> list[Entry]:
-        """Ask the others whether a bot may take over a seat."""
+    def propose(self, seat: int, bot: str, by: int, now: float, gone: frozenset[int] = frozenset()) -> list[Entry]:
+        """Ask the others whether a bot may take over a seat, except those who are long gone themselves."""
         self.playing(by)
         if not 0 <= seat < len(self.seats) or self.seats[seat].kind != "person":
             raise Refused("Only a seat that a person holds can be taken over.")
-        return [self.take(Propose(now, seat, bot, by))]
+        return [self.take(Propose(now, seat, bot, by, tuple(sorted(gone - {seat, by}))))]
 
     def consent(self, seat: int, by: int, yes: bool, now: float) -> list[Entry]:
         self.playing(by)
-        if seat not in self.proposals or by not in self.asked(seat):
+        if seat not in self.proposals or by not in self.missing(seat):
             raise Refused("Nobody has asked this seat for its consent.")
         return [self.take(Consent(now, seat, by, yes))]
 
     def come_back(self, seat: int, now: float) -> list[Entry]:
-        """A person takes their seat back from the bot that took it over; who resigned does not."""
+        """A person takes their seat back from a bot that took it over, or would; who resigned does not."""
         chair = self.seats[seat]
-        if chair.kind != "bot" or not chair.key or seat in self.resigned or self.over:
+        replaced = chair.kind == "bot" or seat in self.proposals
+        if not replaced or not chair.key or seat in self.resigned or self.over or self.stopped:
             return []
         return [self.take(Sit(now, seat, chair.name, chair.key))]
 
@@ -226,16 +242,25 @@ class Table:
         if not 0 <= seat < len(self.seats):
             raise Refused(f"There is no seat {seat}.")
 
-    def asked(self, seat: int) -> set[int]:
-        """The seats whose consent is needed before a bot takes over a seat."""
-        by = self.proposals[seat].by
+    def asking(self, seat: int, number: int | None) -> None:
+        """Refuse what was meant for another question than the seat's present one."""
+        if number is not None and number != self.numbers[seat]:
+            raise Stale("The question has changed since: look again.")
+
+    def missing(self, seat: int) -> set[int]:
+        """The seats whose consent is still missing before a bot takes over a seat."""
+        proposal = self.proposals[seat]
         people = {each for each, chair in enumerate(self.seats) if chair.kind == "person"}
-        return people - {seat, by} - self.resigned
+        return people - {seat, proposal.by, *proposal.gone} - self.resigned - self.consents[seat]
 
     # -- entries --------------------------------------------------------------------------------------------------
 
     def take(self, entry: Entry) -> Entry:
         """Write down an entry that is known to be right, and carry it out."""
+        if self.stopped:
+            raise Refused(self.stopped)
+        if self.clock is not None and entry.ran != self.clock.ran:
+            entry = msgspec.structs.replace(entry, ran=self.clock.ran)
         self.entries.append(entry)
         self.count += 1
         self.carry_out(entry)
@@ -252,15 +277,19 @@ class Table:
         try:
             if isinstance(entry, Act | Redo):
                 self.hold(entry)
+            if self.clock is not None:
+                self.clock.ran = entry.ran
             self.take(entry)
-        except (CinderboxError, IndexError, KeyError, ValueError) as error:
+        except (CinderboxError, IndexError, KeyError, ValueError):
             if len(self.entries) == 0 or self.entries[-1] is not entry:
                 self.entries.append(entry)
                 self.count += 1
-            self.stopped = (
-                f"This table was played with other rules and cannot go on: entry {self.count} does not fit ({error}) "
-                "It can still be read and exported."
-            )
+            self.stop(f"This table was played with other rules and cannot go on: entry {self.count} does not fit.")
+
+    def stop(self, why: str) -> None:
+        """Let nothing more be done at the table if there is a reason, whatever it is: "" is none."""
+        if why and not self.stopped:
+            self.stopped = f"{why} {READABLE}"
 
     def hold(self, entry: Act | Redo) -> None:
         """Hold an entry to its check: the same seat is asked and the same is open as when it was written."""
@@ -275,6 +304,8 @@ class Table:
                 self.begun = True
             case Sit(seat=seat, name=name, key=key):
                 self.seats[seat] = Chair("person", name, "", key)
+                self.proposals.pop(seat, None)
+                self.consents.pop(seat, None)
             case Act(seat=seat, action=action):
                 self.ask_anew(seat, self.line.act(action, seat))
             case Undo(seat=seat):
@@ -323,7 +354,7 @@ class Table:
 
     def take_over(self, seat: int) -> None:
         """Seat the bot if everybody who is asked agrees."""
-        if self.consents[seat] >= self.asked(seat):
+        if not self.missing(seat):
             self.seats[seat] = msgspec.structs.replace(self.seats[seat], kind="bot", bot=self.proposals[seat].bot)
             del self.proposals[seat], self.consents[seat]
 
@@ -376,20 +407,21 @@ class Table:
 
 def opening(header: Header, game: Game) -> State:
     """The state before the first entry: as the game starts, or as a lesson lays it out."""
+    options = game.complete(header.options)  # first: an option may be called like a parameter
     if header.lesson:
         lesson = lesson_of(header.game, header.lesson)
         if lesson is None:
             raise BadContent(f"{game.title} no longer has the lesson {header.lesson!r}.")
         lay = importlib.import_module(f"cinderbox.games.{header.game}.position").lay
-        laid = lay(game, lesson.position, seed=int(header.seed), **header.options)
+        laid = lay(game, lesson.position, seed=int(header.seed), **options)
         assert isinstance(laid, State)
         return laid
-    return game.start(len(header.seats), int(header.seed), **header.options)
+    return game.start(len(header.seats), int(header.seed), **options)
 
 
-def loaded(header: Header, game: Game, entries: list[Entry], snapshot: dict[str, Any] | None = None) -> Table:
-    """A table from what was kept of it: the entries after the snapshot, or all of them."""
-    table = Table(header, game) if snapshot is None else Table.restored(header, game, snapshot)
+def loaded(header: Header, game: Game, entries: list[Entry], restored: Table | None = None) -> Table:
+    """A table from what was kept of it: all its entries, or those after the snapshot from which it was restored."""
+    table = restored or Table(header, game)
     for entry in entries:
         table.replay(entry)
     return table

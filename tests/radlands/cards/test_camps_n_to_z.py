@@ -130,6 +130,43 @@ def test_parachute_base_is_used_once_a_turn_and_needs_room_and_somebody_with_som
     assert "drop:vigilante" not in texts(lay("P3: Parachute Base\nP hand: Vigilante"))  # nobody to injure
 
 
+FULL = "P1: Railgun < Muse < punk\nP2: Garage < Gunner < Sniper\nP3: Parachute Base < Looter < Holdout\n"
+
+
+@pytest.mark.card("parachute_base")
+@pytest.mark.rule("RAD-RUL-82", "RAD-RUL-27", "RAD-RUL-02")
+def test_under_the_later_rules_parachute_base_makes_room_on_a_full_board() -> None:
+    state = lay(FULL + "P hand: Pyromaniac\nwater: 2", rules="1.2")
+    play(state, "drop:pyromaniac", "destroy:a1.2", "place:a1.2", "damage:b1.0")
+    assert column(state, "O1") == "Pillbox d"
+    assert column(state, "P1") == "Railgun < Muse < Pyromaniac d"
+    assert water(state) == 0
+    assert "six people" in why_not(lay(FULL + "P hand: Pyromaniac"), "drop:pyromaniac")
+
+
+@pytest.mark.card("parachute_base")
+@pytest.mark.rule("RAD-RUL-82", "RAD-RUL-32")
+def test_nobody_makes_room_whom_the_one_that_lands_needs_to_act() -> None:
+    text = "P1: Railgun < Argo Yesky < Scout\nP2: Garage < Gunner < Sniper\nP3: Parachute Base < Looter < Muse\n"
+    state = lay(text + "P hand: Vigilante", rules="1.2")
+    play(state, "drop:vigilante")
+    assert texts(state, "destroy") == ["a1.2", "a2.1", "a2.2", "a3.1", "a3.2"], "with nobody to injure, Argo must stay"
+    assert "RAD-RUL-27" in why_not(state, "destroy:a1.1")
+
+
+@pytest.mark.card("parachute_base")
+@pytest.mark.rule("RAD-RUL-27", "RAD-COL-09")
+def test_a_player_is_told_how_parachute_base_is_used_and_what_is_in_the_way() -> None:
+    state = lay("P3: Parachute Base\nP hand: Sniper, Vigilante, Truce")
+    assert "choose a person in your hand" in why_not(state, "use:a3.0")
+    assert "could use no ability" in why_not(state, "drop:vigilante")
+    assert "Only people" in why_not(state, "drop:truce")
+    poor = lay("P3: Parachute Base\nP hand: Sniper\nwater: 2")
+    assert "Nobody in your hand could land" in why_not(poor, "use:a3.0")
+    assert "water for the person and one of its abilities" in why_not(poor, "drop:sniper")
+    assert "no camp that lets people land" in why_not(lay("P hand: Sniper"), "drop:sniper")
+
+
 @pytest.mark.card("parachute_base")
 @pytest.mark.rule("RAD-RUL-27", "RAD-RUL-21")
 def test_a_parachuted_cult_leader_may_pick_himself() -> None:

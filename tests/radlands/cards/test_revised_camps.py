@@ -6,7 +6,7 @@ from tests.radlands.table import column, discards, hand, lay, play, queue, texts
 
 
 @pytest.mark.card("cache", faces="revised")
-@pytest.mark.rule("RAD-RUL-01", "RAD-RUL-49")
+@pytest.mark.rule("RAD-RUL-01", "RAD-RUL-81")
 def test_the_revised_cache_raids_and_brings_a_punk() -> None:
     state = lay("P3: Cache", faces="revised")
     play(state, "use:a3.0", "place:a1.1")
@@ -14,8 +14,6 @@ def test_the_revised_cache_raids_and_brings_a_punk() -> None:
     assert column(state, "P1") == "Railgun < punk n"
     assert column(state, "P3") == "Cache n"
     assert water(state) == 1
-    blocked = lay("P3: Cache\nP queue: -, Banish, Napalm", faces="revised")
-    assert "RAD-RUL-49" in why_not(blocked, "use:a3.0")
 
 
 @pytest.mark.card("cannon", faces="revised")
@@ -27,6 +25,29 @@ def test_the_revised_cannon_fires_only_while_undamaged_and_does_not_hurt_itself(
     assert column(state, "P3") == "Cannon n"
     assert water(state) == 1
     assert "RAD-RUL-19" in why_not(lay("P3: Cannon d", faces="revised"), "use:a3.0")
+
+
+@pytest.mark.card("cache", faces="revised")
+@pytest.mark.rule("RAD-RUL-81", "RAD-RUL-17", "RAD-RAI-04")
+def test_the_revised_cache_still_gives_its_punk_while_the_raid_is_blocked() -> None:
+    state = lay("P3: Cache\nP queue: Banish, Raiders, -\nwater: 2", faces="revised")
+    play(state, "use:a3.0", "place:a1.1")
+    assert column(state, "P1") == "Railgun < punk n"
+    assert queue(state, "P") == "Banish, Raiders, -"
+    assert water(state) == 0
+
+
+FULL = "P1: Railgun < Muse < Scout\nP2: Garage < Gunner < Sniper\nP3: Cache < Looter < Holdout\n"
+
+
+@pytest.mark.card("cache", faces="revised")
+@pytest.mark.rule("RAD-RUL-81", "RAD-RUL-49", "RAD-COL-09")
+def test_the_revised_cache_raids_on_a_full_board_and_is_not_used_where_nothing_of_it_can_be_done() -> None:
+    raided = play(lay(FULL, faces="revised"), "use:a3.0")
+    assert queue(raided, "P") == "-, Raiders, -"
+    assert texts(raided)[0] == "end", "no punk is asked for"
+    blocked = lay(FULL + "P queue: Banish, Raiders, -", faces="revised")
+    assert "RAD-RUL-49" in why_not(blocked, "use:a3.0")
 
 
 @pytest.mark.card("command_post", faces="revised")

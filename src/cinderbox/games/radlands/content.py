@@ -5,16 +5,28 @@ Knows the format of `content.toml`. Whatever is wrong with a pack is said in one
 
 import re
 
-from cinderbox.games.radlands.cards import FINISH, PROGRAMS
+from cinderbox.games.radlands.cards import CAMP, ENTERS, EVENT, FINISH, PERSON, PROGRAMS, ROLLER
 from cinderbox.games.radlands.conditions import CONDITIONS
-from cinderbox.games.radlands.model import JUNKS, LESS, TRAITS, Ability, Card, Codes, Content
+from cinderbox.games.radlands.model import (
+    CAMP_TRAITS,
+    JUNKS,
+    LENDS,
+    LESS,
+    PERSON_TRAITS,
+    ROLLING,
+    RUINED,
+    Ability,
+    Card,
+    Codes,
+    Content,
+)
 from cinderbox.kernel.errors import BadContent
 from cinderbox.kernel.frame import Program
-from cinderbox.kernel.pack import SOURCES
+from cinderbox.kernel.pack import MOST, SOURCES, only
 from cinderbox.kernel.pack import Entry as TableEntry
+from cinderbox.kernel.plain import shown
 
 COPYING = ("mimic", "adrenaline_lab", "parachute_base")
-INTERNAL = ("turn", "drafted", "first_game", "play_person", "finish")  # they carry the game, no card can
 SETUP = (
     "camps_dealt",
     "camps_kept",
@@ -28,7 +40,8 @@ FIELDS = {
     "camp": (*COMMON, "draw", "abilities", "traits"),
     "person": (*COMMON, "cost", "junk", "abilities", "traits", "enters", "enters_text"),
     "event": (*COMMON, "cost", "queue", "junk", "does"),
-    "special": (*COMMON, "queue", "junk", "does"),
+    "special": (*COMMON, "queue", "does"),
+    "silo": (*COMMON, "junk"),
 }
 
 
@@ -38,26 +51,24 @@ class Entry(TableEntry):
     def named(self, field: str, known: list[str]) -> str:
         value = self.table.get(field, "")
         if not isinstance(value, str) or value not in known:
-            raise self.wrong(f"{field} {value!r} is unknown; it can be {', '.join([repr(one) for one in known])}")
+            raise self.wrong(f"{field} {shown(value)} is unknown; it can be {', '.join([repr(one) for one in known])}")
         return value
 
-    def program(self, field: str, must: bool, copying: bool) -> Program | None:
+    def program(self, field: str, slot: int) -> Program:
+        """The program that this field names; only those stand there that can."""
         value = self.table.get(field)
-        if value is None and not must:
-            return None
-        if not isinstance(value, str) or value not in PROGRAMS.named or value in INTERNAL:
-            raise self.wrong(f"{field} names {value!r}, which no card program is called")
-        if value in COPYING and (not copying or (value == "parachute_base" and self.sort != "camp")):
+        if not isinstance(value, str) or value not in PROGRAMS.named or not PROGRAMS.named[value].slots:
+            raise self.wrong(f"{field} names {shown(value)}, which no card program is called")
+        if not PROGRAMS.named[value].slots & slot:
             raise self.wrong(f"{field} names {value!r}, which cannot stand there")
         return PROGRAMS.named[value]
 
-    def abilities(self) -> list[Ability]:
+    def abilities(self, slot: int) -> list[Ability]:
         found: list[Ability] = []
         for row in self.rows("abilities"):
-            one = Entry({**row.table, "id": self.id}, self.sort)
-            one.only(("id", "cost", "less", "needs", "does", "text"))
-            program = one.program("does", True, True)
-            assert program is not None
+            one = Entry(row.table, self.sort, self.id)
+            one.only(("cost", "less", "needs", "does", "text"))
+            program = one.program("does", slot)
             found.append(
                 Ability(
                     one.number("cost", 0, 99),
@@ -73,11 +84,12 @@ class Entry(TableEntry):
             raise self.wrong("a card has at most two abilities")
         return found
 
-    def traits(self) -> int:
+    def traits(self, known: dict[str, int]) -> int:
         mask = 0
         for row in self.rows("traits"):
+            row.only(("id", "text"))
             one = Entry({"trait": row.table.get("id")}, self.sort, self.id)
-            mask |= TRAITS[one.named("trait", list(TRAITS))]
+            mask |= known[one.named("trait", list(known))]
         return mask
 
     def card(self, kind: int) -> Card:
@@ -88,7 +100,8 @@ class Entry(TableEntry):
         raiders = self.sort == "special"
         event, camp = self.sort == "event" or raiders, self.sort == "camp"
         junk = self.named("junk", JUNKS) if not camp and not raiders else ""
-        return Card(
+        traits = self.traits(CAMP_TRAITS if camp else PERSON_TRAITS)
+        card = Card(
             kind,
             self.text("id"),
             self.text("name"),
@@ -99,13 +112,16 @@ class Entry(TableEntry):
             self.number("draw", 0, 9) if camp else 0,
             PROGRAMS.named[junk] if junk else None,
             junk,
-            self.abilities(),
-            self.traits(),
-            self.program("enters", False, False),
-            self.program("does", event, False),
+            self.abilities(PERSON if not camp else ROLLER if traits & ROLLING else CAMP),
+            traits,
+            self.program("enters", ENTERS) if "enters" in self.table else None,
+            self.program("does", EVENT) if event else None,
             self.text("text"),
             self.notes(),
         )
+        if traits & LENDS and not card.abilities:
+            raise self.wrong("it lends an ability and has none")
+        return card
 
     def notes(self) -> list[str]:
         said = [row.text("text") for row in self.rows("traits")]
@@ -116,6 +132,8 @@ def entries(pack: dict[str, object], name: str, sort: str) -> list[Entry]:
     rows = pack.get(name)
     if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
         raise BadContent(f"The pack of cards has no [[{name}]] entries.")
+    if len(rows) > MOST:
+        raise BadContent(f"The pack of cards has {len(rows)} [[{name}]] entries; {MOST} is the most.")
     found = sorted([Entry(row, sort) for row in rows], key=entry_id)
     for i in range(1, len(found)):
         if found[i].id == found[i - 1].id:
@@ -145,7 +163,7 @@ def first_game(rows: object, names: dict[str, int]) -> list[list[int]]:
     ids = [id for row in rows for id in row]
     for id in ids:
         if not isinstance(id, str) or id not in names:
-            raise BadContent(f"first_game in [setup] names {id!r}, which is no camp.")
+            raise BadContent(f"first_game in [setup] names {shown(id)}, which is no camp.")
         if ids.count(id) > 1:
             raise BadContent(f"first_game in [setup] names {id!r} twice.")
     return [[names[id] for id in row] for row in rows]
@@ -178,6 +196,9 @@ def load(pack: dict[str, object], revised: bool) -> Content:
         if id not in special:
             raise BadContent(f"The pack of cards has no {name}.")
         special[id].named("source", list(SOURCES))
+    if len(special) > 2:
+        raise BadContent("The pack of cards has Raiders and a Water Silo for each player, and no other [[special]].")
+    special["water_silo"].only(FIELDS["silo"])
     distinct([*people, *events, *camps, *special.values(), Entry(PUNK, "person")])
     codes = Codes([one.id for one in people], [one.id for one in events], [one.id for one in camps])
     rows = [*people, Entry(PUNK, "person"), *events, *camps, special["raiders"]]
@@ -201,6 +222,7 @@ def load(pack: dict[str, object], revised: bool) -> Content:
         first_game(numbers.get("first_game"), names),
         FINISH,
     )
+    only(pack, ("setup", "person", "event", "camp", "camp_revised", "special"))
     check(content)
     return content
 
@@ -211,3 +233,16 @@ def check(content: Content) -> None:
         raise BadContent(f"A deck of {len(content.deck)} cards is too small to play with; 20 is the least.")
     if content.camps_kept != 3 or not 3 <= content.camps_dealt <= (content.raiders - content.camp) // 2:
         raise BadContent("Each player keeps three camps of those dealt, and there must be enough to deal.")
+    camps = content.cards[content.camp : content.raiders]
+    hands = sum(sorted([camp.draw for camp in camps])[-6:])
+    if len(content.deck) < hands + 2:
+        raise BadContent(f"Six camps can let {hands} cards be drawn, for which {len(content.deck)} are not enough.")
+    few([camp for camp in camps if camp.traits & RUINED], 2, "start destroyed")
+    few([card for card in content.cards if card.traits & LENDS], 1, "lend an ability")
+
+
+def few(cards: list[Card], most: int, what: str) -> None:
+    """No more cards do something than can; three destroyed camps would be a game that was lost before it began."""
+    if len(cards) > most:
+        names = ", ".join([repr(card.id) for card in cards[:9]])
+        raise BadContent(f"The cards {names} {what}; {most} can at the most.")

@@ -29,13 +29,16 @@ ROLLING: Final = 1024  # Juggernaut: leaves its home space
 FINAL: Final = 2048  # revised Obelisk: wins when the last card leaves the deck
 SOLITARY: Final = 4096  # revised Resonator: no other ability in the same turn
 
-TRAITS: Final = {
+PERSON_TRAITS: Final = {
     "lends_ability": LENDS,
     "people_enter_ready": HASTENS,
     "first_use_stays_ready": TIRELESS,
     "first_event_is_zero": HERALD,
     "enters_ready": ALERT,
     "free_at_destroyed_camp": SQUATTER,
+    "cannot_be_restored": LASTING,
+}
+CAMP_TRAITS: Final = {
     "empty_column_discount": OASIS,
     "starts_destroyed": RUINED,
     "starts_damaged": SCARRED,

@@ -51,9 +51,7 @@ THEIR_QUEUE_EMPTY: Final = REASONS.add("RAD-FAP-06", "There is no event in the o
 THIS_DAMAGED: Final = REASONS.add("RAD-RUL-19", "It works only while this camp is undamaged.")
 NO_RUIN: Final = REASONS.add("RAD-RUL-35", "You have no destroyed camp.")
 NO_LENDER: Final = REASONS.add("RAD-RUL-25", "There is nobody whose ability could be borrowed or paid for.")
-NO_DROP: Final = REASONS.add(
-    "RAD-RUL-27", "There must be a free space, and water for the person and one of its abilities."
-)
+NO_DROP: Final = REASONS.add("RAD-RUL-27", "Whoever lands there could use no ability.")
 FOUR_PEOPLE: Final = REASONS.add("RAD-RUL-19", "You have fewer than four people in play.")
 OTHER_ABILITY: Final = REASONS.add("RAD-RUL-01", "It allows no other ability in the same turn.")
 TWO_IN_COLUMN: Final = REASONS.add("RAD-RUL-01", "Fewer than two people of yours stand in its column.")
@@ -67,4 +65,8 @@ MUST: Final = REASONS.add("RAD-RUL-16", "This cannot be declined.")
 NO_NOBODY: Final = REASONS.add(
     "RAD-RUL-26", "No damaged person of yours has an ability that could be used and paid for."
 )
+NO_BASE: Final = REASONS.add("RAD-RUL-27", "You have no camp that lets people land.")
+LANDING_WATER: Final = REASONS.add("RAD-RUL-27", "You do not have the water for the person and one of its abilities.")
+BY_LANDING: Final = REASONS.add("RAD-RUL-27", "It is used by letting somebody land: choose a person in your hand.")
+NO_LANDING: Final = REASONS.add("RAD-RUL-27", "Nobody in your hand could land and act now.")
 IN_ORDER: Final = REASONS.add("RAD-RUL-23", "Cards are restored in order along the row, and it was passed over.")

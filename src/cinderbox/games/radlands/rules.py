@@ -52,7 +52,7 @@ OPTIONS: Final = {
 
 # No more than 132 turns, as each takes a card off the deck for good; 100 actions a turn; few questions an action.
 BOUND: Final = 200_000
-RULES: Final = 1
+RULES: Final = 2
 
 
 class Radlands(Game):
@@ -111,7 +111,7 @@ class Radlands(Game):
                     s.tell(seat, log.DEALT, seat, s.cards.face[token])
             s.push(DRAFTED, -1)
 
-    def catalog(self, options: dict[str, object]) -> dict[str, object]:
+    def catalog(self, options: object) -> dict[str, object]:
         content = self.revised if self.complete(options)["faces"] == "revised" else self.first
         return {"cards": {card.id: card.shown() for card in content.cards}}
 

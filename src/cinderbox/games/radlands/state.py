@@ -4,16 +4,14 @@ A *place* is side * 9 + column * 3 + space. Space 0 is the home row, where a cam
 1 and 2. Only Juggernaut leaves space 0, and then people may stand behind it (RAD-RUL-11).
 """
 
-from mypy_extensions import mypyc_attr
-
 from cinderbox.games.radlands import log, view
 from cinderbox.games.radlands.model import LENDS, OASIS, ROLLING, SQUATTER, Card, Content
+from cinderbox.kernel.frame import Ask
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.log import Event
 from cinderbox.kernel.state import State
 
 
-@mypyc_attr(acyclic=True)
 class Piece:
     """A camp or person in play; replaced, never changed."""
 
@@ -92,6 +90,16 @@ class RadlandsState(State):
 
     def clone(self) -> "RadlandsState":
         return RadlandsState(self.game, self.content, self.variant, self)
+
+    def held(self, seat: int) -> list[list[int]]:
+        hand = self.hands[seat]
+        old = len(hand)
+        if self.asked == seat:
+            f = self.frames[-1]
+            ask = f.program.steps[f.at]
+            assert isinstance(ask, Ask)
+            old -= ask.newest
+        return [hand[:old], self.dealt[seat]]
 
     # -- questions about the table ---------------------------------------------------------------------------
 
@@ -257,14 +265,14 @@ class RadlandsState(State):
             ],
         }  # fmt: skip
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         return view.view(self, self.seat_number(seat))
 
-    def features(self, seat: int | None) -> list[float]:
+    def features(self, seat: object) -> list[float]:
         return view.features(self, self.seat_number(seat))
 
-    def label(self, action: int, seat: int | None) -> str:
-        return view.label(self, action, self.seat_number(seat))
+    def action_label(self, action: int, seat: int) -> str:
+        return view.label(self, action, seat)
 
     def event_text(self, event: Event, seat: int) -> str:
         return log.text(self, event, seat)

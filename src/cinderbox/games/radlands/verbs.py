@@ -71,20 +71,10 @@ def draw(s: RadlandsState, seat: int, count: int) -> None:
             return
 
 
-def held(s: RadlandsState, seat: int, kind: int) -> int:
-    """Where in a hand a card of this kind is, the one that most others know first; -1 if nowhere."""
-    best = -1
-    hand = s.hands[seat]
-    for i in range(len(hand)):
-        if s.cards.face[hand[i]] == kind and (best < 0 or s.cards.seen(hand[i]) > s.cards.seen(hand[best])):
-            best = i
-    return best
-
-
 def from_hand(s: RadlandsState, seat: int, kind: int) -> int:
     """Take a card of this kind out of a hand and show it; returns its token."""
-    token = s.hands[seat].pop(held(s, seat, kind))
-    s.reveal(token)
+    token = s.turn_up(s.hands[seat], kind)
+    s.hands[seat].remove(token)
     return token
 
 
@@ -288,6 +278,8 @@ def play_event(s: RadlandsState, seat: int, token: int, number: int) -> None:
 def can_raid(s: RadlandsState, seat: int) -> bool:
     """Whether a raid would do anything (RAD-RAI-01 to -04, RAD-RUL-49, RAD-RUL-51)."""
     at = s.raiders(seat)
+    if s.aside and s.content.raiders_token + seat in s.aside:
+        return False  # they are being carried out
     if at < 0:
         return s.free_space(seat, s.content.cards[s.content.raiders].queue) >= 0 or heralded(s, seat)
     return at == 0 or s.queue[seat * 3 + at - 1] < 0

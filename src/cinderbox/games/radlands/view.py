@@ -139,7 +139,7 @@ def card_label(s: "RadlandsState", name: str, kind: int) -> str:
         return f"Play {card.name} ({card.cost} water)"
     if name == "junk":
         return f"Junk {card.name}: {card.junk_name}"
-    return {"drop": "Drop {}", "discard": "Discard {}", "hold": "Keep {}"}[name].format(card.name)
+    return {"drop": "Let {} land", "discard": "Discard {}", "hold": "Keep {}"}[name].format(card.name)
 
 
 def place_label(s: "RadlandsState", name: str, place: int, seat: int) -> str:

@@ -4,10 +4,7 @@ A payment, a convoy, a barter, a conflict, a deal: each a small object that is r
 from and dumped to a row of ints. No rule is here.
 """
 
-from mypy_extensions import mypyc_attr
 
-
-@mypyc_attr(acyclic=True)
 class Due:
     """A payment in action points: what is still owed, which resources pay, which of them is asked next."""
 
@@ -24,7 +21,6 @@ class Due:
         return [self.rest, self.accepts, self.at, self.town]
 
 
-@mypyc_attr(acyclic=True)
 class Convoy:
     """Outriders that move together, and what they carry."""
 
@@ -58,7 +54,6 @@ class Convoy:
         return [self.seat, self.network, self.origin, self.dest, self.riders, self.post, self.walls, self.camp]
 
 
-@mypyc_attr(acyclic=True)
 class Basket:
     """A barter in the Trade Town: what is bought, what is sold, and what counts besides."""
 
@@ -72,7 +67,6 @@ class Basket:
         return [*self.bought, *self.sold, self.credit, self.selling]
 
 
-@mypyc_attr(acyclic=True)
 class Battle:
     """A meeting of an attacker and a defender; side 0 is the attacker, side 1 the defender."""
 
@@ -99,7 +93,6 @@ class Battle:
         return [self.attacker, self.defender, self.hex, self.fights, self.riders, *self.added]
 
 
-@mypyc_attr(acyclic=True)
 class Deal:
     """Offers and counter-offers between two players (RSD-RUL-61)."""
 

@@ -19,7 +19,7 @@ from cinderbox.games.residuum.model import (
 )
 from cinderbox.games.residuum.tables import LANDS, OIL, RESOURCES, SEASONS
 from cinderbox.kernel.errors import BadContent
-from cinderbox.kernel.pack import Entry, entries, word_id
+from cinderbox.kernel.pack import Entry, entries, only, word_id
 
 RATINGS: Final = ["competent", "skilled"]
 PILES: Final = (
@@ -76,12 +76,74 @@ TOWN_OPS: Final = {
 }
 
 
+# The fields of each table, and of each effect beside its op; what is not used by the rules says it for people.
+COMMON: Final = ("id", "name", "count", "text", "source")
+FIELDS: Final = {
+    "character": (
+        *COMMON, "strategy", "bartering", "ability_name", "ability_window", "ability_uses", "ability_effect"
+    ),
+    "conflict": (*COMMON, "value"),
+    "discovery": (*COMMON, "kind", "star", "requirement", "cost", "cost_value", "effects", "hex_replacement"),
+    "trade_town": (*COMMON, "keep", "effects"),
+    "hex_tile": (*COMMON, "pile", "hex_type"),
+}  # fmt: skip
+ABILITY_FIELDS: Final = ("op", "amount", "max_cost_value", "star_allowed", "cost")
+NEED_FIELDS: Final = ("check", "min", "on", "season", "types", "adjacent_to")
+SITE_FIELDS: Final = ("from", "to", "pile", "tile", "target_with", "adjacent_to")
+EFFECT_FIELDS: Final = {
+    "exchange": ("give", "get", "give_any", "get_any", "different", "limit_per_turn", "optional"),
+    "extra_yield": ("gain", "piece", "producing", "season", "on"),
+    "wasteland_forage": ("max_per_turn", "per_outrider"),
+    "move_discount": ("action", "amount", "limit_per_turn", "minimum"),
+    "convoy_surcharge": ("action", "per_extra_outrider"),
+    "defence_bonus": ("amount", "role", "with"),
+    "conflict_cards": ("amount", "role"),
+    "action_cost": ("action", "cost"),
+    "discovery_draw": ("look", "keep", "extra_alternative"),
+    "upkeep": ("outriders_per_food", "provisions_per_outrider"),
+    "town_limits": ("oil", "gold", "nuclear"),
+    "recruit": ("amount", "cost", "optional", "alternative"),
+    "lose": ("res", "one_of", "amount", "up_to"),
+    "conflict_bonus": ("amount", "window"),
+    "town_credit": ("amount", "window"),
+    "free_move": ("window",),
+    "draw_discovery": ("amount",),
+    "ignore_season_limit": ("resource",),
+    "gain": ("res",),
+    "replace_hex": ("to",),
+    "x_bonus": ("amount",),
+    "basecamp_carry_cost": ("amount",),
+    "network_base_cost": ("cost",),
+    "loot_cap": ("max",),
+    "chem_bonus": ("per_chem",),
+    "town_visits": ("per_season",),
+    "bartering_as": ("level",),
+    "barricade_defence": ("per_barricade",),
+}
+
+
+def cards(pack: dict[str, object], name: str) -> list[Entry]:
+    """All [[name]] tables of a pack, with no field but those there are."""
+    found = entries(pack, name)
+    for one in found:
+        one.only(FIELDS[name])
+    return found
+
+
+def op_of(row: Entry) -> str:
+    """What an effect does, with no field but those that say how."""
+    op = row.text("op")
+    row.only(("op", "when", *EFFECT_FIELDS.get(op, ())))
+    return op
+
+
 # -- characters ----------------------------------------------------------------------------------------------
 
 
 def character(entry: Entry) -> Character:
     window = entry.word("ability_window", WINDOWS)
     effect = entry.part("ability_effect")
+    effect.only(ABILITY_FIELDS)
     field = "max_cost_value" if window == model.BREAKTHROUGH else "amount"
     found = Character(
         entry.id,
@@ -110,6 +172,7 @@ def discovery(entry: Entry, face: int) -> Discovery:
         effect(card, row)
     if "hex_replacement" in entry.table:
         part = entry.part("hex_replacement")
+        part.only(SITE_FIELDS)
         card.to_land = part.word("to", LANDS)
         card.from_lands = part.bits("from", LANDS)
         card.with_piece = part.word("target_with", TARGETS)
@@ -119,6 +182,7 @@ def discovery(entry: Entry, face: int) -> Discovery:
 
 
 def need(row: Entry) -> Need:
+    row.only(NEED_FIELDS)
     check = row.word("check", NEEDS)
     name = NEEDS[check]
     if name == "season_not":
@@ -129,7 +193,7 @@ def need(row: Entry) -> Need:
 
 
 def effect(card: Discovery, row: Entry) -> None:
-    op = row.text("op")
+    op = op_of(row)
     if op in POWER_OPS:
         field, power = POWER_OPS[op]
         card.powers[power] = row.number(field, 0, 99) if field else 1
@@ -140,10 +204,11 @@ def effect(card: Discovery, row: Entry) -> None:
     elif op == "ignore_season_limit":
         card.powers[model.WINTER_WATER if row.text("resource") == "water" else model.AUTUMN_WOOD] = 1
     elif op == "extra_yield":
-        if row.text("producing") == "any":
+        producing = row.text("producing")
+        if producing == "any":
             card.powers[model.NIGHT] = row.amounts("gain", RESOURCES)[0]
         else:
-            power = YIELDS[row.text("producing")]
+            power = YIELDS[list(YIELDS)[row.word("producing", list(YIELDS))]]
             card.powers[power] = sum(row.amounts("gain", RESOURCES))
     elif op == "discovery_draw":
         card.powers[model.LOOK] = row.number("look", 1, 9)
@@ -177,7 +242,7 @@ def town_card(entry: Entry, face: int) -> TownCard:
     if len(rows) != 1:
         raise entry.wrong("a Trade Town card has one effect")
     row = rows[0]
-    op = row.text("op")
+    op = op_of(row)
     amount = 0
     if op == "lose":
         does = model.SPOIL if "one_of" in row.table else model.LOSE
@@ -201,26 +266,26 @@ def town_card(entry: Entry, face: int) -> TownCard:
 
 
 def load(pack: dict[str, object]) -> Content:
-    characters = [character(one) for one in entries(pack, "character")]
+    characters = [character(one) for one in cards(pack, "character")]
     if len(characters) != 4 or sorted([one.ability for one in characters]) != [0, 1, 2, 3]:
         raise BadContent("There are four characters, each with an ability of its own window.")
     values: list[int] = []
     names: list[str] = []
     conflict: list[int] = []
-    for one in entries(pack, "conflict"):
+    for one in cards(pack, "conflict"):
         conflict += [len(values)] * one.number("count", 1, 15)
         values.append(one.number("value", 0, 9))
         names.append(one.text("name"))
     if len(conflict) != 15 or len(set(values)) != len(values):
         raise BadContent("There are 15 Conflict cards, and each value is one entry.")
-    rows = entries(pack, "discovery")
+    rows = cards(pack, "discovery")
     discoveries = [discovery(rows[face], face) for face in range(len(rows))]
-    town_rows = entries(pack, "trade_town")
+    town_rows = cards(pack, "trade_town")
     town = [town_card(town_rows[face], face) for face in range(len(town_rows))]
     if len(discoveries) != 36 or len(town) != 10:
         raise BadContent("There are 36 Discovery cards and 10 Trade Town cards.")
     piles: dict[str, list[int]] = {name: [] for name in PILES}
-    for one in entries(pack, "hex_tile"):
+    for one in cards(pack, "hex_tile"):
         if one.text("pile") not in PILES:
             raise one.wrong(f"its pile can be {', '.join(PILES)}")
         piles[one.text("pile")] += [one.word("hex_type", LANDS)] * one.number("count", 1, 99)
@@ -230,6 +295,7 @@ def load(pack: dict[str, object]) -> Content:
     ids = [word_id(card.name) for card in discoveries]
     if len(set(ids)) != len(ids):
         raise BadContent("Two Discovery cards have one name.")
+    only(pack, ("meta", *FIELDS, "trade_town_tile"))
     stacks = [piles["two"], piles["three"], piles["four"]]
     codes = Codes(ids, [str(value) for value in values])
     return Content(characters, values, names, conflict, discoveries, town, stacks, piles["starting"], codes)

@@ -40,7 +40,7 @@ OPTIONS: Final = {
 }
 
 BOUND: Final = 400_000
-RULES: Final = 1
+RULES: Final = 2
 FIRST_PROVISIONS: Final = 6  # RSD-SET-04
 
 
@@ -94,8 +94,9 @@ class Residuum(Game):
         s.note(log.LEAD, s.lead)
         s.push(WHOLE if s.variant["map"] == "built" else WHOLE_QUICK, -1)
 
-    def catalog(self, options: dict[str, object]) -> dict[str, object]:
-        return catalog(self.pack, options.get("simpler") is True)
+    def catalog(self, options: object) -> dict[str, object]:
+        chosen = self.complete(options)
+        return catalog(self.pack, chosen["simpler"] is True, chosen["winter_limits_food"] is True)
 
     def restore(self, state: State, table: object) -> None:
         assert isinstance(state, ResiduumState) and isinstance(table, dict)

@@ -152,6 +152,10 @@ class ResiduumState(State):
     def clone(self) -> "ResiduumState":
         return ResiduumState(self.game, self.content, self.seats, self.variant, self)
 
+    def held(self, seat: int) -> list[list[int]]:
+        sides = [] if self.battle is None else [side for side in range(2) if self.battle.seat(side) == seat]
+        return [self.hands[seat], *[self.war_hands[side] for side in sides]]
+
     # -- the calendar ----------------------------------------------------------------------------------------
 
     def season(self) -> int:
@@ -383,14 +387,14 @@ class ResiduumState(State):
     def fields(self) -> dict[str, object]:
         return saving.fields(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         return view.view(self, self.seat_number(seat))
 
-    def features(self, seat: int | None) -> list[float]:
+    def features(self, seat: object) -> list[float]:
         return view.features(self, self.seat_number(seat))
 
-    def label(self, action: int, seat: int | None) -> str:
-        return labels.label(self, action, self.seat_number(seat))
+    def action_label(self, action: int, seat: int) -> str:
+        return labels.label(self, action, seat)
 
     def event_text(self, event: Event, seat: int) -> str:
         return log.text(self, event, seat)

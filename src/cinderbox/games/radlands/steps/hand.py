@@ -82,8 +82,8 @@ class Discard(Ask):
             s.frames[-1] = f.next().counting(0)
         elif len(hand) <= self.count - f.n:  # everybody can see that the whole hand goes
             s.frames[-1] = f.next().counting(0)
-            while hand:
-                verbs.discard_held(s, f.seat, s.cards.face[hand[-1]])
+            for kind in sorted([s.cards.face[token] for token in hand]):  # not in the order in which they were drawn
+                verbs.discard_held(s, f.seat, kind)
         else:
             super().run(s, f)
 
@@ -137,7 +137,7 @@ class HoldOne(Ask):
     def __init__(self, count: int) -> None:
         super().__init__()
         self.open = False
-        self.count = count
+        self.count = self.newest = count
         self.rules = ("RAD-RUL-41",)
 
     def options(self, s: State, f: Frame) -> list[int]:
@@ -257,6 +257,25 @@ class Choose(Ask):
 
     def prompt(self, s: State, f: Frame) -> str:
         return "Choose one: " + ", ".join([CHOICES[number] for number in self.numbers]) + "."
+
+
+class Several(Act):
+    """Effects that do not depend on each other, in order; it is enough that one of them can be done (RAD-RUL-81)."""
+
+    def __init__(self, effects: list[Program]) -> None:
+        super().__init__()
+        self.effects = effects
+        self.rules = ("RAD-RUL-81",)
+
+    def possible(self, s: State, seat: int, this: int) -> int:
+        for effect in self.effects:
+            if possible(effect, s, seat, this):
+                return FINE
+        return self.effects[0].steps[0].possible(s, seat, this)
+
+    def act(self, s: State, f: Frame) -> None:
+        for effect in reversed(self.effects):
+            s.push(effect, f.seat, f.this)
 
 
 class GiveOrLose(Ask):

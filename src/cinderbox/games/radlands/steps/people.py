@@ -127,10 +127,11 @@ class MakeRoom(PlaceChoice):
     def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
         if place // 9 != f.seat:
             return OWN_CARD
-        reason = ANY_PERSON.reason(s, place)
-        if reason == FINE and s.price(f.seat, s.cards.face[f.that], place // 3 % 3) > s.water:
-            return NO_WATER
-        return reason
+        return ANY_PERSON.reason(s, place) or self.cost_refusal(s, f, place)
+
+    def cost_refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+        """Why the newcomer could not take the room that this person leaves."""
+        return NO_WATER if s.price(f.seat, s.cards.face[f.that], place // 3 % 3) > s.water else FINE
 
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         verbs.hit(s, place, True)

@@ -4,13 +4,17 @@ from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.cards import PARACHUTE, PLAY_CROWDED, PLAY_PERSON
 from cinderbox.games.radlands.model import LENDS, RUINED, SCARRED
 from cinderbox.games.radlands.reasons import (
+    BY_LANDING,
     FINE,
     HUNDRED,
     KEPT,
-    NO_DROP,
+    NO_BASE,
+    NO_LANDING,
+    NO_PERSON,
     NO_WATER,
     NOT_DEALT,
     NOT_HELD,
+    OTHER_ABILITY,
     QUEUE_FULL,
     SILO_AWAY,
     SILO_HELD,
@@ -63,11 +67,9 @@ class CampDraft(Together):
         rejected = s.dealt[0] + s.dealt[1]
         for seat in range(2):
             for column in range(3):
-                kind = answers[seat][column] - s.codes.keep + s.content.camp
-                for token in s.dealt[seat]:
-                    if s.cards.face[token] == kind:
-                        rejected.remove(token)
-                        settle_camp(s, seat, column, token)
+                token = s.turn_up(s.dealt[seat], answers[seat][column] - s.codes.keep + s.content.camp)
+                rejected.remove(token)
+                settle_camp(s, seat, column, token)
         s.dealt = [[], []]
         s.box = s.box + rejected
 
@@ -172,7 +174,7 @@ class Actions(Ask):
                 elif piece.harm < 2:
                     if cards[piece.kind].drops:
                         base = place
-                    elif piece.tired == 0:
+                    if piece.tired == 0:
                         ready.append(place)
         kinds = kinds_of(s, s.hands[seat])
         for kind in kinds:
@@ -182,7 +184,7 @@ class Actions(Ask):
             found.append(c.junk + kind)
         if s.silo >> seat & 1:
             found.append(c.silo_junk)
-        if base >= 0 and people < 6 and drop_base_refusal(s, seat, base) == FINE:
+        if base >= 0 and (people < 6 or s.later) and drop_base_refusal(s, seat, base) == FINE:
             for kind in kinds:
                 if kind < punk and use.can_drop(s, seat, kind):
                     found.append(c.drop + kind)
@@ -214,15 +216,23 @@ class Actions(Ask):
         if c.play <= action < c.use:
             first = c.play if action < c.junk else c.junk if action < c.drop else c.drop
             kind = action - first
-            if verbs.held(s, seat, kind) < 0:
+            if kind not in kinds_of(s, s.hands[seat]):
                 return NOT_HELD
             if first == c.play:
                 return play_refusal(s, seat, kind, s.people(seat))
             base = drop_base(s, seat)
-            return drop_base_refusal(s, seat, base) or NO_DROP if base >= 0 else NO_DROP
+            if base < 0:
+                return NO_BASE
+            if kind >= s.content.punk:
+                return NO_PERSON
+            return drop_base_refusal(s, seat, base) or use.landing_refusal(s, seat, kind)
         if c.use <= action < c.use + 54:
             place = (action - c.use) % 18
-            return use.own_refusal(s, seat, place, (action - c.use) // 18, s.lends(place // 9)) or NO_DROP
+            why = use.own_refusal(s, seat, place, (action - c.use) // 18, s.lends(place // 9))
+            kinds = kinds_of(s, s.hands[seat])
+            if why == BY_LANDING and not any(use.can_drop(s, seat, one) for one in kinds if one < s.content.punk):
+                return NO_LANDING
+            return why
         return FINE
 
     # -- what is done
@@ -265,6 +275,7 @@ class Actions(Ask):
         card = s.content.cards[kind]
         if kind < s.content.punk:
             s.aside.append(token)
+            s.note(log.BROUGHT, seat, kind)
             s.push(PLAY_CROWDED if s.people(seat) == 6 else PLAY_PERSON, seat, -1, token)
         else:
             s.water -= card.cost
@@ -286,6 +297,7 @@ class Actions(Ask):
         s.aside.append(token)
         verbs.mark_used(s, base)
         s.note(log.USED, seat, camp.kind, base, 0)
+        s.note(log.BROUGHT, seat, kind)
         s.push(PARACHUTE, seat, camp.token, token)
 
     def prompt(self, s: State, f: Frame) -> str:
@@ -337,7 +349,7 @@ def drop_base_refusal(s: RadlandsState, seat: int, base: int) -> int:
     assert camp is not None
     if camp.tired:
         return camp.tired
-    return NO_DROP if s.used and use.solitary_refusal(s, seat, camp) else FINE
+    return OTHER_ABILITY if s.used and use.solitary_refusal(s, seat, camp) else FINE
 
 
 class Cleanup(Act):

@@ -9,10 +9,13 @@ from typing import Final
 from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.model import SOLITARY, Ability
 from cinderbox.games.radlands.reasons import (
+    BY_LANDING,
     DAMAGED,
     DESTROYED,
     EMPTY,
     FINE,
+    FULL_COLUMN,
+    LANDING_WATER,
     NO_ABILITY,
     NO_DROP,
     NO_LENDER,
@@ -21,9 +24,11 @@ from cinderbox.games.radlands.reasons import (
     NOT_DAMAGED,
     NOT_YOURS,
     OTHER_ABILITY,
+    SIX_PEOPLE,
 )
 from cinderbox.games.radlands.state import Piece, RadlandsState
-from cinderbox.games.radlands.steps.people import PlacePerson
+from cinderbox.games.radlands.steps.harm import ANY_PERSON
+from cinderbox.games.radlands.steps.people import MakeRoom, PlacePerson
 from cinderbox.kernel.frame import Ask, Frame
 from cinderbox.kernel.state import State
 
@@ -64,7 +69,7 @@ def borrowing_refusal(s: RadlandsState, seat: int, this: int, what: Ability, wat
     """The same for an ability that makes use of another: is there one, and water for it?"""
     step = what.program.steps[0]
     if not isinstance(step, UseOther):
-        return NO_DROP  # Parachute Base is used by dropping somebody
+        return BY_LANDING  # Parachute Base: the person that lands is chosen in the hand
     return FINE if step.usable(s, seat, this, water) else step.none
 
 
@@ -292,28 +297,74 @@ class UseDropped(UseOther):
         return "Which ability does the person who landed use?"
 
 
-def drop_refusal(s: RadlandsState, seat: int, kind: int, column: int) -> int:
-    """0 if a person of this kind could land in a column (0 to 2) and act: judged as if it stood there already."""
-    left = s.water - s.price(seat, kind, column)
-    if left < 0 or s.crowd(seat * 3 + column) == 2:
-        return NO_DROP
-    rooms = [place for place in s.rooms(seat, True) if place // 3 % 3 == column]
+def drop_refusal(s: RadlandsState, seat: int, kind: int, column: int, victim: int) -> int:
+    """0 if a person of this kind could land in a column (0 to 2) and act: judged as if it stood there already.
+
+    `victim` is the place of the person that is destroyed to make room, -1 if there is room (RAD-RUL-82).
+    """
     spots = s.spots
     s.spots = spots[:]
+    if victim >= 0:
+        s.spots[victim] = None
+        verbs.close_up(s, seat * 3 + column)
+    found = FULL_COLUMN if s.crowd(seat * 3 + column) == 2 else landed_refusal(s, seat, kind, column)
+    s.spots = spots
+    return found
+
+
+def landed_refusal(s: RadlandsState, seat: int, kind: int, column: int) -> int:
+    """The same on a table of its own, where the column has room; the newcomer is put into it."""
+    left = s.water - s.price(seat, kind, column)
+    if left < 0:
+        return LANDING_WATER
+    rooms = [place for place in s.rooms(seat, True) if place // 3 % 3 == column]
     newcomer = Piece(-1, kind, 0, 0, 0)
     verbs.insert(s, rooms[0], newcomer)
     lent = s.lends(seat)
     found = NO_DROP
     for which in range(3):
         what = ability(s, newcomer, which, lent)
-        if what is not None and refusal(s, seat, -1, what, left) == FINE:
-            found = FINE
-    s.spots = spots
+        if what is not None:
+            reason = refusal(s, seat, -1, what, left)
+            if reason == FINE:
+                return FINE
+            if reason == NO_WATER:
+                found = LANDING_WATER
+    return found
+
+
+def landing_refusal(s: RadlandsState, seat: int, kind: int) -> int:
+    """0 if a person of this kind could land anywhere, on a full board in the place of another (RAD-RUL-82)."""
+    full = s.people(seat) == 6
+    if full and not s.later:
+        return SIX_PEOPLE
+    places = ANY_PERSON.places(s, seat) if full else [seat * 9 + column * 3 for column in range(3)]
+    found = FULL_COLUMN
+    for place in places:
+        reason = drop_refusal(s, seat, kind, place // 3 % 3, place if full else -1)
+        if reason == FINE:
+            return FINE
+        if found == FULL_COLUMN or reason == LANDING_WATER:
+            found = reason
     return found
 
 
 def can_drop(s: RadlandsState, seat: int, kind: int) -> bool:
-    return any(drop_refusal(s, seat, kind, column) == FINE for column in range(3))
+    return landing_refusal(s, seat, kind) == FINE
+
+
+class MakeLanding(MakeRoom):
+    """Parachute Base under the later rules: on a full board an own person makes room for who lands (RAD-RUL-82)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("RAD-RUL-02", "RAD-RUL-27", "RAD-RUL-82")
+
+    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+        return super().places(s, f) if s.people(f.seat) == 6 else []
+
+    def cost_refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+        return drop_refusal(s, f.seat, s.cards.face[f.that], place // 3 % 3, place)
 
 
 class PlaceDropped(PlacePerson):
@@ -324,7 +375,7 @@ class PlaceDropped(PlacePerson):
         self.rules = ("RAD-RUL-27", "RAD-PLY-04")
 
     def affordable(self, s: RadlandsState, f: Frame, place: int) -> bool:
-        return drop_refusal(s, f.seat, s.cards.face[f.that], place // 3 % 3) == FINE
+        return drop_refusal(s, f.seat, s.cards.face[f.that], place // 3 % 3, -1) == FINE
 
     def prompt(self, s: State, f: Frame) -> str:
         assert isinstance(s, RadlandsState)

@@ -15,7 +15,7 @@ from cinderbox.games.residuum.reasons import (
     TOUCHES,
     WITHDRAW_TOWN,
 )
-from cinderbox.games.residuum.state import ACTIVE, FOUGHT, NUKE, ResiduumState
+from cinderbox.games.residuum.state import ACTIVE, NUKE, ResiduumState
 from cinderbox.games.residuum.steps.choice import HexChoice, ResourceChoice, WayChoice
 from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.steps.meeting import meeting
@@ -125,27 +125,18 @@ class BeatCamp(Act):
     def act(self, s: State, f: Frame) -> None:
         assert isinstance(s, ResiduumState)
         battle = meeting(s)
-        fall(s, battle.defender, battle.riders, battle.hex)
+        verbs.send_home(s, battle.defender, battle.riders)
         verbs.scrap(s, battle.defender, battle.hex, True)
-
-
-def fall(s: ResiduumState, seat: int, riders: int, hex: int) -> None:
-    """Outriders are out-of-action in a hex."""
-    if riders:
-        s.note(log.FALLEN, seat, riders.bit_count(), hex)
-    for i in range(RIDERS):
-        if riders >> i & 1:
-            s.riders[seat * RIDERS + i] = hex * 8 | (s.riders[seat * RIDERS + i] & FOUGHT)
 
 
 def rout(s: ResiduumState, seat: int, riders: int) -> None:
     """Outriders go home; a carrier stays for its Nuke to detonate (RSD-RUL-50)."""
     for i in range(RIDERS):
-        if riders >> i & 1:
-            if s.riders[seat * RIDERS + i] & NUKE:
-                s.riders[seat * RIDERS + i] &= ~ACTIVE
-            else:
-                verbs.send_home(s, seat, i)
+        if riders >> i & 1 and s.riders[seat * RIDERS + i] & NUKE:
+            s.riders[seat * RIDERS + i] &= ~ACTIVE
+            riders &= ~(1 << i)
+            s.note(log.FALLEN, seat, 1, s.riders[seat * RIDERS + i] >> 3, log.fallen(log.OUTRIDER, True))
+    verbs.send_home(s, seat, riders)
 
 
 class BeatPost(Act):
@@ -155,6 +146,7 @@ class BeatPost(Act):
         assert isinstance(s, ResiduumState)
         battle = meeting(s)
         s.posts[s.active_post(battle.defender, battle.hex)] = battle.hex * 2
+        s.note(log.FALLEN, battle.defender, 1, battle.hex, log.OUTPOST)
         rout(s, battle.defender, battle.riders)
         verbs.scrap(s, battle.defender, battle.hex, False)
 
@@ -185,22 +177,23 @@ class Displace(HexChoice):
         battle = meeting(s)
         verbs.scrap(s, battle.defender, battle.hex, True)
         verbs.settle(s, battle.defender, target)
-        fall(s, battle.defender, battle.riders, target)
+        verbs.send_home(s, battle.defender, battle.riders)
 
     def prompt(self, s: State, f: Frame) -> str:
         return "Where is the beaten Basecamp activated?"
 
 
 class Lose(Act):
-    """The attackers go home and lose what they carried (RSD-COUT-19 to -21)."""
+    """The attackers go home without what they carried, to the supply if that is out-of-action (RSD-COUT-19 to -21)."""
 
     def act(self, s: State, f: Frame) -> None:
         assert isinstance(s, ResiduumState)
         convoy = leading(s)
         verbs.drop_cargo(s, convoy, meeting(s).hex)
-        for i in range(RIDERS):
-            if convoy.riders >> i & 1:
-                verbs.send_home(s, convoy.seat, i)
+        if s.camps_on >> convoy.seat & 1:
+            verbs.send_home(s, convoy.seat, convoy.riders)
+        else:
+            verbs.dismiss(s, convoy.seat, convoy.riders)
 
 
 class GoBack(Act):

@@ -98,7 +98,7 @@ def poison(s: ResiduumState, f: Frame, land: int, pile: int) -> None:
     hex, who = f.n & HEX, actor(s, f)
     verbs.replace_hex(s, hex, land, pile)
     if who >= 0 and s.riders[f.seat * RIDERS + who] >> 3 != hex:
-        verbs.send_home(s, f.seat, who)
+        verbs.send_home(s, f.seat, 1 << who)
     verbs.clear_riders(s, hex)
 
 

@@ -70,10 +70,10 @@ class Hazards(Act):
     def act(self, s: State, f: Frame) -> None:
         assert isinstance(s, ResiduumState)
         if not s.powers[f.seat][SUITS_STAY]:
-            for i in range(RIDERS):
-                one = s.riders[f.seat * RIDERS + i]
-                if one >= 0 and s.hazard(one >> 3):
-                    verbs.send_home(s, f.seat, i)
+            hazards = 0
+            for hex in range(s.board.size):
+                hazards |= 1 << hex if s.hazard(hex) else 0
+            verbs.send_home(s, f.seat, verbs.riders_in(s, f.seat, hazards))
 
 
 def keeping(s: ResiduumState, seat: int) -> int:
@@ -130,7 +130,7 @@ class Upkeep(Ask):
         c, stores = s.codes, s.powers[f.seat][STORES]
         i = self.row(s, f.seat)[f.n // 2] % 8
         if action == c.let_go:
-            verbs.send_home(s, f.seat, i)
+            verbs.send_home(s, f.seat, 1 << i)
             s.frames[-1] = f
             return
         s.note(log.UPKEEP, f.seat, -1, s.riders[f.seat * RIDERS + i] >> 3)
