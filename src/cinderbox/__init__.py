@@ -20,6 +20,7 @@ from cinderbox.kernel.errors import (
     BadRecord,
     CinderboxError,
     CorruptState,
+    EndlessEffect,
     IllegalAction,
     UnknownGame,
 )
@@ -53,6 +54,7 @@ __all__ = [
     "BadRecord",
     "CinderboxError",
     "CorruptState",
+    "EndlessEffect",
     "Game",
     "IllegalAction",
     "Option",

@@ -106,8 +106,8 @@ def test_a_sight_shows_what_the_seat_would_see() -> None:
 
 def test_a_game_advises_settings_and_whoever_asks_for_a_bot_has_the_last_word() -> None:
     assert bots.parse("greedy", "radlands").settings["beam"] == 8
-    assert bots.parse("greedy", "residuum").settings["beam"] == 1
-    assert bots.parse("greedy:beam=4", "residuum").settings["beam"] == 4
+    assert bots.parse("greedy", "residuum").settings["beam"] == 4
+    assert bots.parse("greedy:beam=2", "residuum").settings["beam"] == 2
 
 
 @pytest.mark.parametrize("game", ["radlands", "residuum"])

@@ -277,6 +277,16 @@ class Person:
         return self.page.locator(".prompt b").first
 
 
+def together(person: Callable[..., Person]) -> tuple[Person, Person]:
+    """Two people at one table, each at a window."""
+    ann = person("Ann").visit()
+    id = ann.make({"kind": "open"})
+    ann.visit(f"/t/{id}")
+    bob = person("Bob", size=PHONE).visit(f"/t/{id}")
+    bob.click(bob.button("Sit down"))
+    return ann, bob
+
+
 Seen = list[dict[str, Any]]
 
 

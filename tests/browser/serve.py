@@ -33,5 +33,6 @@ if __name__ == "__main__":
     page.FOLDER = folder
     House.header = seeded_header  # type: ignore[method-assign]
     vars(thinking)["random"] = SimpleNamespace(getrandbits=lambda bits: 7, choice=random.choice)
-    app = application(Settings(database=database, pace=0.0, limits=False, decline_after=(0.0, 0.1)))
+    # the pace is for bots among themselves: wherever people play, nobody ever waits for it
+    app = application(Settings(database=database, pace=3600.0, limits=False, decline_after=(0.0, 0.1)))
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", access_log=False, timeout_graceful_shutdown=1)

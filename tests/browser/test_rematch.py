@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import PHONE, Person, play_in_turn
+from tests.browser.person import Person, play_in_turn, together
 
 
 def over(one: Person) -> Locator:
@@ -25,16 +25,6 @@ def seats(one: Person) -> list[int]:
     return [key["seat"] for key in kept.get(one.table, [])]
 
 
-def together(person) -> tuple[Person, Person]:
-    """Two people at one table, each at a window."""
-    ann = person("Ann").visit()
-    id = ann.make({"kind": "open"})
-    ann.visit(f"/t/{id}")
-    bob = person("Bob", size=PHONE).visit(f"/t/{id}")
-    bob.click(bob.button("Sit down"))
-    return ann, bob
-
-
 def test_who_asks_second_sits_in_their_own_seat_too(person) -> None:
     ann, bob = together(person)
     first = ann.table
@@ -51,17 +41,17 @@ def test_who_asks_second_sits_in_their_own_seat_too(person) -> None:
     play_in_turn(ann, bob, until=lambda seen: any(now["end"] for now in seen))
 
 
-def test_who_only_hears_of_the_rematch_has_the_seat_as_well_and_an_onlooker_gets_none(person) -> None:
+def test_who_has_left_already_finds_the_seat_in_the_lobby_and_an_onlooker_gets_none(person) -> None:
     ann, bob = together(person)
     eve = person("Eve").visit(f"/t/{ann.table}")
     expect(eve.page.locator(".prompt")).to_contain_text("You are watching.")
     give_up(ann)
+    expect(over(bob)).to_be_visible()
+    bob.visit()
     ann.click(over(ann).get_by_role("button", name="Again"))
-    for one in (bob, eve):
-        expect(over(one)).to_contain_text("laid for another game")
     eve.click(over(eve).get_by_role("link", name="Watch it"))
     expect(eve.page.locator(".prompt")).to_contain_text("You are watching.")
-    bob.visit(f"/t/{eve.table}")
+    bob.click(bob.page.locator(f".yl a[href='/t/{eve.table}']"))
     expect(bob.page.locator(".card.camp.lit").first).to_be_visible()
     assert (seats(ann), seats(bob), seats(eve)) == ([0], [1], [])
 

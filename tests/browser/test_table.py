@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import MOST, PHONE, QUIET, Person
+from tests.browser.person import MOST, PHONE, QUIET, Person, together
 from tests.browser.serving import Server
 
 
@@ -121,6 +121,36 @@ def test_a_game_is_given_up_looked_at_again_and_played_again(person) -> None:
     ann.play(3)
 
 
+def test_a_bots_turn_is_seen_at_once_by_who_wants_that(person) -> None:
+    """No clock of the page runs meanwhile: whatever it put off for a while would never come."""
+    ann = person("Ann", motion="on", pace="off").against_a_bot()
+    ann.rest_in_my_turn()
+    ann.page.evaluate("() => { window.setTimeout = () => 0; }")
+    ann.end_turn()
+    ann.play_until_my_turn()
+    expect(ann.button("Skip")).to_have_count(0)
+
+
+def test_a_bots_turn_is_held_back_for_who_wants_to_follow_it_until_it_is_skipped(person) -> None:
+    """The page's clock stands still, so that the first thing the bot does is seen and the rest waits."""
+    ann = person("Ann", motion="on", pace="off").against_a_bot()
+    ann.rest_in_my_turn()
+    for name in ("Menu", "slow", "Close"):
+        ann.button(name, exact=True).click()
+    ann.page.evaluate("() => { window.setTimeout = () => 0; }")
+    ann.end()
+    skip = ann.button("Skip")
+    expect(skip).to_be_visible()
+    assert not ann.is_asked(ann.look())
+
+    def asked() -> bool:
+        if skip.is_visible():
+            skip.click()
+        return bool(ann.is_asked(ann.look()))
+
+    ann.until(asked)
+
+
 def test_a_table_is_left_while_something_moves_on_it(person) -> None:
     """The next frame is made to come late, as on a busy machine; the window may not complain."""
     ann = person("Ann").against_a_bot()
@@ -155,6 +185,20 @@ def test_onlookers_see_no_hand_and_all_may_talk(person) -> None:
     expect(ann.page.get_by_role("list", name="Chat")).to_contain_text("Who is winning?")
     ann.button("People and links").click()
     expect(ann.page.get_by_role("dialog", name="People and links")).to_contain_text("1 watching")
+
+
+def test_a_seat_is_kept_for_who_is_away_and_only_then_may_a_bot_play(person) -> None:
+    ann, bob = together(person)
+    bob.wait()
+    bob.leave()
+    ann.click(ann.button("People and links"))
+    people = ann.page.get_by_role("dialog", name="People and links")
+    expect(people).to_contain_text(re.compile(r"away since \d+:\d\d"))
+    expect(people).to_contain_text(re.compile(r"Bob's seat is kept for another \d:\d\d"))
+    expect(ann.button("Let a bot play")).to_have_count(0)
+    ann.page.evaluate("() => { const now = performance.now(); performance.now = () => now + 3_600_000; }")
+    ann.click(ann.button("Let a bot play"))
+    expect(ann.page.locator(".prompt .said")).to_contain_text("Bob has not been away for long")  # the server measures
 
 
 def test_the_server_dies_and_comes_back_and_the_game_goes_on(person, page_folder, tmp_path) -> None:

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -18,15 +19,16 @@ def main() -> int:
     options.add_argument("--workers", type=int, default=1)
     options.add_argument("--tables", type=int, default=9)
     options.add_argument("--patience", type=float, default=90.0, help="seconds until everybody must have gone on")
-    options.add_argument("--only", default="", help="only faults whose name has this in it")
+    options.add_argument("--only", default="", help="only faults whose name this is found in, as in disk|power")
     options.add_argument("--keep", type=Path, help="a folder for database and log; otherwise a temporary one")
     chosen = options.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whatever ends it, it cleans up
     with tempfile.TemporaryDirectory(prefix="cinderbox-torture-", ignore_cleanup_errors=True) as folder:
         kept: Path = chosen.keep or Path(folder)
         kept.mkdir(parents=True, exist_ok=True)
         postgres = chosen.database == "postgresql"
         torture = Torture(kept, postgres, chosen.workers, chosen.tables, chosen.seed, chosen.patience)
-        asyncio.run(torture.run(chosen.faults, chosen.seconds, chosen.only))
+        asyncio.run(torture.run(torture.schedule(chosen.faults, chosen.only), chosen.seconds))
     print(torture.figures())
     for finding in torture.findings:
         print(f"FOUND {finding}")

@@ -42,10 +42,12 @@ class Eyes:
         for event in message["events"]:
             self.chain.append(digest(event, self.chain[-1] if self.chain else b""))
 
-    def shown(self) -> tuple[int, bytes]:
-        """The question's number, and a hash of everything a person would see: pieces, log and choices."""
+    def shown(self, choices: bool = True) -> tuple[int, bytes]:
+        """The question's number, and a hash of everything a person would see: pieces, log and, if any, choices."""
         scene = self.scene
-        told = [scene["number"], scene["view"], scene["actions"], scene["prompt"], scene["outcome"]]
+        told = [scene["view"], scene["outcome"]]
+        if scene["actions"] and choices:
+            told += [scene["actions"], scene["prompt"], scene["rules"], scene["to_act"]]
         return self.number, digest(told, self.chain[-1] if self.chain else b"")
 
 

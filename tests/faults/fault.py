@@ -59,12 +59,9 @@ def fault(name: str, *needs: str) -> Callable[[Callable[[Ground], AsyncIterator[
     return added
 
 
-def menu(ground: Ground) -> dict[str, Fault]:
-    """The faults that are possible here."""
-    here = {"postgres" if ground.postgres else "sqlite"}
-    here |= {"disk"} if ground.disk else set()
-    here |= {"workers"} if ground.server.workers > 1 else set()
-    return {name: strike for name, (strike, needs) in MENU.items() if needs <= here}
+def menu(here: set[str]) -> list[str]:
+    """The faults for which there is what they take."""
+    return [name for name, (_, needs) in MENU.items() if needs <= here]
 
 
 # -- processes -----------------------------------------------------------------------------------------------------
@@ -175,6 +172,8 @@ async def writes_fail(at: Ground) -> AsyncIterator[None]:
 @fault("the disk is full", "sqlite", "disk")
 async def disk_full(at: Ground) -> AsyncIterator[None]:
     async with failing(at, write_error=errno.ENOSPC):
+        if (await at.get("/healthz")).status_code == 200:
+            raise Broken("/healthz says that all is well")
         yield
 
 

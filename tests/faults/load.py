@@ -112,7 +112,8 @@ class Load:
         return [one for sitting in self.sittings for one in sitting.people]
 
     async def all_go_on(self, seconds: float) -> list[Party]:
-        """Until everybody has seen a new question; returns the parties that have not in so many seconds."""
+        """Until everybody has seen new questions; returns the parties that have not in so many seconds."""
+        await asyncio.sleep(0.2)  # what was sent earlier does not count
         before = {party: party.progress() for party in self.parties}
         patience = asyncio.get_running_loop().time() + seconds
         late = self.parties
@@ -129,7 +130,10 @@ class Load:
 
 
 def all_grown(before: list[int], now: list[int]) -> bool:
-    return min(now) > max(before) if len(before) != len(now) else all(a > b for a, b in zip(now, before, strict=True))
+    """By two questions each, or onto another table."""
+    if len(before) != len(now):
+        return min(now) > max(before)
+    return all(one > old + 1 for one, old in zip(now, before, strict=True))
 
 
 def companies() -> list[tuple[cinderbox.Game, list[str]]]:

@@ -5,7 +5,6 @@ Keeps what was sent, what was acknowledged and everything that was shown, for th
 
 import asyncio
 import json
-import time
 from random import Random
 from typing import Any
 
@@ -30,7 +29,6 @@ class Person:
         self.think = think  # seconds before a click, on average
         self.eyes = Eyes(seat)
         self.pending: Click | None = None  # sent and not answered yet
-        self.refused = False
         self.sent: set[Click] = set()
         self.acknowledged: list[Click] = []
         self.shown: list[tuple[int, bytes]] = []
@@ -51,7 +49,7 @@ class Person:
                     await self.sit(line)
             except (OSError, WebSocketException, TimeoutError):
                 self.comebacks += 1
-            self.pending = None  # it may have happened or not: the next scene tells
+            self.pending = None  # it may be on disk or not: the next scene tells
             await asyncio.sleep(WAITS[min(failures, len(WAITS) - 1)] * HURRY)
             failures += 1
 
@@ -86,15 +84,14 @@ class Person:
             except Missed:
                 await self.hello(line)
                 return
-            self.shown.append(self.eyes.shown())
-            self.progress += self.eyes.number != before or self.eyes.over
-        elif kind in ("refused", "error"):
-            self.refused = True
-            self.excuses.append(message["reason"])
-        elif kind == "pong" and self.pending is not None:  # the server has come to an end with what was sent
-            if not self.refused:
+            if self.pending is not None and self.eyes.number > self.pending[1]:
                 self.acknowledged.append(self.pending)
+            self.pending = None  # the page lets one click again
+            self.shown.append(self.eyes.shown())
+            self.progress += (self.eyes.number != before and before >= 0) or self.eyes.over
+        elif kind in ("refused", "error"):
             self.pending = None
+            self.excuses.append(message["reason"])
 
     async def click(self, line: ClientConnection) -> None:
         """One open action, now and then taken back again."""
@@ -102,13 +99,10 @@ class Person:
         number = self.eyes.number
         if self.eyes.scene["undo"] and self.dice.random() < 0.1:
             self.pending = (self.seat, number, "undo")
-            told: dict[str, Any] = {"type": "undo", "seat": self.seat}
+            told: dict[str, Any] = {"type": "undo", "seat": self.seat, "number": number}
         else:
             action = self.dice.choice(self.eyes.actions)
             self.pending = (self.seat, number, action)
             told = {"type": "act", "seat": self.seat, "number": number, "actions": [action]}
         self.sent.add(self.pending)
-        self.refused = False
-        self.clicked = time.monotonic()
         await line.send(json.dumps(told))
-        await line.send(PING)

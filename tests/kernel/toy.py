@@ -2,7 +2,8 @@
 
 Scrap, for two or three seats. In turn: all stake cards at once and unseen (they go under the deck, as many are drawn);
 the player draws a piece from the bag and puts one back in secret; looks at the top two cards of the deck and puts them
-back in either order; lays a card face down and claims something about it, which the next player doubts or believes.
+back in either order; lays a card face down and claims something about it, which the next player doubts or believes;
+then whoever holds three cards or more drops one face up.
 Subclasses the kernel's classes as plain Python, which must work with a compiled kernel too.
 """
 
@@ -21,7 +22,7 @@ BAG = [3] * 2 + [4] * 3  # and of 12 to 16
 ROUNDS = 8
 
 STAKE, LAY, BACK, OFFER, CLAIM = 0, 3, 6, 8, 11
-KEEP, SWAP, DOUBT, BELIEVE = 14, 15, 16, 17
+KEEP, SWAP, DOUBT, BELIEVE, DROP = 14, 15, 16, 17, 18
 SPACE = [
     Verb("stake", ["0", "1", "2"]),
     Verb("lay", KINDS[:3]),
@@ -32,6 +33,7 @@ SPACE = [
     Verb("swap", []),
     Verb("doubt", []),
     Verb("believe", []),
+    Verb("drop", KINDS[:3]),
 ]
 REASONS = [
     Reason("TOY-ASK-01", "That is not asked."),
@@ -40,7 +42,7 @@ REASONS = [
     Reason("TOY-HND-01", "You do not have it."),
 ]
 LEDGER = frozenset(reason.rule for reason in REASONS)
-STAKED, DREW, LOOKED, PULLED, CLAIMED, SHOWN, BELIEVED, GOT = range(8)
+STAKED, DREW, LOOKED, PULLED, CLAIMED, SHOWN, BELIEVED, GOT, DROPPED = range(9)
 SENTENCES = [
     "{s} stakes {a}.",
     "{s} draws.",
@@ -50,6 +52,7 @@ SENTENCES = [
     "{s} showed {k}.",
     "{s} is believed.",
     "It is {k}.",
+    "{s} drops {k}.",
 ]
 
 
@@ -71,6 +74,9 @@ class Toy(State):
 
     def faces(self, tokens: list[int]) -> list[int]:
         return sorted(self.cards.face[token] for token in tokens)
+
+    def held(self, seat: int) -> list[list[int]]:
+        return [self.hands[seat], self.pouches[seat]]
 
     def take_secretly(self, seat: int, zone: list[int], kind: int) -> int:
         """Only the seat itself sees which of its pieces this is; the others cannot follow any of them."""
@@ -125,7 +131,7 @@ class Toy(State):
         return self.game.text(action).replace(":", " ").capitalize()
 
     def event_text(self, event: Event, seat: int) -> str:
-        kind = KINDS[event.a] if event.kind in (CLAIMED, SHOWN, GOT) else ""
+        kind = KINDS[event.a] if event.kind in (CLAIMED, SHOWN, GOT, DROPPED) else ""
         return SENTENCES[event.kind].format(s=self.seat_name(event.seat), a=event.a, k=kind)
 
     def event_data(self, event: Event, seat: int) -> dict[str, object]:
@@ -180,7 +186,7 @@ class Stake(Together):
         if sum(map(len, answers)) > s.seats + 1:
             s.shuffle(s.deck[:5])
         for seat in range(s.seats):
-            for _ in answers[seat]:
+            for _ in range(len(answers[seat]) + (seat == f.seat)):
                 s.draw(seat)
 
 
@@ -309,6 +315,32 @@ class Doubt(Ask):
         return "Do you believe it?"
 
 
+class Drop(Ask):
+    """Whoever has many cards shows and drops one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = False
+        self.rules = ("TOY-HND-01",)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        assert isinstance(s, Toy)
+        return kinds(s, s.hands[f.seat], DROP) if len(s.hands[f.seat]) > 2 else []
+
+    def reason(self, s: State, f: Frame, action: int) -> int:
+        return 3 if action >= DROP else 0
+
+    def hear(self, s: State, f: Frame, action: int) -> None:
+        assert isinstance(s, Toy)
+        token = s.turn_up(s.hands[f.seat], action - DROP)
+        s.hands[f.seat].remove(token)
+        s.shown.append(token)
+        s.note(DROPPED, f.seat, action - DROP)
+
+    def prompt(self, s: State, f: Frame) -> str:
+        return "What do you drop?"
+
+
 class NextTurn(Act):
     """Every other turn what was shown goes back and most of the deck is shuffled."""
 
@@ -329,7 +361,7 @@ class NextTurn(Act):
 
 class ToyGame(Game):
     def __init__(self) -> None:
-        steps = [Stake(), Pull(), PutBack(), Look(), Order(), Offer(), Claim(), Doubt(), NextTurn()]
+        steps = [Stake(), Pull(), PutBack(), Look(), Order(), Offer(), Claim(), Doubt(), Drop(), NextTurn()]
         options = {"bag": Option("yes", ("yes", "no"), "whether there is a bag")}
         backs = [0] * len(DECK) + [1] * len(BAG)
         self.turn = Program("turn", [*steps])

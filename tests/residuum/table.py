@@ -13,6 +13,7 @@ from cinderbox.games.residuum.model import border_name, hex_name
 from cinderbox.games.residuum.rules import Residuum
 from cinderbox.games.residuum.state import ResiduumState
 from tests.positions import latest
+from tests.residuum.chronicle import retold
 
 
 def residuum() -> Residuum:
@@ -47,9 +48,9 @@ def code(text: str) -> str:
 
 
 def play(state: ResiduumState, *actions: str) -> ResiduumState:
-    """Whoever is asked takes these actions, one after the other."""
+    """Whoever is asked takes these actions, one after the other, and the log tells all of it."""
     for action in actions:
-        state.apply(code(action))
+        retold(state, code(action))
     return state
 
 
@@ -57,7 +58,7 @@ def maybe(state: ResiduumState, *actions: str) -> ResiduumState:
     """The same, but what is not open is passed over: a single option is taken unasked."""
     for action in actions:
         if legal(state, action):
-            state.apply(code(action))
+            retold(state, code(action))
     return state
 
 
@@ -160,8 +161,8 @@ def clash(state: ResiduumState, attacker: int, defender: int) -> ResiduumState:
     """Both sides of a conflict lay a card of this value; attacker and defender may sit anywhere."""
     battle = state.battle
     assert battle is not None
-    state.apply(f"lay:{attacker}", battle.attacker)
-    state.apply(f"lay:{defender}", battle.defender)
+    retold(state, f"lay:{attacker}", battle.attacker)
+    retold(state, f"lay:{defender}", battle.defender)
     return state
 
 
@@ -180,7 +181,7 @@ def spend(state: ResiduumState, attacker: int, defender: int = 0) -> ResiduumSta
         return state
     for seat, tech in ((battle.defender, defender), (battle.attacker, attacker)):
         if state.to_act == (seat,) and f"add:{tech}" in texts(state):
-            state.apply(f"add:{tech}")
+            retold(state, f"add:{tech}")
     return state
 
 

@@ -92,6 +92,7 @@ def test_after_a_deal_the_visitors_go_on_where_nobody_else_is() -> None:
     assert sorted(texts(state, "to")) == ["N1", "N2", "N3", "N5"]
     assert "RSD-RUL-69" in why_not(state, "to:[N0]"), "an Outpost of mine lies there"
     assert "RSD-CONF-09" in why_not(state, "to:[N4]") and "RSD-CONF-09" in why_not(state, "to:[M0]")
+    assert "active Outrider or location" in why_not(state, "to:[N4]"), "who lies in N5 holds nothing"
     play(state, "to:[N1]")
     assert outriders(state, "P1") == ["N1", "N1"] and outposts(state, "P1") == ["N0 x", "N1 x"]
     assert stock(state, "P1") == {}

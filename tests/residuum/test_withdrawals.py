@@ -71,6 +71,14 @@ def test_empty_hexes_come_before_own_ones() -> None:
     assert "RSD-WITH-06" in why_not(state, "to:[M5]")
 
 
+@pytest.mark.rule("RSD-WITH-06", "RSD-RUL-64", "RSD-RUL-16")
+def test_what_is_out_of_action_bars_no_withdrawal_and_an_active_piece_does() -> None:
+    there = "P1 outriders: N3\nP1 stock: food 1, tech 9\nP2 outriders: H\nP3 outposts: M6 x\nP3 outriders: M7 x"
+    assert {"M6", "M7"} <= set(texts(win(there, "N3", "H"), "to"))
+    state = win(there.replace("M6 x", "M6"), "N3", "H")
+    assert "M6" not in texts(state, "to") and "active Outrider or location" in why_not(state, "to:[M6]")
+
+
 @pytest.mark.rule("RSD-WITH-05")
 def test_nobody_withdraws_through_the_trade_town() -> None:
     state = win("P1 outriders: R10\nP1 stock: food 1, tech 9\nP2 outriders: W", "R10", "W", seats=2)

@@ -1,11 +1,12 @@
 """Production, seasons, upkeep, the end of the game, and what holds at every step."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from cinderbox.games.residuum.rules import check
-from tests.residuum.table import lay, outriders, play, player, start, stock, table, texts, why_not
+from tests.residuum.table import GAME, lay, outriders, play, player, start, stock, table, texts, why_not
 
 
 def produce(ground: str, piece: str, turn: int = 1, more: str = "", **options: bool) -> list[str]:
@@ -77,6 +78,36 @@ def test_in_winter_outposts_draw_no_water() -> None:
     assert produce("water_source", "P1 outriders: H", 7) == ["provisions", "water"]
     assert produce("food_supply", "P1 outposts: H", 7) == ["provisions", "food"]
     assert produce("food_supply", "P1 outposts: H", 7, winter_limits_food=True) == ["provisions 2"]
+
+
+@pytest.mark.rule("RSD-RUL-19", "RSD-SEAS-05", "RSD-SEAS-06", "RSD-PROD-08")
+@pytest.mark.parametrize(
+    ("land", "turn", "resource", "rule"),
+    [
+        ("food_supply", 7, "food", "RSD-RUL-19"),
+        ("contaminated_water", 7, "water", "RSD-SEAS-06"),
+        ("woodland", 5, "wood", "RSD-SEAS-05"),
+        ("gold_mine", 7, "gold", "RSD-PROD-08"),
+    ],
+)
+@pytest.mark.parametrize("phase", ["production", "actions"])
+def test_why_an_outpost_does_not_make_what_its_land_offers(
+    land: str, turn: int, resource: str, rule: str, phase: str
+) -> None:
+    text = f"phase: {phase}\nturn: {turn}\nland: H {land}, N0 tech_site\nP1 basecamp: A x\nP1 outposts: H, N0"
+    assert rule in why_not(lay(text, winter_limits_food=True), f"produce:{resource}")
+    spring = lay(text.replace(f"turn: {turn}", "turn: 1") + "\nP1 outriders: H, N0")
+    assert rule not in why_not(spring, f"produce:{resource}")
+
+
+@pytest.mark.rule("RSD-RUL-19", "RSD-SEAS-05", "RSD-SEAS-06")
+def test_the_catalog_knows_the_limits_of_the_seasons_and_those_that_an_option_adds() -> None:
+    always: Any = GAME.catalog({})
+    hungry: Any = GAME.catalog({"winter_limits_food": True})
+    assert hungry["winter_limits_food"] and not always["winter_limits_food"]
+    assert hungry["lands"]["food_supply"]["outpost_not_in"] == {"winter": ["food"]}
+    assert always["lands"]["food_supply"]["outpost_not_in"] == {}
+    assert always["lands"]["woodland"]["outpost_not_in"] == {"autumn": ["wood"]}
 
 
 @pytest.mark.rule("RSD-RUL-22", "RSD-DEC-05")

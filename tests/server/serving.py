@@ -15,10 +15,12 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
+from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from cinderbox.server.app import application
 from cinderbox.server.messages import ServerMessage
+from cinderbox.server.protocol import Protocol
 from cinderbox.server.settings import Settings
 from cinderbox.table.patch import merge
 
@@ -29,9 +31,10 @@ DUEL = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
 class Served:
     """Where a server is, and how it is set up."""
 
-    def __init__(self, port: int, house: Any) -> None:
+    def __init__(self, port: int, app: Litestar) -> None:
         self.port = port
-        self.house = house
+        self.app = app
+        self.house: Any = app.state.house
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60)
 
     def make(self, seats: list[dict[str, Any]] | None = None, **more: Any) -> tuple[str, list[str]]:
@@ -46,7 +49,15 @@ class Served:
 def served(settings: Settings) -> Iterator[Served]:
     app = application(settings)
     listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=65_536, timeout_graceful_shutdown=2))
+    config = uvicorn.Config(
+        app,
+        http=Protocol,
+        log_level="warning",
+        ws_max_size=65_536,
+        timeout_graceful_shutdown=2,
+        proxy_headers=False,
+    )
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     for _ in range(600):
@@ -55,7 +66,7 @@ def served(settings: Settings) -> Iterator[Served]:
         time.sleep(0.05)
     assert server.started
     try:
-        yield Served(listening.getsockname()[1], app.state.house)
+        yield Served(listening.getsockname()[1], app)
     finally:
         server.should_exit = True
         thread.join(20)

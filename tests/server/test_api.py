@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 import cinderbox
@@ -41,6 +42,10 @@ def test_the_catalog_is_the_games_own(at: Served) -> None:
 
 def test_help_and_lessons_answer(at: Served) -> None:
     assert at.http.get("/api/games/radlands/help").json()["markdown"].startswith("#")
+    plain = at.http.get("/api/games/residuum/help?map=built").json()["markdown"]
+    hungry = at.http.get("/api/games/residuum/help?map=built&winter_limits_food=true").json()["markdown"]
+    assert "At this table" in hungry and "At this table" not in plain, "whoever plays with an option reads of it"
+    assert at.http.get("/api/games/residuum/help?winter=long").status_code == 409
     for lesson in at.http.get("/api/lessons/radlands").json():
         made = at.http.post(f"/api/lessons/radlands/{lesson['id']}")
         assert made.status_code == 201, made.text
@@ -160,12 +165,21 @@ def test_names_are_cleaned() -> None:
     assert clean("x" * 100, 40) == "x" * 40
 
 
-def test_health_metrics_and_the_api_page(at: Served) -> None:
+def test_health_and_the_api_page(at: Served) -> None:
     assert at.http.get("/healthz").json()["status"] == "ok"
-    assert "cinderbox_actions_total" in at.http.get("/metrics").text
     text = at.http.get("/schema").text
     assert "/api/tables/{table_id}/join" in text and "://" not in text, "nothing is fetched from elsewhere"
     assert at.http.get("/schema/openapi.json").json()["openapi"].startswith("3.")
+
+
+def test_metrics_are_for_who_knows_the_token(at: Served, monkeypatch) -> None:
+    """They count steps that others at a table must not notice."""
+    known = {"Authorization": "Bearer sesame"}
+    assert at.http.get("/metrics").status_code == at.http.get("/metrics", headers=known).status_code == 404
+    monkeypatch.setattr(at.house, "settings", msgspec.structs.replace(at.house.settings, metrics="sesame"))
+    assert "cinderbox_actions_total" in at.http.get("/metrics", headers=known).text
+    for wrong in ({}, {"Authorization": "Bearer open"}, {"Authorization": "Bearer"}, {"Authorization": "sesame"}):
+        assert at.http.get("/metrics", headers=wrong).status_code == 404
 
 
 def test_a_qr_code_is_a_picture(at: Served) -> None:

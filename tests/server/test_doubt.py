@@ -1,6 +1,7 @@
 """A write that fails may be on disk or not. Nothing is told from doubt; what the store says is the truth."""
 
 import asyncio
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -90,6 +91,57 @@ def test_an_undo_that_is_in_doubt_is_not_done_twice(at: Served) -> None:
         whole(at, id)
 
     run(game())
+
+
+def test_a_bot_goes_on_by_itself_after_failed_writes(at: Served) -> None:
+    async def game() -> None:
+        id, (secret,) = at.make(BOT)
+        dice = Random(5)
+        with failing(at.house.store.engine) as fault:
+            async with client(at, id, secret) as ann:
+                for _ in range(30):
+                    if ann.scene["over"]:
+                        break
+                    if ann.open():
+                        await ann.act(dice.choice(ann.open()))
+                    fault.commit(dice.random() < 0.5, times=dice.randrange(3))
+                    await ann.expect("change", "scene", "refused")
+                fault.commit(took_place=True, times=0)
+                await until(ann, lambda: ann.open() or ann.scene["over"])
+        whole(at, id)
+
+    run(game())
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on_once_there_is_room(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource", reason="this system has no limit for the size of files")
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+
+    async def game(at: Served) -> None:
+        id, (a, b) = at.make()
+        async with client(at, id, a) as ann, client(at, id, b) as bob:
+            await play(Random(2), (ann, bob), 3)
+            assert at.http.get("/healthz").status_code == 200
+            at.house.store.beat = None
+            actor = ann if ann.open() else bob
+            try:  # no file may grow beyond what the write-ahead log has
+                resource.setrlimit(resource.RLIMIT_FSIZE, ((tmp_path / "tables.db-wal").stat().st_size, hard))
+                await actor.act(actor.open()[0])
+                await until(actor, lambda: AWAY in actor.scene["prompt"])
+                health = at.http.get("/healthz")
+                assert health.status_code == 503 and AWAY in health.json()["reason"]
+                await bob.send(type="chat", text="is anybody there?")
+                assert AWAY in (await bob.expect("error", "refused"))["reason"], "the line stays up"
+            finally:
+                resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+            await actor.expect("refused")
+            at.house.store.beat = None
+            assert at.http.get("/healthz").status_code == 200
+            await play(Random(3), (ann, bob), 10)
+        whole(at, id)
+
+    with served(Settings(database=str(tmp_path / "tables.db"), pace=0.0, limits=False)) as at:
+        run(game(at))
 
 
 def test_a_seat_is_not_taken_by_a_ghost(at: Served) -> None:

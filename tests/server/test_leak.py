@@ -20,9 +20,9 @@ from cinderbox.kernel.game import Game
 from cinderbox.server.messages import encode
 from cinderbox.table import scene
 from cinderbox.table.table import Table
-from tests.kernel import toy
 from tests.faults.audit import Audit
 from tests.faults.load import Party, companies
+from tests.kernel import toy
 from tests.server.serving import Client, Served, client, settle
 from tests.table.tables import RADLANDS, open_to, play, table, twin
 

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from cinderbox.server.room import Room
-from tests.server.serving import Served, client, settle
+from cinderbox.server.settings import Settings
+from tests.server.serving import Served, client, served, settle
 
 BOT = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
 
@@ -45,6 +46,22 @@ def test_a_person_plays_a_whole_game_against_a_bot(at: Served) -> None:
         assert at.http.get(f"/api/tables/{id}").json()["status"] == "over"
 
     run(game())
+
+
+def test_nobody_waits_longer_for_a_bot_than_it_thinks(tmp_path) -> None:
+    """However slowly bots play among themselves for those who look on."""
+
+    async def game(at: Served) -> None:
+        id, (secret,) = at.make(BOT)
+        dice = Random(1)
+        async with client(at, id, secret) as ann:
+            while ann.scene["view"]["table"]["turns"] < 4:
+                if ann.open():
+                    await ann.act(dice.choice(ann.open()))
+                await ann.expect("change", "scene")
+
+    with served(Settings(database=str(tmp_path / "tables.db"), pace=3600.0, limits=False)) as at:
+        run(game(at))
 
 
 def test_two_people_and_a_crowd_of_spectators_see_the_same_game(at: Served) -> None:
@@ -111,6 +128,22 @@ def test_stale_repeated_and_foreign_actions_are_refused_without_harm(at: Served)
             assert (await ann.expect("refused"))["reason"]
             await settle(ann, bob)
             assert ann.scene["number"] == 1 and bob.scene["number"] == 0
+
+    run(game())
+
+
+def test_taking_back_that_was_sent_twice_takes_back_once(at: Served) -> None:
+    async def game() -> None:
+        id, (a, _) = at.make()
+        async with client(at, id, a) as ann:
+            for _ in range(2):
+                await ann.act(ann.open()[0])
+                await ann.expect("change", "scene")
+            number = ann.scene["number"]
+            for _ in range(2):
+                await ann.send(type="undo", seat=0, number=number)
+            assert "look again" in (await ann.expect("refused"))["reason"]
+            assert ann.scene["number"] == number + 1 and ann.scene["undo"], "the first of the two actions still stands"
 
     run(game())
 

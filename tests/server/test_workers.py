@@ -2,11 +2,17 @@
 
 import asyncio
 import json
+import os
+import signal
+import time
+from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from cinderbox.server.settings import Settings
+from tests.faults.server import Server
 from tests.server.serving import Served, client, served
 from tests.server.test_rematch import asked, listed, over
 
@@ -117,3 +123,33 @@ def test_a_rematch_asked_for_at_both_workers_at_once_is_one_table(workers: tuple
                 assert (ann.scene["seat"], bob.scene["seat"]) == (0, 1) and ann.open() and bob.open()
 
     asyncio.run(asyncio.wait_for(game(), 120))
+
+
+def killed(server: Server, pid: int) -> tuple[int, float]:
+    """Kill a worker; returns the one that takes its place, and after how many seconds. Somebody always answers."""
+    others = set(server.serving())
+    os.kill(pid, signal.SIGKILL)
+    started = time.monotonic()
+    while not (new := set(server.serving()) - others):
+        assert httpx.get(f"http://127.0.0.1:{server.port}/healthz", timeout=60).status_code == 200
+        assert time.monotonic() - started < 90, "no worker takes its place"
+    return new.pop(), time.monotonic() - started
+
+
+def test_a_worker_that_is_killed_is_replaced_at_once_even_while_it_starts(postgres: str, tmp_path: Path) -> None:
+    server = Server(tmp_path, postgres, workers=2)
+    server.start()
+    try:
+        patience = time.monotonic() + 120
+        while time.monotonic() < patience:
+            try:
+                if httpx.get(f"http://127.0.0.1:{server.port}/healthz", timeout=60).status_code == 200:
+                    break
+            except httpx.TransportError:
+                time.sleep(0.1)
+        worker = server.serving()[-1]
+        for _ in range(3):  # the second and the third are killed before they can answer anything
+            worker, took = killed(server, worker)
+            assert took < 30, "the supervisor waits for the dead"
+    finally:
+        server.stop()

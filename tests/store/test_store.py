@@ -5,16 +5,18 @@ import threading
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, event, select, update
+from sqlalchemy.exc import OperationalError
 
 from cinderbox.store import database
 from cinderbox.store import store as module
-from cinderbox.store.schema import entries, metadata, snapshots
+from cinderbox.store.schema import entries, metadata, pulse, snapshots, tables
 from cinderbox.store.store import Away, Conflict, Missing, Store
 from cinderbox.table.table import Refused, Table
 from tests.store.failing import failing
@@ -43,12 +45,8 @@ def kept_game(store: Store, moves: int = 200, id: str = "t", seed: int = 7) -> T
     return at
 
 
-def named(id: str, seed: int = 7) -> Table:
-    made = table(seed=seed, begun=False)
-    header = made.header
-    at = Table(
-        type(header)(**{name: getattr(header, name) for name in header.__struct_fields__} | {"id": id}), RADLANDS
-    )
+def named(id: str, seed: int = 7, listed: bool = False) -> Table:
+    at = Table(msgspec.structs.replace(table(seed=seed, begun=False).header, id=id, listed=listed), RADLANDS)
     at.begin(0.0)
     return at
 
@@ -79,6 +77,30 @@ def test_a_snapshot_of_other_code_is_ignored(store: Store, monkeypatch) -> None:
     monkeypatch.setattr(module, "code", lambda game: "other code")
     again = store.load(store.header("t"), RADLANDS)
     assert again.state.digest() == at.state.digest() and len(again.entries) == at.count
+
+
+def test_a_torn_snapshot_is_ignored_and_the_entries_are_replayed(store: Store, caplog) -> None:
+    at = kept_game(store, 60)
+    with store.engine.connect() as connection:
+        data = connection.execute(select(snapshots.c.data)).scalar_one()
+    for torn in ("", "{}", "[1, 2]", '{"count": 50, "state": {"game": "radlands"}}', data[: len(data) // 2]):
+        with store.engine.begin() as connection:
+            connection.execute(update(snapshots).values(data=torn))
+        again = store.load(store.header("t"), RADLANDS)
+        assert again.state.digest() == at.state.digest() and len(again.entries) == at.count
+    assert caplog.text.count("snapshot of table t cannot be read") == 1
+
+
+def test_a_broken_row_is_left_out_of_the_lobby_and_said_once(store: Store, caplog) -> None:
+    for id in ("t0", "t1", "t2"):
+        store.create(named(id, listed=True)).result()
+    for torn in ("", '{"id": "t1", "ga', "{}", "null"):
+        with store.engine.begin() as connection:
+            connection.execute(update(tables).where(tables.c.id == "t1").values(info=torn, header=torn))
+        assert {one["id"] for one in store.listed(("running",))} == {"t0", "t2"}
+        with pytest.raises(Missing, match="cannot be read"):
+            store.header("t1")
+    assert caplog.text.count("line of table t1") == caplog.text.count("header of table t1") == 1
 
 
 def test_a_table_that_does_not_replay_stops_and_nothing_is_lost(store: Store, monkeypatch) -> None:
@@ -178,6 +200,30 @@ def test_one_bad_job_does_not_spoil_the_others(store: Store) -> None:
     assert all(store.header(f"t{number}").id == f"t{number}" for number in range(6))
 
 
+def test_where_the_database_goes_away_in_the_middle_the_rest_does_not_wait_for_it_one_by_one(store: Store) -> None:
+    asked = 0
+
+    def away(connection, *_) -> None:
+        nonlocal asked
+        asked += 1
+        raise OperationalError("", {}, Exception("gone"))
+
+    def first(connection) -> None:
+        event.listen(store.engine, "engine_connect", away)
+        raise OperationalError("", {}, Exception("gone"))
+
+    gate = threading.Event()
+    store.writer.submit("", lambda connection: gate.wait(5))
+    futures = [store.writer.submit("", first), *[store.create(named(f"t{number}")) for number in range(6)]]
+    gate.set()
+    for future in futures:
+        with pytest.raises(Away):
+            future.result(10)
+    assert asked == 1
+    event.remove(store.engine, "engine_connect", away)
+    store.create(named("t1")).result(10)
+
+
 def test_a_table_that_is_not_there_is_named(store: Store) -> None:
     with pytest.raises(Missing, match="nowhere"):
         store.header("nowhere")
@@ -222,3 +268,15 @@ def test_a_game_in_progress_is_played_on_after_loading(store: Store) -> None:
     again = store.load(store.header("t"), RADLANDS)
     play(again, Random(5))
     assert again.over
+
+
+def test_the_pulse_is_written_and_leaves_nothing_behind(store: Store) -> None:
+    for _ in range(3):
+        store.alive().result()
+        store.beat = None
+    with failing(store.engine) as fault:
+        fault.commit(took_place=False)
+        with pytest.raises(Away):
+            store.alive().result()
+    with store.engine.connect() as connection:
+        assert connection.execute(select(pulse.c.id)).all() == [(1,)]

@@ -211,6 +211,24 @@ def test_who_comes_back_gets_the_seat_back_unless_they_resigned() -> None:
     assert at.come_back(2, 5.0) == [] and at.seats[2].kind == "bot"
 
 
+def test_who_comes_back_ends_the_proposal() -> None:
+    at = table(toy.GAME, 3)
+    at.propose(2, "random", 0, 1.0)
+    at.come_back(2, 2.0)
+    assert at.seats[2].kind == "person" and not at.proposals
+    with pytest.raises(Refused, match="consent"):
+        at.consent(2, 1, True, 3.0)
+    assert at.come_back(2, 4.0) == [], "nothing more to end"
+    again = loaded(at.header, toy.GAME, at.entries)
+    assert not again.stopped and not again.proposals and standing(again) == standing(at)
+
+
+def test_who_is_long_gone_is_not_asked() -> None:
+    at = table(toy.GAME, 3)
+    at.propose(2, "random", 0, 1.0, gone=frozenset({1, 2}))
+    assert at.seats[2].kind == "bot" and at.seats[1].kind == "person"
+
+
 def test_one_no_ends_the_proposal() -> None:
     at = table(toy.GAME, 3)
     at.propose(2, "random", 0, 1.0)
@@ -231,7 +249,7 @@ def test_a_snapshot_and_the_entries_after_it_give_the_same_table(game) -> None:
     until(at, dice, lambda: at.count > 20 and at.settled)
     snapshot, count = at.snapshot(), at.count
     play(at, dice, 15)
-    again = loaded(at.header, game, at.entries[count:], snapshot)
+    again = loaded(at.header, game, at.entries[count:], Table.restored(at.header, game, snapshot))
     assert not again.stopped
     assert standing(again) == standing(at)
     assert again.state.log(0) == at.state.log(0)

@@ -46,6 +46,7 @@ export interface Wire {
   Because: Because;
   Advice: Advice;
   Said: Said;
+  Absent: Absent;
   People: People;
   AskTakeover: AskTakeover;
   Over: Over;
@@ -187,10 +188,12 @@ export interface Act {
 export interface Undo {
   type: "undo";
   seat: number;
+  number?: number | null;
 }
 export interface Redo {
   type: "redo";
   seat: number;
+  number?: number | null;
 }
 export interface Resign {
   type: "resign";
@@ -328,17 +331,27 @@ export interface Said {
   text: string;
   at: number;
 }
+/**
+ * Somebody who is not here.
+ */
+export interface Absent {
+  seat: number;
+  seconds: number;
+  wait: number;
+}
 export interface People {
   type: "people";
   seats: Seat[];
   spectators: number;
   status: string;
+  absent: Absent[];
 }
 export interface AskTakeover {
   type: "ask_takeover";
   seat: number;
   bot: string;
   by: number;
+  asked: number[];
 }
 export interface Over {
   type: "over";

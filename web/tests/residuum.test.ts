@@ -7,7 +7,7 @@ import { hexName, told } from "../src/games/residuum/names";
 import { remembered } from "../src/games/residuum/remembered";
 import { KINDS, spot } from "../src/games/residuum/motion";
 import { chips, spots, walls } from "../src/games/residuum/pieces";
-import { calendar, drawn, others, out, type Ask, type Hex, type LandRow, type Player, type View } from "../src/games/residuum/view";
+import { calendar, drawn, others, out, type Ask, type Hex, type Player, type View } from "../src/games/residuum/view";
 import type { Action, Scene, TableEvent } from "../src/wire";
 
 const stock = { provisions: 0, tech: 0, food: 0, water: 0, wood: 0, chem: 0, oil: 0, gold: 0, nuclear: 0 };
@@ -236,27 +236,19 @@ describe("what the map brings into view", () => {
 });
 
 describe("what a moment is followed by", () => {
-  const event = (n: number, kind: string, more: object = {}): TableEvent => ({ n, kind, seat: 0, text: "", ...more });
-  const at = (one: Player, mine: View["mine"] = {}): View => view([one], mine);
+  const event = (kind: string, more: object = {}): TableEvent => ({ n: 1, kind, seat: 0, text: "", ...more });
 
   it("lets the cargo ride along with the Outriders", () => {
-    const rider = { active: true, nuke: false, fought: false };
-    const before = at(player(0, { outriders: [{ hex: "h1", ...rider }], outposts: [{ hex: "h1", active: false }] }));
-    const now = at(player(0, { outriders: [{ hex: "h4", ...rider }], outposts: [{ hex: "h4", active: false }] }));
-    const move = event(1, "move", { from: "h1", hex: "h4", number: 1 });
-    expect(moved(move, { events: [move], before, now, log: [move] })).toEqual([{ kind: "outrider", n: 1 }, { kind: "outpost", n: 1 }]);
-    expect(moved(move, { events: [move], before: null, now, log: [move] })).toEqual([{ kind: "outrider", n: 1 }]);
+    expect(moved(event("move", { from: "h1", hex: "h4", number: 1, network: false, outposts: 1 }))).toEqual([{ kind: "outrider", n: 1 }, { kind: "outpost", n: 1 }]);
+    expect(moved(event("move", { from: "h1", hex: "h4", number: 2, network: true }))).toEqual([{ kind: "outrider", n: 2 }]);
   });
   it("knows which hex produced, and that a card's cubes come from none", () => {
-    const row = (id: string): LandRow => ({ basecamp: {}, outrider: {}, outpost: id === "oil_field" ? { oil: 1 } : {} });
-    const before = at(player(0, { outposts: [{ hex: "h1", active: true }, { hex: "h4", active: true }] }));
-    const [turn, gain] = [event(1, "turn"), event(2, "gain", { resource: "oil", number: 1 })];
-    const told = { events: [gain], before, now: before, log: [turn, gain] };
-    expect(grown(gain, told, row)).toBe("h4");
-    const later = { ...gain, n: 3 };
-    expect(grown(later, { ...told, events: [later], log: [turn, event(2, "use"), later] }, row)).toBeNull();
-    const asked = at(player(0), { ask: { kind: "produce", hex: "h5" } });
-    expect(grown(gain, { ...told, before: asked }, row)).toBe("h5");
+    expect(grown(event("gain", { resource: "oil", number: 1, piece: "Outpost", hex: "h4", land: "oil_field" }))).toBe("h4");
+    expect(grown(event("gain", { resource: "oil", number: 1 }))).toBeNull();
+    expect(grown(event("lose", { resource: "oil", number: 2, hex: "h4" }))).toBeNull();
+  });
+  it("shows nothing for a kind of event that it does not know", () => {
+    expect(spot(event("something_new", { hex: "h4" }))).toBeNull();
   });
 });
 

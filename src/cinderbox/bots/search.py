@@ -5,8 +5,9 @@ the lines that a beam finds from there, each up to the end of the turn or to the
 world that the seat cannot tell from the true one, follows the tree in it, lets short plans play the turns that
 follow, and counts what the evaluation says where they end. Lines rather than clicks are compared, because what counts
 is the best row of clicks and not the average over rows; the n-th try of every arm sees the same world, so that arms
-differ by what they do and not by luck. The time is for a turn with all its clicks: later clicks follow the line until
-there is news.
+differ by what they do and not by luck. Where an iteration is dear and lines differ little, the tries are given out as a
+race: a few arms start, and the worse half drops out again and again. The time is for a turn with all its clicks: later
+clicks follow the line until there is news.
 """
 
 import math
@@ -26,11 +27,13 @@ SETTINGS: Final[dict[str, Setting]] = {
     "reply": Setting(1, 1, 100, True, "the same in the turns that follow"),
     "width": Setting(12, 1, 1000, True, "actions weighed at each click of the turns that follow"),
     "depth": Setting(2, 0, 10, True, "how many turns that follow are played"),
+    "hurry": Setting(0, 0, 1, True, "1: in the turns that follow, the first purpose that helps is taken at once"),
     "around": Setting(0, 0, 1, True, "1: at most up to the next own turn"),
     "explore": Setting(0.3, 0, 10, False, "how much arms that were tried little are favoured"),
     "sharp": Setting(0.06, 0.001, 10, False, "differences of value below this make little difference to the prior"),
     "wide": Setting(1, 0, 100, False, "how fast more arms are tried as the tries grow"),
     "trust": Setting(2, 0, 1000, False, "how many tries the evaluation of a line counts for"),
+    "field": Setting(0, 0, 1000, True, "how many arms start a race in which the worse half drops out; 0: no race"),
     "worlds": Setting(2, 1, 100, True, "in how many worlds arms are looked for"),
     "sober": Setting(
         0, 0, 1, True, "1: a line is worth its mean over worlds, not its best; a common error is no merit"
@@ -69,11 +72,13 @@ class SearchBot(PlanningBot):
         self.planner = Planner(evaluation, int(settings["beam"]), EVERY, True)
         self.quick = Planner(evaluation, int(settings["reply"]), int(settings["width"]), True)
         self.depth = int(settings["depth"])
+        self.hurry = settings["hurry"] > 0
         self.around = settings["around"] > 0
         self.explore = settings["explore"]
         self.sharp = settings["sharp"]
         self.wide = settings["wide"]
         self.trust = settings["trust"]
+        self.field = int(settings["field"])
         self.worlds = int(settings["worlds"])
         self.sober = settings["sober"] > 0
         self.clock = -1  # the turn that the budget is for
@@ -116,7 +121,8 @@ class SearchBot(PlanningBot):
                     break
                 limit = left  # nothing new to expect: all the time is for this
                 continue
-            self.iterate(root, sight, own)
+            arm = self.runner(root, used / left) if self.field else self.select(root)
+            self.attempt(root, arm, sight.world(self.seed + arm.tries), sight.seat, own)
             done += 1
         if own:
             self.spent += used
@@ -170,10 +176,6 @@ class SearchBot(PlanningBot):
             arm.prior /= total
         return arms
 
-    def iterate(self, root: Node, sight: Sight, own: bool) -> None:
-        arm = self.select(root)
-        self.attempt(root, arm, sight.world(self.seed + arm.tries), sight.seat, own)
-
     def attempt(self, node: Node, arm: Arm, s: State, seat: int, own: bool) -> float:
         """Carry out an arm in a world and play on; counts what that is worth to the seat."""
         self.quick.seat = seat
@@ -217,6 +219,20 @@ class SearchBot(PlanningBot):
                 best, most = arm, score
         return best
 
+    def runner(self, node: Node, used: float) -> Arm:
+        """The arm to try in a race: the least tried of those that are still in it, fewer as the time passes.
+
+        With few tries in all, most go where they decide something: arms that stay in it have met the same worlds.
+        """
+        still = self.field >> int(used * math.log2(self.field))
+        arms = node.arms[: self.field]
+        ranked = sorted([(-self.mean(node, arms[i]), i) for i in range(len(arms))])
+        best = arms[ranked[0][1]]
+        for _, i in ranked[: still if still > 2 else 2]:
+            if arms[i].tries < best.tries:
+                best = arms[i]
+        return best
+
     def mean(self, node: Node, arm: Arm) -> float:
         """What is to be expected of an arm; what all tries have in common is no merit or fault of one."""
         promised = arm.value
@@ -244,7 +260,8 @@ class SearchBot(PlanningBot):
                     break
             if turns > self.depth:
                 break
-            s = self.quick.lines(s, s.first())[0].state
+            asked = s.first()
+            s = self.quick.hurry(s, asked) if self.hurry else self.quick.lines(s, asked)[0].state
         return self.evaluation.value(s, seat)
 
 

@@ -15,9 +15,35 @@ def serve_command(
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
-    pace: Annotated[float, typer.Option(min=0.0, max=10.0, help="Seconds a bot waits between its actions.")] = 0.5,
+    pace: Annotated[
+        float, typer.Option(min=0.0, max=10.0, help="Seconds between the actions of bots that play among themselves.")
+    ] = 0.5,
+    allow_host: Annotated[
+        list[str] | None, typer.Option(help="A further name that the server answers to, as in table.example.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A page from elsewhere that may use the server: https://club.example.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="The address of a proxy in front, whose word on who asks is believed.")
+    ] = None,
+    metrics_token: Annotated[
+        str,
+        typer.Option(envvar="CINDERBOX_METRICS_TOKEN", help="Who sends this token is told /metrics; without, nobody."),
+    ] = "",
 ) -> None:
     """Open the table in the browser: play bots, friends on this screen, or friends over the network."""
     from cinderbox.server.run import serve  # heavy: only this command needs it
 
-    serve(host=host, port=port, database=database, browser=browser, workers=workers, pace=pace)
+    serve(
+        host=host,
+        port=port,
+        database=database,
+        browser=browser,
+        workers=workers,
+        pace=pace,
+        hosts=tuple(allow_host or ()),
+        origins=tuple(origin or ()),
+        proxies=tuple(proxy or ()),
+        metrics=metrics_token,
+    )

@@ -4,6 +4,10 @@ A *token* is a piece with its back up: a number that can be followed with the ey
 zones are lists of tokens and tell nobody anything. What a token shows when it is turned over is its
 *face*, and only `Cards` has faces. To shuffle is to let faces trade places under tokens that stay put.
 
+A *hand* has no order that anybody but its owner could follow. So whatever is shown from a hand is shown under the
+first back that is not known to everybody yet (`bring`), and what a seat has seen of a hand it cannot look into
+is known to be in that hand, not under which back.
+
 Of every token one int remembers which seats have *seen* its face where it lies, the last *mixing* it was
 part of (0: none since the box was opened), and which seats *knew* the face that went into that mixing.
 From this `determinize` deals anew all that a seat cannot know, and nothing else.
@@ -17,6 +21,7 @@ SEATS: Final = 6
 ALL: Final = (1 << SEATS) - 1
 KNEW: Final = SEATS
 MIXING: Final = 2 * SEATS
+LOW: Final = (1 << MIXING) - 1  # what is seen and known, without the mixing
 TOKEN: Final = 0xFFFF_FFFF
 
 
@@ -77,8 +82,73 @@ class Cards:
             for token in range(len(old)):
                 pack = self.know[token]
                 if merged & (1 << (pack >> MIXING)):
-                    self.know[token] = stamp | (pack & ((1 << MIXING) - 1))
+                    self.know[token] = stamp | pack & LOW
         self.face = face
+
+    def bring(self, hand: list[int], wanted: int) -> int:
+        """Bring this face of a hand under the back that is to show it, and return that back.
+
+        A card that everybody knows lies under its own. Of all others the first in the hand goes, whichever is wanted:
+        the faces before it move up by one, each with what is known of it, so that the owner's order stays.
+        """
+        first = last = -1  # the first back that hides a face, and the one that hides what is wanted
+        even = True  # whether the same is known of all that is hidden
+        pack = 0
+        for i in range(len(hand)):
+            token = hand[i]
+            known = self.know[token]
+            if known & ALL == ALL:
+                if self.face[token] == wanted:
+                    return token
+                continue
+            if first < 0:
+                first, pack = i, known
+            elif known != pack:
+                even = False
+            if last < 0 and self.face[token] == wanted:
+                last = i
+        if last < 0:
+            raise ValueError(f"there is no face {wanted} in this hand")
+        if not even:
+            self._blend(hand)
+        if first < last:
+            self._move_up(hand, first, last)
+        if not even:
+            self._yield(hand, hand[first])
+        return hand[first]
+
+    def _move_up(self, hand: list[int], first: int, last: int) -> None:
+        """What the last of these backs hides comes under the first, and every other face under the next."""
+        face = self.face[:]
+        moving, its = self.face[hand[last]], self.know[hand[last]]
+        for i in range(first, last + 1):
+            token = hand[i]
+            known = self.know[token]
+            if known & ALL != ALL:
+                face[token], moving = moving, face[token]
+                self.know[token], its = its, known
+        self.face = face
+
+    def _blend(self, hand: list[int]) -> None:
+        """Make the hidden cards of a hand one mixing: from which of several a card comes tells when it was drawn."""
+        hidden = [token for token in hand if self.know[token] & ALL != ALL]
+        mixings = {self.know[token] >> MIXING for token in hidden}
+        if len(mixings) > 1:
+            self.mixings += 1
+            for token in range(len(self.know)):
+                mixing = self.know[token] >> MIXING
+                if mixing in mixings and (mixing or token in hidden):
+                    self.know[token] = self.mixings << MIXING | self.know[token] & LOW
+
+    def _yield(self, hand: list[int], gone: int) -> None:
+        """Who knew of a card in this hand like the one that is shown now must take this for the one, as in `show`."""
+        unsure = ALL & ~self.know[gone]
+        for token in hand:
+            if self.face[token] == self.face[gone] and self.know[token] & ALL != ALL:
+                found = self.know[token] & unsure
+                self.know[token] &= ~found
+                self.know[gone] |= found
+                unsure &= ~found
 
     def show(self, token: int, seats: int) -> None:
         """Let seats (one bit each) see a token's face where it lies.
@@ -98,6 +168,29 @@ class Cards:
                     self.know[other] = pack & ~(found << KNEW)
                     self.know[token] |= found << KNEW
                     wanted &= ~found
+
+    def forget(self, seat: int, owner: int, hand: list[int]) -> None:
+        """A hand as `seat` knows it, whose it is not: what it has seen of it lies under the first backs.
+
+        What others have seen of it is forgotten: which card of a hand somebody knows, a third cannot tell.
+        """
+        bit, own = 1 << seat if seat >= 0 else 0, 1 << owner
+        if not any(self.know[token] & ALL not in (own, ALL) for token in hand):
+            return  # nobody knows anything of it but what everybody knows
+        rows: dict[int, list[int]] = {}  # by mixing
+        for token in hand:
+            if self.know[token] & ALL != ALL:
+                self.know[token] &= ~(ALL & ~bit & ~own)
+                rows.setdefault(self.know[token] >> MIXING, []).append(token)
+        for row in rows.values():
+            seen = [self.face[token] << MIXING | self.know[token] & LOW for token in row if self.know[token] & bit]
+            if seen and len(seen) < len(row):
+                seen.sort()
+                seen += [self.face[t] << MIXING | self.know[t] & LOW for t in row if not self.know[t] & bit]
+                self.face = self.face[:]
+                for i in range(len(row)):
+                    self.face[row[i]] = seen[i] >> MIXING
+                    self.know[row[i]] = self.know[row[i]] & ~LOW | seen[i] & LOW
 
     def determinize(self, seat: int, rng: Rng, sets: list[list[int]]) -> None:
         """Deal anew what `seat` (-1: a spectator) cannot know; `sets` are the tokens that look alike from behind.

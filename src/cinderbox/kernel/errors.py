@@ -25,6 +25,10 @@ class CorruptState(CinderboxError):
     """Data that is not a state of this game with these cards."""
 
 
+class EndlessEffect(CinderboxError):
+    """Effects that start each other without end; the state that it happened in is not to be used any more."""
+
+
 class BadRecord(CinderboxError):
     """A record that is damaged, or that does not replay."""
 

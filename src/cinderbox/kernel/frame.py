@@ -118,6 +118,7 @@ class Ask(Step):
         super().__init__()
         self.open = True  # the options follow from what everybody sees
         self.secret = False  # the answer is told to nobody else; what comes next must not depend on it
+        self.newest = 0  # the question is about so many cards drawn last, which are not mixed into the hand yet
 
     def seat(self, s: "State", f: Frame) -> int:
         return f.seat

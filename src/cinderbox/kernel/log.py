@@ -4,7 +4,11 @@ There is one chain that everybody hears and one for each seat of what it alone w
 dealt anew for a seat simply drops the others' chains. Knows nothing of what an event means.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
+
+KIND_LIMIT: Final = 64  # kinds of events a game may have
 
 
 class Event:
@@ -25,8 +29,11 @@ class Event:
 
     def value(self) -> i64:
         """All of it as one number, for the running hash of what a seat was told."""
+        assert self.kind < KIND_LIMIT, "a kind too many would be taken for another one"
         value: i64 = (
-            self.kind + 64 * (self.seat + 1) + 512 * ((self.a + 1) + 4096 * ((self.b + 1) + 4096 * (self.c + 1)))
+            self.kind
+            + KIND_LIMIT * (self.seat + 1)
+            + 512 * ((self.a + 1) + 4096 * ((self.b + 1) + 4096 * (self.c + 1)))
         )
         return value
 

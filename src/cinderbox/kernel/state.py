@@ -7,12 +7,13 @@ only: no float, dict or set, no clock, no closure, nothing that two machines cou
 
 import hashlib
 import json
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from cinderbox.kernel import loading, log
 from cinderbox.kernel.cards import ALL, Cards
-from cinderbox.kernel.errors import IllegalAction
+from cinderbox.kernel.errors import EndlessEffect, IllegalAction
 from cinderbox.kernel.frame import Ask, Frame, Program
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.log import Event
@@ -20,6 +21,10 @@ from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.plain import shown
 from cinderbox.kernel.rng import Rng, fold, scramble, step
 from cinderbox.kernel.together import Lane, Together
+
+# Far beyond what a game needs (those in the box: under ten frames and a hundred steps): what comes here never ends.
+DEEPEST: Final = 500  # effects inside effects
+LONGEST: Final = 100_000  # steps between two decisions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -158,7 +163,11 @@ class State:
 
     def settle(self) -> None:
         """Run the innermost frame until somebody must decide or the game is over."""
+        left = LONGEST
         while self.ended is None:
+            left -= 1
+            if left < 0:
+                raise EndlessEffect(f"Effects go on without end: {self.frames[-1].program.name!r} is one of them.")
             f = self.frames[-1]
             if f.at >= f.program.length:
                 self.frames.pop()
@@ -173,6 +182,8 @@ class State:
 
     def push(self, program: Program, seat: int, this: int = -1, that: int = -1, n: int = 0) -> None:
         """Start an effect; it is carried out before whatever is in progress goes on."""
+        if len(self.frames) >= DEEPEST:
+            raise EndlessEffect(f"Effects start each other without end: {program.name!r} is one of them.")
         self.frames.append(Frame(program, 0, seat, this, that, n))
 
     def finish(self, outcome: Outcome) -> None:
@@ -198,10 +209,20 @@ class State:
     def pick_unseen(self, seat: int, tokens: list[int], i: int) -> int:
         """Take the i-th of these tokens so that only `seat` knows which: the first back goes, with that face under it.
 
-        Whoever saw the cards before could otherwise follow the back that is kept, laid or passed on.
+        Whoever saw the cards before could otherwise follow the back that is kept, laid or passed on. What leaves a hand
+        face down leaves it this way, what leaves it face up by `turn_up`.
         """
         self.cards.mix(tokens, [tokens[i], *tokens[:i], *tokens[i + 1 :]], 1 << seat)
         return tokens.pop(0)
+
+    def turn_up(self, hand: list[int], face: int, seats: int = ALL) -> int:
+        """Show seats (one bit each) a card of a hand, and return its token, which is still in the hand.
+
+        Nobody can tell from the token where in the hand the card was, or when it was drawn.
+        """
+        token = self.cards.bring(hand, face)
+        self.reveal(token, seats)
+        return token
 
     def reveal(self, token: int, seats: int = ALL) -> None:
         """Let seats (one bit each) see a token's face where it lies."""
@@ -309,6 +330,10 @@ class State:
         rng.state = fold(rng.state, 1)  # not the stream the game itself was dealt from, should the seed be the same
         s = self.clone()
         s.rng = fold(rng.state, 2)
+        for other in range(self.seats):
+            if other != who:
+                for hand in s.held(other):
+                    s.cards.forget(who, other, hand)
         s.cards.determinize(who, rng, self.game.sets)
         for other in range(self.seats):
             if other != who:
@@ -375,6 +400,10 @@ class State:
     def fields(self) -> dict[str, object]:
         """The game's own fields, JSON-ready."""
         raise NotImplementedError
+
+    def held(self, seat: int) -> list[list[int]]:
+        """The hands of a seat: zones of tokens that it alone looks into, in an order that nobody else can follow."""
+        return []
 
     def view(self, seat: object) -> dict[str, object]:
         raise NotImplementedError

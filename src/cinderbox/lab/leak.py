@@ -5,6 +5,7 @@ Knows the public API and who has seen which piece. Knows no game.
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 from cinderbox.kernel.cards import ALL, KNEW, MIXING
@@ -67,6 +68,7 @@ def nothing_leaks(state: State, dice: Random) -> list[str]:
     seat = dice.choice(viewers(state))
     complaints = same_to(state, seat, dice.getrandbits(62), dice.getrandbits(62))
     complaints += twins(state, seat, dice)
+    complaints += hands_have_no_order(state, seat, dice)
     if dice.random() < 0.2:
         complaints += everything_moves(state, seat, dice)
     return complaints
@@ -83,9 +85,9 @@ def same_to(state: State, seat: int | None, first: int, second: int) -> list[str
         complaints.append(f"a deal for {name(seat)} shows: {found}")
     if stuck := [other for other in world.to_act if not world.actions(other)]:
         complaints.append(f"a deal for {name(seat)} leaves seat {stuck[0]} asked without an action")
-    for token in seen_by(state, seat):
-        if world.cards.face[token] != state.cards.face[token]:
-            complaints.append(f"a deal for {name(seat)} turns token {token}, which it has seen, into another piece")
+    where = places(state, seat)
+    for place, face in seen_by(state, seat, where) - seen_by(world, seat, where):
+        complaints.append(f"in a deal for {name(seat)} face {face} has left {place}, where it has seen it")
     if world.rng == state.rng:
         complaints.append(f"a deal for {name(seat)} keeps the generator")
     for other in range(state.seats):
@@ -111,39 +113,87 @@ def twins(state: State, seat: int | None, dice: Random) -> list[str]:
         truth.apply(action, who)
         twin.apply(action, who)
         if found := difference(told(truth, seat), told(twin, seat), "told"):
-            if learned(old[0], truth, seat) or learned(old[1], twin, seat):
+            if by_chance(old[0], truth) or by_chance(old[1], twin):
                 break
-            return [
-                f"{name(seat)} was shown nothing, but hidden pieces decide what {state.game.text(action)} does: {found}"
-            ]
-        if truth.fields() != twin.fields():  # a back that was followed with the eye
-            break
-        again = dice.getrandbits(62)
-        one, other = truth.determinize(seat, again).dump(), twin.determinize(seat, again).dump()
-        one["actor"] = other["actor"]  # who acted last is seen by all
-        if found := difference(one, other, "dump"):
+            if learned(old[0], truth, seat) != learned(old[1], twin, seat):
+                break
+            return [f"{name(seat)} is shown the same of two worlds by {state.game.text(action)}, but: {found}"]
+        if found := dealt_otherwise(truth, twin, seat, dice.getrandbits(62)):
             return [f"{name(seat)} is told the same of two worlds after {state.game.text(action)}, but: {found}"]
     return []
 
 
-def learned(before: State, after: State, seat: int | None) -> bool:
-    """Whether chance, sealed answers or a piece shown to the seat came in between."""
-    if before.rng != after.rng or before.lanes:
-        return True
-    return not set(seen_by(after, seat)) <= set(seen_by(before, seat))
+def hands_have_no_order(state: State, seat: int | None, dice: Random) -> list[str]:
+    """Whatever is played from hands that the seat cannot look into, it never finds out how they were sorted."""
+    truth, twin = state.clone(), sorted_otherwise(state, seat, dice)
+    for _ in range(12):
+        if truth.over:
+            break
+        who = dice.choice(truth.to_act)
+        action = dice.choice(truth.actions(who))
+        if action not in twin.actions(who):  # a question about the cards drawn last
+            break
+        truth.apply(action, who)
+        twin.apply(action, who)
+        if found := dealt_otherwise(truth, twin, seat, dice.getrandbits(62)):
+            return [f"{name(seat)} learns from {state.game.text(action)} how a hand is sorted: {found}"]
+    return []
 
 
-def seen_by(state: State, seat: int | None) -> list[int]:
-    """The pieces that a seat knows where they lie."""
+def sorted_otherwise(state: State, seat: int | None, dice: Random) -> State:
+    """The same state, but that faces have traded places in every hand that the seat cannot look into."""
+    twin = state.clone()
+    cards, face, know = twin.cards, state.cards.face[:], state.cards.know
+    for hand in [hand for other in range(state.seats) if other != seat for hand in state.held(other)]:
+        hidden = [token for token in hand if know[token] & ALL != ALL]
+        for mixing in {know[token] >> MIXING for token in hidden}:
+            backs = [token for token in hidden if know[token] >> MIXING == mixing]
+            for back, token in zip(backs, dice.sample(backs, len(backs)), strict=True):
+                face[back], cards.know[back] = state.cards.face[token], know[token]
+    cards.face = face
+    return twin
+
+
+def dealt_otherwise(one: State, other: State, seat: int | None, seed: int) -> str:
+    """How deals of two worlds for a seat differ that cannot tell these apart."""
+    first, second = one.determinize(seat, seed).dump(), other.determinize(seat, seed).dump()
+    first["actor"] = second["actor"]  # who acted last is seen by all
+    return difference(first, second, "dump")
+
+
+def by_chance(before: State, after: State) -> bool:
+    """Whether chance or sealed answers came in between."""
+    return before.rng != after.rng or bool(before.lanes)
+
+
+def learned(before: State, after: State, seat: int | None) -> Counter[tuple[str, int]]:
+    """What a seat has come to see in between, and where it lay before."""
+    where = places(before, seat)
+    return seen_by(after, seat, where) - seen_by(before, seat, where)
+
+
+def places(state: State, seat: int | None) -> list[str]:
+    """Where each piece lies for a seat: a back can be followed with the eye, but not in a hand it cannot look into."""
+    found = [f"token {token}" for token in range(len(state.cards.know))]
+    for other in range(state.seats):
+        for hand in state.held(other) if other != seat else []:
+            for token in hand:
+                found[token] = f"a hand of seat {other}"
+    return found
+
+
+def seen_by(state: State, seat: int | None, where: list[str]) -> Counter[tuple[str, int]]:
+    """The faces that a seat knows, each with its place."""
     bit = 0 if seat is None else 1 << seat
-    return [token for token, pack in enumerate(state.cards.know) if pack & bit or pack & ALL == ALL]
+    known = [token for token, pack in enumerate(state.cards.know) if pack & bit or pack & ALL == ALL]
+    return Counter((where[token], state.cards.face[token]) for token in known)
 
 
 def everything_moves(state: State, seat: int | None, dice: Random) -> list[str]:
     """Over many deals every piece shows another face, if the seat cannot rule that out."""
     worlds = [state.determinize(seat, dice.getrandbits(62)) for _ in range(WORLDS)]
     complaints = []
-    for token, faces in possible(state, seat).items():
+    for token, faces in possible(worlds[0], seat).items():
         most = max(faces.count(face) for face in set(faces))
         stays = {world.cards.face[token] for world in worlds}
         if len(stays) == 1 and (most / len(faces)) ** WORLDS < CHANCE:

@@ -2,11 +2,13 @@
 
 import asyncio
 import io
+from hmac import compare_digest
 from importlib import resources
 from typing import Annotated, Any
 
 import segno
 from litestar import Request, Response, Router, get, post
+from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
@@ -14,7 +16,9 @@ import cinderbox
 from cinderbox.server import messages as m
 from cinderbox.server import metrics
 from cinderbox.server.house import House
+from cinderbox.server.room import PATIENCE
 from cinderbox.server.thinking import offered
+from cinderbox.store.store import Away
 from cinderbox.table import record, scene
 from cinderbox.table.lesson import lessons
 from cinderbox.table.table import Refused
@@ -58,21 +62,32 @@ async def games() -> list[m.GameInfo]:
 async def catalog(game_id: FromPath[str], request: Request[Any, Any, Any]) -> dict[str, Any]:
     """What is printed on the pieces; the game's options are taken as query parameters."""
     game = cinderbox.game(game_id)
-    chosen: dict[str, object] = {}
+    return game.catalog(chosen(game, request))
+
+
+def chosen(game: cinderbox.Game, request: Request[Any, Any, Any]) -> dict[str, object]:
+    """The options that the query parameters name, and the defaults of the others."""
+    found: dict[str, object] = {}
     for name, text in request.query_params.items():
         choices = game.options[name].choices if name in game.options else ()
-        chosen[name] = next((choice for choice in choices if str(choice).lower() == text.lower()), text)
-    return game.catalog(game.complete(chosen))
+        found[name] = next((choice for choice in choices if str(choice).lower() == text.lower()), text)
+    return game.complete(found)
 
 
-@get("/games/{game_id:str}/help", responses=NO_TABLE)
-async def help_page(game_id: FromPath[str]) -> m.HelpPage:
-    """How to play, in Markdown."""
+@get("/games/{game_id:str}/help", responses={**NO_TABLE, **REFUSED})
+async def help_page(game_id: FromPath[str], request: Request[Any, Any, Any]) -> m.HelpPage:
+    """How to play, in Markdown; a table's options are taken as query parameters and head the page."""
     game = cinderbox.game(game_id)
+    options = chosen(game, request)
     try:
         text = (resources.files("cinderbox.games") / game.id / "help.md").read_text(encoding="utf-8")
     except FileNotFoundError:
         text = f"# {game.title}\n"
+    others = [name for name, option in game.options.items() if options[name] != option.default]
+    if others:
+        lines = [f"- **{name} = {str(options[name]).lower()}**: {game.options[name].help}." for name in others]
+        title, _, rest = text.partition("\n")
+        text = "\n".join([title, "", "At this table:", "", *lines, rest])
     return m.HelpPage(text)
 
 
@@ -172,16 +187,22 @@ async def qr_code(data: JSONBody[m.Link]) -> Response[bytes]:
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-@get("/healthz", tags=["service"])
+@get("/healthz", tags=["service"], responses=problem(503, "The database does not take what is written to it."))
 async def health(request: Request[Any, Any, Any]) -> m.Health:
-    """Whether the database answers."""
-    await asyncio.to_thread(house_of(request).store.alive)
+    """Whether the database takes what is written to it."""
+    try:
+        await asyncio.wait_for(asyncio.wrap_future(house_of(request).store.alive()), PATIENCE)
+    except TimeoutError:
+        raise Away from None
     return m.Health("ok", cinderbox.__version__, cinderbox.compiled)
 
 
-@get("/metrics", tags=["service"], media_type="text/plain")
-async def counted() -> Response[bytes]:
-    """Counters for Prometheus."""
+@get("/metrics", tags=["service"], media_type="text/plain", responses=NO_TABLE)
+async def counted(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Counters for Prometheus, for who knows the token that was set at the start."""
+    token = house_of(request).settings.metrics
+    if not token or not compare_digest(secret_of(request).encode(), token.encode()):
+        raise NotFoundException("There is no such page.")
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

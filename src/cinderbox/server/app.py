@@ -15,10 +15,12 @@ from litestar.types import Message, Scope
 import cinderbox
 from cinderbox.kernel.errors import CinderboxError, UnknownGame
 from cinderbox.server import api, body, messages
+from cinderbox.server.door import Door
 from cinderbox.server.gate import Gate
 from cinderbox.server.house import House
-from cinderbox.server.limits import Buckets
+from cinderbox.server.limits import Buckets, household
 from cinderbox.server.page import front, page
+from cinderbox.server.quiet import quieten
 from cinderbox.server.reference import PlainPage
 from cinderbox.server.settings import Settings
 from cinderbox.server.socket import table_socket
@@ -81,6 +83,7 @@ async def guard(message: Message, _: Scope) -> None:
 
 
 def application(settings: Settings) -> Litestar:
+    quieten()
     reads, writes = Buckets(*READS), Buckets(*WRITES)
 
     @asynccontextmanager
@@ -93,7 +96,7 @@ def application(settings: Settings) -> Litestar:
             await house.close()
 
     async def limit(request: Request[Any, Any, Any]) -> None:
-        who = request.client.host if request.client else ""
+        who = household(request.client.host if request.client else "")
         buckets = writes if request.method == "POST" else reads
         if settings.limits and not buckets.take(who):
             raise TooManyRequestsException("Too many requests: wait a moment.")
@@ -115,7 +118,8 @@ def application(settings: Settings) -> Litestar:
         ),
     )
     close_requests(app)
-    app.asgi_handler = Gate(app.asgi_handler)  # in front of everything, also of what is not found
+    app.state.door = Door(settings)
+    app.asgi_handler = Gate(app.asgi_handler, settings)  # in front of everything, also of what is not found
     return app
 
 

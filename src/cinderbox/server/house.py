@@ -3,13 +3,11 @@
 import asyncio
 import gc
 import secrets
-import tempfile
 import time
 from collections import OrderedDict
 from contextlib import suppress
 from hashlib import blake2b
 from importlib import resources
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -20,9 +18,11 @@ from cinderbox.kernel.errors import BadOption
 from cinderbox.server import metrics
 from cinderbox.server.asker import Asker, asker
 from cinderbox.server.messages import Key, Made, NewTable
+from cinderbox.server.packs import Pack, Packs
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
 from cinderbox.server.thinking import Thinking, offered, seated
+from cinderbox.server.watch import Time
 from cinderbox.store.store import Conflict, Store
 from cinderbox.table import learning, record
 from cinderbox.table.entry import Chair, Header
@@ -40,13 +40,13 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.worker = secrets.token_hex(4)
+        self.time = Time(settings.started)
         self.store = Store(settings.database or None)
         self.thinking = Thinking(settings.thinkers, settings.thought)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.packs: dict[tuple[str, str], tuple[cinderbox.Game, str]] = {}  # by game and cards; the pack's path
+        self.packs = Packs(self.store.pack, self.packs_in_use)
         self.finished: OrderedDict[str, Table] = OrderedDict()
-        self.folder = tempfile.TemporaryDirectory(prefix="cinderbox-")
         self.heavy = asyncio.Semaphore(2)  # whole games replayed at once
         self.background: set[asyncio.Task[Any]] = set()
 
@@ -68,7 +68,7 @@ class House:
         if self.listener is not None:
             await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.store.close)
-        self.folder.cleanup()
+        self.packs.close()
 
     def start(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -126,18 +126,15 @@ class House:
         if seat >= 0 and room.table.stopped:
             room.agreed.add(seat)
             self.store.tell(id, self.word("agreed", id, seat=seat))
-        return room.agreed >= {each for each, chair in enumerate(room.table.seats) if chair.kind == "person"}
+        people = {each for each, chair in enumerate(room.table.seats) if chair.key}
+        return room.agreed >= people - room.table.resigned
 
     def game(self, id: str, content: str) -> tuple[cinderbox.Game, str]:
         """The game with those cards, and where their pack lies ("": with the game itself)."""
-        if (id, content) not in self.packs:
-            game, path = cinderbox.game(id), ""
-            if game.content != content and (text := self.store.pack(content)):
-                path = str(Path(self.folder.name) / f"{content}.toml")
-                Path(path).write_text(text, encoding="utf-8")
-                game = cinderbox.game(id, path)
-            self.packs[id, content] = (game, path)
-        return self.packs[id, content]
+        return self.packs.game(id, content)
+
+    def packs_in_use(self) -> set[Pack]:
+        return {(room.table.game.id, room.table.game.content) for room in list(self.rooms.values())}
 
     # -- making ---------------------------------------------------------------------------------------------------
 
@@ -179,7 +176,7 @@ class House:
     async def make(self, table: Table) -> Room:
         """Keep a new table and open its room."""
         if not table.header.imported:
-            table.begin(time.time())
+            table.begin(self.time.now())
         await asyncio.wrap_future(self.store.create(table))
         room = Room(self, table)
         self.rooms[table.header.id] = room
@@ -191,7 +188,7 @@ class House:
         room = await self.room(id)
         secret = new_secret()
         shown = clean(name, 40)
-        entries = await room.do(lambda table: table.sit(seat, shown or "Guest", hashed(secret), time.time()))
+        entries = await room.do(lambda table: table.sit(seat, shown or "Guest", hashed(secret), self.time.now()))
         taken: Any = entries[0]
         return Key(taken.seat, secret)
 
@@ -228,7 +225,7 @@ class House:
             else:
                 keys.append(Key(seat, new_secret()))
                 chairs.append(Chair("person", chair.name or f"Player {seat + 1}", "", hashed(keys[-1].secret)))
-        header, entries = record.fork(table, at, new_id(), chairs, new_seed(), time.time())
+        header, entries = record.fork(table, at, new_id(), chairs, new_seed(), self.time.now())
         await self.make(await asyncio.to_thread(loaded, header, table.game, entries))
         return Made(header.id, keys)
 
@@ -254,7 +251,7 @@ class House:
             )
             with suppress(Conflict):  # somebody who asked at the same time was first: theirs is the table
                 await self.make(Table(header, game))
-            await room.do(lambda table: [] if table.rematch else table.follow(header.id, time.time()))
+            await room.do(lambda table: [] if table.rematch else table.follow(header.id, self.time.now()))
         return Made(room.table.rematch, [Key(seat, secret)])
 
     async def choose(self, table: Table, seat: int, bot: str = "", asked: Asker | None = None) -> str:
@@ -275,15 +272,15 @@ class House:
         noticed = collected = time.monotonic()
         while True:
             await asyncio.sleep(TICK)
-            now, wall = time.monotonic(), time.time()
+            now = time.monotonic()
+            self.time.ran()  # it wants to be asked
             notice = now - noticed > NOTICE
             noticed = now if notice else noticed
             if now - collected > COLLECT:
                 collected = now
                 gc.collect()
             for id, room in list(self.rooms.items()):
-                clock = room.table.clock
-                if clock is not None and room.table.status == "running" and clock.expired(wall) >= 0:
+                if room.overdue():
                     self.start(room.expire())
                 if notice:
                     room.forget_absent()

@@ -1,7 +1,18 @@
-"""How much one client may ask for: a bucket of tokens each, filled at a steady rate."""
+"""How much one client may ask for: a bucket of tokens each, filled at a steady rate; and how many may come at once."""
 
 import math
 import time
+from collections import Counter
+from ipaddress import IPv6Address, ip_address, ip_network
+
+
+def household(address: str) -> str:
+    """Who counts as one: an address, or the whole network that a single IPv6 line has."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    return str(ip_network((found, 64), strict=False)) if isinstance(found, IPv6Address) else address
 
 
 class Bucket:
@@ -36,6 +47,26 @@ class Buckets:
         if who not in self.buckets:
             self.buckets[who] = Bucket(self.rate, self.burst)
         return self.buckets[who].take(cost)
+
+
+class Crowd:
+    """How many are here at once, in all and by name."""
+
+    def __init__(self, most: int, each: int) -> None:
+        self.most, self.each = most, each
+        self.here: Counter[str] = Counter()
+
+    def enter(self, name: str) -> bool:
+        """Whether there is room for one more; who was let in leaves again."""
+        if self.here.total() >= self.most or self.here[name] >= self.each:
+            return False
+        self.here[name] += 1
+        return True
+
+    def leave(self, name: str) -> None:
+        self.here[name] -= 1
+        if not self.here[name]:
+            del self.here[name]
 
 
 class Spending:

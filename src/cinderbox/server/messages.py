@@ -157,10 +157,12 @@ class Act(Strict, tag_field="type", tag="act"):
 
 class Undo(Strict, tag_field="type", tag="undo"):
     seat: SeatNumber
+    number: int | None = None  # of the question that is asked: what was sent twice is done once
 
 
 class Redo(Strict, tag_field="type", tag="redo"):
     seat: SeatNumber
+    number: int | None = None
 
 
 class Resign(Strict, tag_field="type", tag="resign"):
@@ -299,16 +301,26 @@ class Said(msgspec.Struct, tag_field="type", tag="chat"):
     at: float
 
 
+class Absent(msgspec.Struct):
+    """Somebody who is not here."""
+
+    seat: int
+    seconds: float  # for how long
+    wait: float  # seconds until it may be proposed that a bot plays for them
+
+
 class People(msgspec.Struct, tag_field="type", tag="people"):
     seats: list[Seat]
     spectators: int
     status: str
+    absent: list[Absent]
 
 
 class AskTakeover(msgspec.Struct, tag_field="type", tag="ask_takeover"):
     seat: int
     bot: str
     by: int
+    asked: list[int]  # whose consent is still missing; nobody's: the proposal has ended
 
 
 class Over(msgspec.Struct, tag_field="type", tag="over"):

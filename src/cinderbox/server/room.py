@@ -16,8 +16,10 @@ from typing import TYPE_CHECKING, Any
 
 from cinderbox.kernel.errors import CinderboxError, IllegalAction
 from cinderbox.server import metrics
+from cinderbox.server.absence import Absence
 from cinderbox.server.connection import Connection
 from cinderbox.server.messages import encode
+from cinderbox.server.watch import Stopwatch
 from cinderbox.store.store import Away, Conflict, Kept
 from cinderbox.table import scene
 from cinderbox.table.entry import Entry
@@ -53,9 +55,13 @@ class Room:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots: asyncio.Task[Any] | None = None
         self.used = time.monotonic()
+        self.watch = Stopwatch(house.time, 0.0 if table.clock is None else table.clock.since)
         self.agreed: set[int] = set()  # seats that have asked for the record of a table that has stopped
         self.told_people: dict[str, Any] = {}
-        self.noticed: list[dict[str, Any]] = []
+        rule = table.header.clock
+        self.absence = Absence(rule.seconds if rule is not None and rule.kind == "days" else house.settings.grace)
+        self.absence.note(self.absent())
+        self.noticed = self.notices()
         self.window: dict[int, tuple[int, int]] = {}  # the last empty window of each seat that is being declined
 
     @property
@@ -89,6 +95,7 @@ class Room:
     async def written(self, command: Command) -> list[Entry]:
         while True:
             tried = self.table.copy()
+            self.measure(tried)
             entries = command(tried)
             if not entries:
                 return []
@@ -104,6 +111,7 @@ class Room:
                 raise Doubt(entries) from error
             else:
                 self.table = tried
+                self.watch.restart()
                 return entries
 
     async def take_missed(self, ahead: bool = False) -> None:
@@ -122,10 +130,13 @@ class Room:
         for entry in kept.entries:
             self.table.replay(entry)
         self.table.stop(kept.broken)
+        if kept.entries:
+            self.watch.restart()
         self.tell_changes()
 
     def close_to_acting(self) -> None:
         self.table.closed = str(Away())
+        self.watch.stop(time.monotonic() - self.house.store.writer.answered)
         self.open.clear()
         self.tell_changes()
 
@@ -141,6 +152,7 @@ class Room:
                 wait = min(2 * wait, longest)
         async with self.lock:
             self.table.closed = ""
+            self.watch.go_on()
             self.take_in(kept)
         self.open.set()
         for seat in {seat for one in self.connections for seat in one.seats}:
@@ -159,9 +171,15 @@ class Room:
 
     # -- telling --------------------------------------------------------------------------------------------------
 
+    def measure(self, table: Table) -> None:
+        """Tell a table how long its clocks have run since its last entry."""
+        if table.clock is not None:
+            table.clock.ran = round(self.watch.elapsed(), 3)
+
     def tell_changes(self) -> None:
         """Tell each pair of eyes what changed for it."""
-        now, present = time.time(), self.present()
+        self.measure(self.table)
+        now, present = self.house.time.now(), self.present()
         for eyes, old in list(self.shown.items()):
             self.shown[eyes], message = scene.change(self.table, old, now, present)
             if message is not None:
@@ -169,16 +187,19 @@ class Room:
                 if message["over"] and not old.rest["over"]:
                     self.send_to(eyes, {"type": "over", "outcome": message["outcome"]})
         self.tell_people()
-        for message in self.notices():
+        hanging, asked = self.notices(), self.table.proposals
+        ended = [{**one, "asked": []} for one in self.noticed if "asked" in one and one["seat"] not in asked]
+        for message in hanging + ended:
             if message not in self.noticed:
                 self.tell_all(message)
-        self.noticed = self.notices()
+        self.noticed = hanging
 
     def notices(self) -> list[dict[str, Any]]:
         """What hangs over the table for all to see: bots that would take over, a rematch."""
+        table = self.table
         hanging: list[dict[str, Any]] = [
-            {"type": "ask_takeover", "seat": one.seat, "bot": one.bot, "by": one.by}
-            for one in self.table.proposals.values()
+            {"type": "ask_takeover", "seat": seat, "bot": one.bot, "by": one.by, "asked": sorted(table.missing(seat))}
+            for seat, one in table.proposals.items()
         ]
         return [*hanging, {"type": "rematch", "id": self.table.rematch}] if self.table.rematch else hanging
 
@@ -194,11 +215,12 @@ class Room:
             connection.send_bytes(data)
 
     def tell_people(self) -> None:
-        """Say who is here, if that has changed."""
+        """Say who is here and how long the others have been away, if who is here has changed."""
         people = self.people()
+        self.absence.note(self.absent())
         if people != self.told_people:
             self.told_people = people
-            self.tell_all(people)
+            self.tell_all({**people, "absent": self.absence.told()})
 
     def people(self) -> dict[str, Any]:
         watching = sum(1 for one in self.connections if not one.seats)
@@ -210,6 +232,11 @@ class Room:
         here = {seat for one in self.connections for seat in one.seats}
         return frozenset(here.union(*[seats for seats, _, _ in self.elsewhere.values()]))
 
+    def absent(self) -> frozenset[int]:
+        """The seats of people who are not here."""
+        people = {seat for seat, chair in enumerate(self.table.seats) if chair.kind == "person"}
+        return frozenset(people - self.present())
+
     # -- coming and going -----------------------------------------------------------------------------------------
 
     async def greet(self, connection: Connection, seats: frozenset[int], seen: int) -> None:
@@ -217,13 +244,14 @@ class Room:
         async with self.lock:
             connection.seats = seats
             self.connections.add(connection)
-            now, present = time.time(), self.present()
+            self.measure(self.table)
+            now, present = self.house.time.now(), self.present()
             for eyes in sorted(connection.shown, key=lambda one: -1 if one is None else one):
                 self.shown[eyes] = scene.Shown(self.table, eyes, now)
                 since = scene.resumed(self.table, eyes, seen) if len(connection.shown) == 1 else 0
                 connection.send(scene.scene(self.table, eyes, now, present, since))
-            self.told_people = self.people()
-            self.tell_all(self.told_people)
+            self.told_people = {}  # who comes is told as well
+            self.tell_people()
             for message in self.notices():
                 connection.send(message)
         if not connection.greeted:
@@ -236,7 +264,7 @@ class Room:
 
     async def come_back(self, seat: int) -> None:
         """Somebody is at their seat again; if that cannot be written now, it is once the room is open again."""
-        await self.tried(partial(Table.come_back, seat=seat, now=time.time()))
+        await self.tried(partial(Table.come_back, seat=seat, now=self.house.time.now()))
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -258,6 +286,7 @@ class Room:
     def forget_absent(self) -> None:
         old = time.monotonic() - ABSENT_AFTER
         self.elsewhere = {name: one for name, one in self.elsewhere.items() if one[2] > old}
+        self.tell_people()
 
     async def say(self, connection: Connection, said: str) -> None:
         """Something is said at the table."""
@@ -294,10 +323,11 @@ class Room:
             seat = seats[0]
             number = self.table.numbers[seat]
             action = await self.house.choose(self.table, seat, self.table.seats[seat].bot)
-            await asyncio.sleep(self.house.settings.pace)
+            if all(chair.kind == "bot" for chair in self.table.seats):  # people follow at a pace of their own
+                await asyncio.sleep(self.house.settings.pace)
             with suppress(Refused, IllegalAction):  # the table may have moved on meanwhile: look again
                 if not await self.tried(
-                    partial(Table.act, seat=seat, number=number, actions=[action], now=time.time())
+                    partial(Table.act, seat=seat, number=number, actions=[action], now=self.house.time.now())
                 ):
                     await self.open.wait()
 
@@ -309,12 +339,17 @@ class Room:
         """Decline for a seat after a delay that has nothing to do with its hand."""
         await asyncio.sleep(random.uniform(*self.house.settings.decline_after))
         with suppress(CinderboxError):  # the seat may have answered itself
-            while not await self.tried(lambda table: table.act(seat, number, ["decline"], time.time())):
+            while not await self.tried(lambda table: table.act(seat, number, ["decline"], self.house.time.now())):
                 await self.open.wait()
 
+    def overdue(self) -> bool:
+        """Whether somebody's time is up."""
+        self.measure(self.table)
+        clock, table = self.table.clock, self.table
+        return clock is not None and table.status == "running" and not table.closed and clock.expired(0.0) >= 0
+
     async def expire(self) -> None:
-        """Somebody's time is up."""
-        await self.tried(lambda table: table.expire(time.time()))
+        await self.tried(lambda table: table.expire(self.house.time.now()))
 
     async def tried(self, command: Command) -> bool:
         """Whether a command could be carried out; False: the database does not answer."""

@@ -3,17 +3,26 @@
 import gc
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.config import STARTUP_FAILURE
 
 from cinderbox.kernel.errors import BadOption
 from cinderbox.server.app import application
+from cinderbox.server.hosts import Hosts, Proxies
 from cinderbox.server.settings import Settings
+from cinderbox.server.workers import Workers, start_worker
+from cinderbox.store.claim import claimed
+
+if sys.platform != "win32":
+    import resource
 
 
 def app() -> Litestar:
@@ -22,11 +31,22 @@ def app() -> Litestar:
     A full garbage collection stops the world for a quarter of a second at a thousand tables, so that it does not come
     by itself here: the house collects when it is time. What is there from the start is never looked at again.
     """
-    made = application(Settings.taken_over())
+    settings = Settings.taken_over()
+    start_worker(settings.database)
+    made = application(settings)
+    allow_files(2 * settings.most + 200)  # each connection is one
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 1_000_000)
     return made
+
+
+def allow_files(wanted: int) -> None:
+    """Have the system allow this process so many open files, or as many as it will."""
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if 0 <= soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted if hard < 0 else min(wanted, hard), hard))
 
 
 def serve(
@@ -37,18 +57,41 @@ def serve(
     workers: int = 1,
     pace: float = 0.5,
     limits: bool = True,
+    hosts: tuple[str, ...] = (),
+    origins: tuple[str, ...] = (),
+    proxies: tuple[str, ...] = (),
+    metrics: str = "",
 ) -> None:
     """Serve until stopped. A port that is taken is replaced by the next free one, unless workers share it."""
     if workers > 1 and not (database or "").startswith("postgres"):
         raise BadOption("Several workers need a PostgreSQL database: give its URL with --database.")
-    settings = Settings(database=database or "", pace=pace, limits=limits, thinkers=max(1, (os.cpu_count() or 2) - 1))
-    settings.hand_over()
-    port = free_port(host, port)
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
-    print(f"Cinderbox is at {address} (Ctrl+C stops it; every action is kept)", flush=True)
-    if browser:
-        threading.Thread(target=open_browser, args=(host, port, address), daemon=True).start()
-    uvicorn.run(
+    settings = Settings(
+        database=database or "",
+        host=host,
+        hosts=hosts,
+        origins=origins,
+        proxies=proxies,
+        metrics=metrics,
+        pace=pace,
+        limits=limits,
+        thinkers=max(1, (os.cpu_count() or 2) - 1),
+        started=(time.time(), time.monotonic()),
+    )
+    answering, _ = Hosts(host, hosts), Proxies(proxies)  # what is wrong with them is said before anything starts
+    with claimed(database):
+        settings.hand_over()
+        port = free_port(host, port)
+        address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+        print(f"Cinderbox is at {address} (Ctrl+C stops it; every action is kept)", flush=True)
+        if answering.open:
+            print(f"It answers to {answering.said()} and to any plain address; --allow-host adds a name", flush=True)
+        if browser:
+            threading.Thread(target=open_browser, args=(host, port, address), daemon=True).start()
+        run(host, port, workers)
+
+
+def run(host: str, port: int, workers: int) -> None:
+    config = uvicorn.Config(
         "cinderbox.server.run:app",
         factory=True,
         host=host,
@@ -59,9 +102,18 @@ def serve(
         ws_max_size=65_536,
         ws_per_message_deflate=host not in ("127.0.0.1", "localhost", "::1"),
         timeout_graceful_shutdown=5,
-        timeout_worker_healthcheck=60,  # a worker on a busy machine takes its time to start
         server_header=False,
+        http="cinderbox.server.protocol:Protocol",
+        proxy_headers=False,  # the gate hears the proxies that were named, and no others
     )
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        if workers > 1:
+            Workers(config, [config.bind_socket()]).run()
+            return
+        server.run()
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)
 
 
 def free_port(host: str, port: int, tries: int = 20) -> int:

@@ -9,10 +9,21 @@ VARIABLE = "CINDERBOX_SERVER"
 
 class Settings(msgspec.Struct, frozen=True):
     database: str = ""  # a URL or a path; "": a file in the user's data folder
-    pace: float = 0.5  # seconds a bot waits before each action, so that people can follow
-    limits: bool = True  # rate limits
+    host: str = "127.0.0.1"  # the address to listen on
+    hosts: tuple[str, ...] = ()  # further names to answer to
+    origins: tuple[str, ...] = ()  # pages from elsewhere that may use the server, as in https://club.example
+    proxies: tuple[str, ...] = ()  # addresses of proxies whose word stands for who asks
+    metrics: str = ""  # the token that /metrics is told for; "": to nobody
+    pace: float = 0.5  # seconds a bot waits before each action where only bots play, so that onlookers can follow
+    limits: bool = True  # of how much is asked for, and of how many are here at once
+    most: int = 2_000  # connections at once; and as many at tables
+    most_by_address: int = 250  # the same from one address
+    most_by_table: int = 250  # people and spectators at one table
+    patience: float = 10.0  # seconds in which a client must have said what it wants
+    grace: float = 60.0  # seconds one may be away before a bot may play for one; at a table in days, a turn's time
     thinkers: int = 1  # processes for bots
     thought: float = 15.0  # seconds of wall time after which a bot's thought is ended
+    started: tuple[float, float] | None = None  # when, by the machine's clock and by its watch; None: now
     idle: float = 120.0  # seconds until a table that nobody watches leaves memory
     decline_after: tuple[float, float] = (1.0, 3.0)  # an empty window is declined after a delay between these
 

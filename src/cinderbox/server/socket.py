@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from cinderbox.kernel.errors import CinderboxError, IllegalAction
 from cinderbox.server import body, metrics
 from cinderbox.server import messages as m
+from cinderbox.server.absence import spoken
 from cinderbox.server.asker import Asker, Rank
 from cinderbox.server.body import Turned
 from cinderbox.server.connection import Connection
@@ -24,6 +25,7 @@ from cinderbox.table.table import Refused, Table, hashed
 from cinderbox.table.words import clean
 
 LARGEST = 16_384  # bytes of one request
+LINGER = 1.0  # seconds that one request holds up the next: a line on which nobody listens is taken for dead
 PATIENCE = 15.0  # seconds until a client must have said hello
 DECODER = msgspec.json.Decoder(m.ClientMessage)
 
@@ -41,9 +43,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     sender = asyncio.ensure_future(connection.pump())
     room: Room | None = None
     try:
-        room = await house.room(table_id)
-        await converse(connection, room)
-    except CinderboxError as error:  # there is no such table, or it cannot be loaded now
+        with socket.app.state.door.place(connection.address, table_id):
+            room = await house.room(table_id)
+            await converse(connection, room)
+    except CinderboxError as error:  # there is no such table, it cannot be loaded now, or too many are here
         connection.send({"type": "error", "reason": str(error)})
         connection.waiting.put_nowait(None)
         await asyncio.wait([sender], timeout=2)
@@ -60,8 +63,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
 
 async def converse(connection: Connection, room: Room) -> None:
+    patience = time.monotonic() + PATIENCE
     while True:
-        wait = None if connection.greeted else PATIENCE
+        wait = None if connection.greeted else patience - time.monotonic()
         data = await asyncio.wait_for(received(connection), wait)
         if not connection.requests.take():
             connection.send({"type": "error", "reason": "Too many requests at once: wait a moment."})
@@ -79,7 +83,10 @@ async def converse(connection: Connection, room: Room) -> None:
             )
             continue
         room = await current(room, connection)
-        await answer(connection, room, message)
+        answering = room.start(answer(connection, room, message))
+        done, _ = await asyncio.wait([answering], timeout=LINGER)
+        for one in done:
+            one.result()
 
 
 async def received(connection: Connection) -> bytes:
@@ -103,7 +110,7 @@ async def current(room: Room, connection: Connection) -> Room:
 async def answer(connection: Connection, room: Room, message: Any) -> None:
     """Carry out one request; a refusal is an answer, too."""
     seat = getattr(message, "seat", None)
-    number = getattr(message, "number", 0)
+    number = getattr(message, "number", None) or 0
     try:
         if isinstance(message, m.Act | m.Undo | m.Redo | m.Resign | m.Why | m.Hint | m.Declines):
             prove(connection, room, message.seat)
@@ -124,7 +131,7 @@ def prove(connection: Connection, room: Room, seat: int) -> None:
 
 
 async def carry_out(connection: Connection, room: Room, message: Any) -> None:
-    now = time.time()
+    now = room.house.time.now()
     match message:
         case m.Hello(secrets=given, seen=seen):
             proved = frozenset({room.table.seat_of(hashed(secret)) for secret in given} - {-1})
@@ -133,10 +140,10 @@ async def carry_out(connection: Connection, room: Room, message: Any) -> None:
             await room.greet(connection, proved, seen)
         case m.Act(seat=seat, number=number, actions=actions):
             await room.do(lambda table: table.act(seat, number, actions, now))
-        case m.Undo(seat=seat):
-            await room.do(lambda table: table.undo(seat, now))
-        case m.Redo(seat=seat):
-            await room.do(lambda table: table.redo(seat, now))
+        case m.Undo(seat=seat, number=number):
+            await room.do(lambda table: table.undo(seat, now, number))
+        case m.Redo(seat=seat, number=number):
+            await room.do(lambda table: table.redo(seat, now, number))
         case m.Resign(seat=seat):
             await room.do(lambda table: table.resign(seat, now))
         case m.Declines(seat=seat, on=on):
@@ -168,8 +175,11 @@ async def take_over(connection: Connection, room: Room, seat: int, bot: str) -> 
         raise Refused("Only who plays at this table can propose that.")
     if seat in room.present():
         raise Refused("Somebody is at that seat.")
+    if wait := room.absence.wait(seat):
+        raise Refused(f"{room.table.name(seat)} has not been away for long: a bot may play for them in {spoken(wait)}.")
     room.house.check_bot(bot, room.table.header.game)
-    await room.do(lambda table: table.propose(seat, bot, by, time.time()))
+    gone = room.absence.overdue()
+    await room.do(lambda table: table.propose(seat, bot, by, room.house.time.now(), gone))
 
 
 async def advise(connection: Connection, room: Room, seat: int) -> None:

@@ -84,7 +84,7 @@ class Thinker:
         except TimeoutError:
             await self.end()
             return Answer("", "it did not come back in time")
-        except (OSError, ValueError):
+        except (OSError, ValueError, RuntimeError):
             await self.end()
             return Answer("", "its process ended")
 

@@ -5,13 +5,22 @@ from typing import Any
 
 import platformdirs
 from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, select, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
 from cinderbox.kernel.errors import CinderboxError
 from cinderbox.store.schema import metadata
 
-NEWEST = "first"  # the last module in migrations/versions; a test says so when it is forgotten
+NEWEST = "pulse"  # the last module in migrations/versions; a test says so when it is forgotten
 MIGRATIONS = Path(__file__).parent / "migrations"
+# How long a connection to PostgreSQL bears with a server that has gone without a word.
+PATIENCE: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,  # milliseconds, the others are seconds
+}
 MIGRATION_LOCK = 4_077_101  # any number of our own: workers that start together migrate one after the other
 
 
@@ -26,20 +35,30 @@ def default_url() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-def connect(url: str) -> Engine:
-    """An engine for a URL; a bare path is a SQLite file, `postgresql://` is taken with psycopg."""
-    if "://" not in url:
-        url = f"sqlite:///{url}"
-    target = make_url(url)
+def address(url: str) -> URL:
+    """Where a database is; a bare path is a SQLite file, `postgresql://` is taken with psycopg."""
+    try:
+        target = make_url(url if "://" in url else f"sqlite:///{url}")
+    except ArgumentError:
+        raise Unusable(f"{url!r} is no address of a database.") from None
     if target.drivername in ("postgres", "postgresql"):
         target = target.set(drivername="postgresql+psycopg")
+    if target.get_backend_name() not in ("sqlite", "postgresql"):
+        raise Unusable(f"Tables are kept in SQLite or PostgreSQL, not in {target.get_backend_name()}.")
+    return target
+
+
+def connect(url: str) -> Engine:
+    target = address(url)
     if target.get_backend_name() == "sqlite":
         engine = create_engine(target, connect_args={"check_same_thread": False, "timeout": 30})
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
     else:
-        patience = {"connect_timeout": 5}
-        engine = create_engine(target, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=patience)
+        try:
+            engine = create_engine(target, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=PATIENCE)
+        except ModuleNotFoundError:
+            raise Unusable('PostgreSQL needs one more package: pip install "cinderbox[postgres]".') from None
     upgrade(engine)
     return engine
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from sqlalchemy.engine import URL
 
+from cinderbox.store.database import PATIENCE
+
 CHANNEL = "cinderbox"
 
 
@@ -24,9 +26,9 @@ class Listener:
 
         while not self.stopping.is_set():
             try:
-                with psycopg.connect(self.address, autocommit=True) as connection:
+                with psycopg.connect(self.address, autocommit=True, **PATIENCE) as connection:
                     self.hear(connection)
-            except psycopg.OperationalError:
+            except psycopg.Error:
                 time.sleep(0.5)  # the database is away: try again, the room catches up on the next message
 
     def hear(self, connection: Any) -> None:

@@ -59,3 +59,11 @@ packs = Table(
     Column("game", String(64), nullable=False),
     Column("text", Text, nullable=False),
 )
+
+# One row, written again and again to see whether writing works.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)

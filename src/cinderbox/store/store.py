@@ -3,6 +3,7 @@
 Reads are plain calls (to be made off the event loop); writes return futures that resolve once they are on disk.
 """
 
+import logging
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future
@@ -18,9 +19,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 import cinderbox
+from cinderbox.kernel.errors import CinderboxError
 from cinderbox.store.database import connect, default_url, writing
 from cinderbox.store.listener import CHANNEL, Listener
-from cinderbox.store.schema import chats, entries, packs, snapshots, tables
+from cinderbox.store.schema import chats, entries, packs, pulse, snapshots, tables
 from cinderbox.store.writer import Away, Writer
 from cinderbox.table.entry import Entry, Header
 from cinderbox.table.scene import info
@@ -29,14 +31,16 @@ from cinderbox.table.table import Table, loaded
 __all__ = ["Away", "Conflict", "Missing", "Store", "default_url"]
 
 EVERY = 40  # entries between snapshots
+MOST_MENTIONED = 1_000  # broken things that are said in the log
+log = logging.getLogger("cinderbox")
 ENTRY = msgspec.json.Decoder(Entry)
 
 
-class Missing(cinderbox.CinderboxError):
+class Missing(CinderboxError):
     """No table has that id."""
 
 
-class Conflict(cinderbox.CinderboxError):
+class Conflict(CinderboxError):
     """Another worker has written to the table first: load it again and look."""
 
 
@@ -53,6 +57,8 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"  # other workers may write, too
         self.insert = postgresql.insert if self.shared else sqlite.insert
         self.writer = Writer(writing(self.engine))
+        self.mentioned: set[str] = set()
+        self.beat: tuple[float, Future[None]] | None = None  # when the pulse was last written
 
     def close(self) -> None:
         self.writer.close()
@@ -178,6 +184,15 @@ class Store:
     def once(self, connection: Connection, row: dict[str, str]) -> None:
         connection.execute(self.insert(packs).on_conflict_do_nothing(), row)
 
+    def alive(self) -> "Future[None]":
+        """Whether writing works: Away if not. Asked often, it writes once a second, and always the same row."""
+        now = time.monotonic()
+        if self.beat is None or (self.beat[1].done() and now - self.beat[0] > 1.0):
+            row = {"id": 1, "at": time.time()}
+            beat = self.insert(pulse).values(row).on_conflict_do_update(index_elements=["id"], set_=row)
+            self.beat = now, self.writer.submit("", lambda connection: connection.execute(beat).close())
+        return self.beat[1]
+
     # -- reading ------------------------------------------------------------------------------------------------
 
     @contextmanager
@@ -193,7 +208,11 @@ class Store:
             found = connection.execute(select(tables.c.header).where(tables.c.id == id)).scalar()
         if found is None:
             raise Missing(f"There is no table {id!r}.")
-        return msgspec.json.decode(found, type=Header)
+        try:
+            return msgspec.json.decode(found, type=Header)
+        except msgspec.MsgspecError as error:
+            self.mention(f"header of table {id}", error)
+            raise Missing(f"What is kept of table {id!r} cannot be read.") from None
 
     def pack(self, content: str) -> str | None:
         with self.reading() as connection:
@@ -204,14 +223,14 @@ class Store:
 
         Where an entry is missing the table stops: what came before it can be read.
         """
-        snapshot = None if whole else self.newest(header, game)
-        kept = self.after(header.id, 0 if snapshot is None else snapshot["count"])
-        table = loaded(header, game, kept.entries, snapshot)
+        then = None if whole else self.restored(header, game)
+        kept = self.after(header.id, 0 if then is None else then.count)
+        table = loaded(header, game, kept.entries, then)
         table.stop(kept.broken)
         return table
 
-    def newest(self, header: Header, game: cinderbox.Game) -> dict[str, Any] | None:
-        """The newest snapshot, if this very code with these cards wrote it."""
+    def restored(self, header: Header, game: cinderbox.Game) -> Table | None:
+        """The table as the newest snapshot has it, if this very code with these cards wrote it and it is whole."""
         query = select(snapshots).where(snapshots.c.table_id == header.id)
         with self.reading() as connection:
             row = connection.execute(query).first()
@@ -219,8 +238,12 @@ class Store:
                 return None  # the entries are the truth: where some are missing, nothing stands in for them
         if row is None or row.code != code(header.game) or row.content != game.content:
             return None
-        found: dict[str, Any] = msgspec.json.decode(row.data)
-        return found
+        try:
+            table = Table.restored(header, game, msgspec.json.decode(row.data))
+        except (CinderboxError, msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError) as error:
+            self.mention(f"snapshot of table {header.id}", error)
+            return None
+        return table if table.count == row.n else None
 
     def count(self, connection: Connection, id: str, n: int) -> int:
         query = select(func.count()).select_from(entries).where(entries.c.table_id == id, entries.c.n <= n)
@@ -245,10 +268,26 @@ class Store:
 
     def listed(self, status: tuple[str, ...], limit: int = 100) -> list[dict[str, Any]]:
         """What everybody may know of the listed tables of some status, the latest first."""
-        query = select(tables.c.info).where(tables.c.status.in_(status), tables.c.listed)
+        query = select(tables.c.id, tables.c.info).where(tables.c.status.in_(status), tables.c.listed)
         query = query.order_by(tables.c.updated.desc()).limit(limit)
         with self.reading() as connection:
-            return [msgspec.json.decode(info) for info in connection.execute(query).scalars()]
+            rows = connection.execute(query).all()
+        found = []
+        for row in rows:
+            try:
+                info = msgspec.json.decode(row.info, type=dict[str, Any])
+                if info.get("id") != row.id:
+                    raise ValueError("it is not about this table")
+                found.append(info)
+            except (msgspec.MsgspecError, ValueError) as error:
+                self.mention(f"line of table {row.id}", error)
+        return found
+
+    def mention(self, what: str, error: Exception) -> None:
+        """Say in the log, once, that something cannot be read and is left out."""
+        if what not in self.mentioned and len(self.mentioned) < MOST_MENTIONED:
+            self.mentioned.add(what)
+            log.warning("The %s cannot be read and is left out: %s", what, error)
 
     def chat(self, id: str, limit: int = 100) -> list[dict[str, Any]]:
         """The latest of what was said at a table, oldest first."""
@@ -256,10 +295,6 @@ class Store:
         with self.reading() as connection:
             rows = connection.execute(query).all()
         return [{"at": row.at, "seat": row.seat, "name": row.name, "text": row.text} for row in reversed(rows)]
-
-    def alive(self) -> bool:
-        with self.reading() as connection:
-            return connection.execute(select(func.count()).select_from(tables)).scalar() is not None
 
 
 def told(table: Table) -> str:

@@ -6,6 +6,7 @@ A job is a function of a connection. Knows no table.
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
@@ -33,6 +34,7 @@ class Writer:
         self.jobs: queue.SimpleQueue[tuple[str, Job, Future[Any]] | None] = queue.SimpleQueue()
         self.closed = False
         self.answers = True  # the database did, the last time it was asked
+        self.answered = time.monotonic()  # the last time it did
         self.thread = threading.Thread(target=self.run, name="cinderbox-writer", daemon=True)
         self.thread.start()
 
@@ -67,7 +69,8 @@ class Writer:
             if last:
                 return
 
-    def write(self, batch: "list[tuple[str, Job, Future[Any]]]") -> None:
+    def write(self, batch: "list[tuple[str, Job, Future[Any]]]") -> bool:
+        """Do jobs in one transaction; returns whether the database could be asked at all."""
         begun = done = False
         try:
             with self.engine.begin() as connection:
@@ -75,16 +78,24 @@ class Writer:
                 results = [job(connection) for _, job, _ in batch]
                 done = True
         except Exception as error:
-            if len(batch) > 1 and begun and not done:  # nothing is kept, and one bad job must not spoil the others
-                for one in batch:
-                    self.write([one])
-                return
+            if len(batch) > 1 and begun and not done:
+                return self.write_singly(batch)
             for _, _, future in batch:
                 future.set_exception(self.told(error))
-            return
+            return begun
         self.notice("")
         for (_, _, future), result in zip(batch, results, strict=True):
             future.set_result(result)
+        return True
+
+    def write_singly(self, batch: "list[tuple[str, Job, Future[Any]]]") -> bool:
+        """Nothing of a batch is kept, and one bad job must not spoil the others: each by itself, while that works."""
+        for place, one in enumerate(batch):
+            if not self.write([one]):
+                for _, _, future in batch[place + 1 :]:
+                    future.set_exception(Away())
+                return False
+        return True
 
     def told(self, error: Exception) -> Exception:
         """An error as it is told to whoever waits for the write."""
@@ -102,3 +113,4 @@ class Writer:
         elif not wrong and not self.answers:
             log.warning("The database answers again.")
         self.answers = not wrong
+        self.answered = self.answered if wrong else time.monotonic()

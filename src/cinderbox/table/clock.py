@@ -1,4 +1,8 @@
-"""The clocks of a table. Told what time it is and who is waited for; knows nothing else."""
+"""The clocks of a table. Told what time it is and who is waited for; knows nothing else.
+
+How long they ran since the last entry is measured by whoever serves the table, on a watch that does not jump, and is
+written down with each entry: `ran`. Where nobody measures, as in older entries, the times of the entries tell.
+"""
 
 from cinderbox.table.entry import ClockRule
 
@@ -8,23 +12,27 @@ class Clock:
         self.rule = rule
         self.left = [rule.seconds] * seats
         self.running: tuple[int, ...] = ()
-        self.since = 0.0
+        self.since = 0.0  # when the last entry was written
+        self.ran: float | None = None  # seconds since then, as measured
 
     def copy(self) -> "Clock":
         twin = Clock(self.rule, 0)
-        twin.left, twin.running, twin.since = self.left[:], self.running, self.since
+        twin.left, twin.running, twin.since, twin.ran = self.left[:], self.running, self.since, self.ran
         return twin
 
-    def advance(self, now: float) -> None:
-        """Take the time since the last call from whoever was waited for; time never runs backwards."""
-        passed = max(0.0, now - self.since)
-        for seat in self.running:
-            self.left[seat] -= passed
-        self.since = max(self.since, now)
+    def passed(self, now: float) -> float:
+        """Seconds since the last entry; time never runs backwards."""
+        return max(0.0, now - self.since if self.ran is None else self.ran)
 
     def wait_for(self, seats: tuple[int, ...], now: float) -> None:
         """From now on these seats are waited for. In days, a seat that was not starts with all its time."""
-        self.advance(now)
+        passed = self.passed(now)
+        for seat in self.running:
+            self.left[seat] -= passed
+        if self.ran is None:
+            self.since = max(self.since, now)
+        else:
+            self.since, self.ran = now, 0.0
         if self.rule.kind == "days":
             for seat in seats:
                 if seat not in self.running:
@@ -32,8 +40,7 @@ class Clock:
         self.running = seats
 
     def time_left(self, seat: int, now: float) -> float:
-        gone = max(0.0, now - self.since) if seat in self.running else 0.0
-        return self.left[seat] - gone
+        return self.left[seat] - (self.passed(now) if seat in self.running else 0.0)
 
     def expired(self, now: float) -> int:
         """A seat that has run out of time, -1 if none has."""

@@ -53,7 +53,13 @@ class Header(msgspec.Struct, frozen=True):
     imported: bool = False  # a finished game that was brought in: nobody plays here
 
 
-class Happening(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+class Measured(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How long the clocks ran since the entry before, in seconds; None where nobody measured it."""
+
+    ran: Seconds | None = None
+
+
+class Happening(Measured, frozen=True, tag_field="kind", tag=str.lower):
     """What all entries have: when it was. The seat, where there is one, is the one that did it."""
 
     at: Seconds
@@ -104,11 +110,12 @@ class Timeout(Happening, frozen=True):
 
 
 class Propose(Happening, frozen=True):
-    """Seat `by` proposes that a bot takes over a seat."""
+    """Seat `by` proposes that a bot takes over a seat; the seats that are long `gone` themselves are not asked."""
 
     seat: Seat
     bot: Word
     by: Seat
+    gone: Annotated[tuple[Seat, ...], Meta(max_length=SEATS)] = ()
 
 
 class Consent(Happening, frozen=True):

@@ -85,7 +85,11 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
         "clocks": []
         if clock is None
         else [
-            {"seat": each, "left": round(clock.time_left(each, now), 1), "running": each in clock.running}
+            {
+                "seat": each,
+                "left": round(clock.time_left(each, now), 1),
+                "running": each in clock.running and not table.closed,
+            }
             for each in range(len(table.seats))
         ],
         "over": over,

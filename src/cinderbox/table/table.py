@@ -144,8 +144,7 @@ class Table:
     def act(self, seat: int, number: int | None, actions: list[str], now: float) -> list[Entry]:
         """Carry out actions in a row, all or none; what follows a growth of `mark` is dropped."""
         self.playing(seat)
-        if number is not None and number != self.numbers[seat]:
-            raise Stale("The question has changed since: look again.")
+        self.asking(seat, number)
         self.follow_lesson(seat, actions)
         trial = self.state.clone()
         kept: list[Act] = []
@@ -174,14 +173,16 @@ class Table:
             return "The lesson is done." if self.outcome is None else "The game is over."
         return self.state.why_not(action, seat) or learning.objection(self, seat, action)
 
-    def undo(self, seat: int, now: float) -> list[Entry]:
+    def undo(self, seat: int, now: float, number: int | None = None) -> list[Entry]:
         self.playing(seat)
+        self.asking(seat, number)
         if not self.line.undoable(seat):
             raise Refused("There is nothing to take back: chance or another player has come in since.")
         return [self.take(Undo(now, seat))]
 
-    def redo(self, seat: int, now: float) -> list[Entry]:
+    def redo(self, seat: int, now: float, number: int | None = None) -> list[Entry]:
         self.playing(seat)
+        self.asking(seat, number)
         action = self.line.redoable(seat)
         if not action:
             raise Refused("There is nothing to do again.")
@@ -200,23 +201,24 @@ class Table:
         seat = self.clock.expired(now)
         return [self.take(Timeout(now, seat))] if seat >= 0 else []
 
-    def propose(self, seat: int, bot: str, by: int, now: float) -> list[Entry]:
-        """Ask the others whether a bot may take over a seat."""
+    def propose(self, seat: int, bot: str, by: int, now: float, gone: frozenset[int] = frozenset()) -> list[Entry]:
+        """Ask the others whether a bot may take over a seat, except those who are long gone themselves."""
         self.playing(by)
         if not 0 <= seat < len(self.seats) or self.seats[seat].kind != "person":
             raise Refused("Only a seat that a person holds can be taken over.")
-        return [self.take(Propose(now, seat, bot, by))]
+        return [self.take(Propose(now, seat, bot, by, tuple(sorted(gone - {seat, by}))))]
 
     def consent(self, seat: int, by: int, yes: bool, now: float) -> list[Entry]:
         self.playing(by)
-        if seat not in self.proposals or by not in self.asked(seat):
+        if seat not in self.proposals or by not in self.missing(seat):
             raise Refused("Nobody has asked this seat for its consent.")
         return [self.take(Consent(now, seat, by, yes))]
 
     def come_back(self, seat: int, now: float) -> list[Entry]:
-        """A person takes their seat back from the bot that took it over; who resigned does not."""
+        """A person takes their seat back from a bot that took it over, or would; who resigned does not."""
         chair = self.seats[seat]
-        if chair.kind != "bot" or not chair.key or seat in self.resigned or self.over or self.stopped:
+        replaced = chair.kind == "bot" or seat in self.proposals
+        if not replaced or not chair.key or seat in self.resigned or self.over or self.stopped:
             return []
         return [self.take(Sit(now, seat, chair.name, chair.key))]
 
@@ -240,11 +242,16 @@ class Table:
         if not 0 <= seat < len(self.seats):
             raise Refused(f"There is no seat {seat}.")
 
-    def asked(self, seat: int) -> set[int]:
-        """The seats whose consent is needed before a bot takes over a seat."""
-        by = self.proposals[seat].by
+    def asking(self, seat: int, number: int | None) -> None:
+        """Refuse what was meant for another question than the seat's present one."""
+        if number is not None and number != self.numbers[seat]:
+            raise Stale("The question has changed since: look again.")
+
+    def missing(self, seat: int) -> set[int]:
+        """The seats whose consent is still missing before a bot takes over a seat."""
+        proposal = self.proposals[seat]
         people = {each for each, chair in enumerate(self.seats) if chair.kind == "person"}
-        return people - {seat, by} - self.resigned
+        return people - {seat, proposal.by, *proposal.gone} - self.resigned - self.consents[seat]
 
     # -- entries --------------------------------------------------------------------------------------------------
 
@@ -252,6 +259,8 @@ class Table:
         """Write down an entry that is known to be right, and carry it out."""
         if self.stopped:
             raise Refused(self.stopped)
+        if self.clock is not None and entry.ran != self.clock.ran:
+            entry = msgspec.structs.replace(entry, ran=self.clock.ran)
         self.entries.append(entry)
         self.count += 1
         self.carry_out(entry)
@@ -268,6 +277,8 @@ class Table:
         try:
             if isinstance(entry, Act | Redo):
                 self.hold(entry)
+            if self.clock is not None:
+                self.clock.ran = entry.ran
             self.take(entry)
         except (CinderboxError, IndexError, KeyError, ValueError):
             if len(self.entries) == 0 or self.entries[-1] is not entry:
@@ -293,6 +304,8 @@ class Table:
                 self.begun = True
             case Sit(seat=seat, name=name, key=key):
                 self.seats[seat] = Chair("person", name, "", key)
+                self.proposals.pop(seat, None)
+                self.consents.pop(seat, None)
             case Act(seat=seat, action=action):
                 self.ask_anew(seat, self.line.act(action, seat))
             case Undo(seat=seat):
@@ -341,7 +354,7 @@ class Table:
 
     def take_over(self, seat: int) -> None:
         """Seat the bot if everybody who is asked agrees."""
-        if self.consents[seat] >= self.asked(seat):
+        if not self.missing(seat):
             self.seats[seat] = msgspec.structs.replace(self.seats[seat], kind="bot", bot=self.proposals[seat].bot)
             del self.proposals[seat], self.consents[seat]
 
@@ -406,9 +419,9 @@ def opening(header: Header, game: Game) -> State:
     return game.start(len(header.seats), int(header.seed), **options)
 
 
-def loaded(header: Header, game: Game, entries: list[Entry], snapshot: dict[str, Any] | None = None) -> Table:
-    """A table from what was kept of it: the entries after the snapshot, or all of them."""
-    table = Table(header, game) if snapshot is None else Table.restored(header, game, snapshot)
+def loaded(header: Header, game: Game, entries: list[Entry], restored: Table | None = None) -> Table:
+    """A table from what was kept of it: all its entries, or those after the snapshot from which it was restored."""
+    table = restored or Table(header, game)
     for entry in entries:
         table.replay(entry)
     return table

@@ -39,7 +39,7 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   catalog: (game: string, options: Record<string, string>) =>
     call<Json>("GET", `/api/games/${id(game)}/catalog?${new URLSearchParams(options)}`),
-  help: (game: string) => call<HelpPage>("GET", `/api/games/${id(game)}/help`),
+  help: (game: string, options: Record<string, string> = {}) => call<HelpPage>("GET", `/api/games/${id(game)}/help?${new URLSearchParams(options)}`),
   lessons: (game: string) => call<LessonInfo[]>("GET", `/api/lessons/${id(game)}`),
   lesson: (game: string, lesson: string) => call<Made>("POST", `/api/lessons/${id(game)}/${id(lesson)}`, {}),
   tables: () => call<TableInfo[]>("GET", "/api/tables"),

@@ -26,6 +26,14 @@ export function keep(table: string, keys: Key[] = []): void {
   localStorage.setItem(STORE, JSON.stringify(stored));
 }
 
+/** Everybody's secrets open the same seats at the table where a game is played again; true if that is news. */
+export function keepAgain(table: string, rematch: string): boolean {
+  const keys = keysOf(table);
+  const news = keys.length > 0 && !keysOf(rematch).length;
+  if (news) keep(rematch, keys);
+  return news;
+}
+
 export function forget(table: string): void {
   const { [table]: _, ...rest } = all();
   localStorage.setItem(STORE, JSON.stringify(rest));

@@ -2,7 +2,7 @@
  * One table as this browser sees it: what the server said, shown one change after the other so that a person
  * can follow. Decides nothing about the game; an action is open only if the server listed it.
  */
-import { keep, keysOf } from "../net/keys";
+import { keepAgain, keysOf } from "../net/keys";
 import { Line } from "../net/line";
 import { merge } from "../net/patch";
 import { settings } from "../settings.svelte";
@@ -11,6 +11,7 @@ import { t } from "../texts";
 import type { Game } from "../games/types";
 import type { Action, FromServer, Outcome, Said, Scene, Seat, TableEvent, TableInfo } from "../wire";
 import { absorb } from "./log";
+import { stay, type Viewer, type Waiting } from "./pace";
 import { byTarget, loose, type Targets } from "./targets";
 
 /** What is being shown: the events that led here, and whether they happen now or are history. */
@@ -21,13 +22,19 @@ export interface Moment {
   before: Scene | null;
 }
 
+/** Somebody who is not here: since when, and when their seat has been kept for long enough (as `performance.now()`). */
+export interface Absent {
+  since: Date;
+  kept: number;
+}
+
 export interface Notice {
   text: string;
   kind: "why" | "refused" | "hint" | "error";
 }
 
-const OWN_PACE = 0.35;
-const BACKLOG = 40;
+/** Scenes that can be watched again. */
+const REMEMBERED = 40;
 
 export class Table {
   game = $state.raw<Game | null>(null);
@@ -38,6 +45,7 @@ export class Table {
   log = $state.raw<TableEvent[]>([]);
   chats = $state<Said[]>([]);
   people = $state.raw<Seat[]>([]);
+  absent = $state.raw<ReadonlyMap<number, Absent>>(new Map());
   spectators = $state(0);
   down = $state<number | null>(null);
   waiting = $state(0);
@@ -64,6 +72,8 @@ export class Table {
   rematch = $state<string | null>(null);
   mine = $state.raw<number[]>([]);
   heardAt = $state(0);
+  /** The clocks as they are now, also while older moments are still being shown. */
+  clocks = $state.raw<Scene["clocks"]>([]);
   /** What was shown since one's own last action, to be watched again. */
   private rival = $state.raw<Scene[]>([]);
 
@@ -95,7 +105,7 @@ export class Table {
   private line: Line | null = null;
   private latest = new Map<number | null, Scene>();
   private logs = new Map<number | null, TableEvent[]>();
-  private queue: { scene: Scene; events: TableEvent[] }[] = [];
+  private queue: Waiting[] = [];
   private pumping = false;
   private wake: (() => void) | null = null;
   private serial = 0;
@@ -108,7 +118,8 @@ export class Table {
     this.line = new Line(`/ws/tables/${encodeURIComponent(this.id)}`, {
       up: () => {
         this.down = null;
-        this.chats = []; // all that was said comes again
+        this.chats = []; // all that was said comes again, and so does what was asked
+        this.asked = null;
         this.hello();
       },
       down: (seconds) => {
@@ -162,11 +173,17 @@ export class Table {
         if (message.seats.some((seat) => seat.present && !this.people.find((old) => old.seat === seat.seat)?.present) && this.people.length)
           play("knock");
         this.people = message.seats;
+        this.absent = new Map(
+          message.absent.map((one) => [
+            one.seat,
+            { since: new Date(Date.now() - one.seconds * 1000), kept: performance.now() + one.wait * 1000 },
+          ]),
+        );
         if (this.info) this.info = { ...this.info, status: message.status };
         this.spectators = message.spectators;
         break;
       case "ask_takeover":
-        this.asked = { seat: message.seat, bot: message.bot, by: message.by };
+        this.hearTakeover(message);
         break;
       case "error":
         this.sent = false;
@@ -185,6 +202,7 @@ export class Table {
 
   private take(scene: Scene, live: boolean): void {
     this.heardAt = performance.now();
+    this.clocks = scene.clocks;
     const first = !this.latest.has(scene.seat);
     this.latest.set(scene.seat, scene);
     this.logs.set(scene.seat, absorb(this.logs.get(scene.seat) ?? [], scene.since, scene.events));
@@ -196,14 +214,19 @@ export class Table {
     }
     if (scene.seat !== this.seat) return this.maybeHandOver();
     this.sent = false;
-    if (!live || settings.tempo === 0 || document.hidden || this.queue.length > BACKLOG) {
+    if (!live || settings.tempo === 0 || document.hidden) {
       this.flush();
       this.show(scene, scene.events, live);
       return;
     }
-    this.queue.push({ scene, events: scene.events });
+    this.queue.push(this.held(scene));
     this.waiting = this.queue.length;
     void this.pump();
+  }
+
+  private held(scene: Scene): Waiting {
+    const { events } = scene;
+    return { scene, events, takes: events.length ? (this.game?.pace(events) ?? 300) : 0 };
   }
 
   private firstSeat(): number | null {
@@ -227,7 +250,7 @@ export class Table {
     const others = events.some((event) => event.seat !== null && event.seat !== this.seat);
     if (live && !this.again && (others || this.rival.length)) {
       if (this.rival.length === 0 && before) this.rival = [before];
-      this.rival = [...this.rival, scene].slice(-BACKLOG);
+      this.rival = [...this.rival, scene].slice(-REMEMBERED);
     }
     if (live && this.game) {
       for (const sound of this.game.sounds(events).slice(0, 3)) play(sound);
@@ -236,14 +259,20 @@ export class Table {
     this.maybeHandOver();
   }
 
+  private get viewer(): Viewer {
+    const live = this.info?.clock?.kind === "live";
+    const ticking = live && this.clocks.some((one) => one.running && one.seat === this.seat);
+    return { seat: this.seat, tempo: settings.tempo, again: this.again, ticking };
+  }
+
+  /** Show what waits, one moment after the other; whoever is asked is asked as soon as the last one is shown. */
   private async pump(): Promise<void> {
     if (this.pumping) return;
     this.pumping = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       this.waiting = this.queue.length;
       this.show(next.scene, next.events, true);
-      const own = next.events.length > 0 && next.events.every((event) => event.seat === this.seat) && !this.again;
-      const needed = next.events.length === 0 ? 0 : (this.game?.pace(next.events) ?? 300) * settings.tempo * (own ? OWN_PACE : 1);
+      const needed = stay(next, this.queue, this.viewer);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, needed);
         this.wake = () => {
@@ -275,7 +304,7 @@ export class Table {
     this.again = true;
     this.scene = start;
     this.moment = { serial: ++this.serial, events: [], live: false, before: null };
-    this.queue = rest.map((scene) => ({ scene, events: scene.events }));
+    this.queue = rest.map((scene) => this.held(scene));
     this.waiting = this.queue.length;
     setTimeout(() => void this.pump(), 400 * settings.tempo);
   }
@@ -344,11 +373,13 @@ export class Table {
   }
 
   undo(): void {
-    if (this.canUndo && this.seat !== null) this.sent = this.line?.send({ type: "undo", seat: this.seat }) ?? false;
+    const { scene, seat } = this;
+    if (this.canUndo && scene && seat !== null) this.sent = this.line?.send({ type: "undo", seat, number: scene.number }) ?? false;
   }
 
   redo(): void {
-    if (this.canRedo && this.seat !== null) this.sent = this.line?.send({ type: "redo", seat: this.seat }) ?? false;
+    const { scene, seat } = this;
+    if (this.canRedo && scene && seat !== null) this.sent = this.line?.send({ type: "redo", seat, number: scene.number }) ?? false;
   }
 
   hint(): void {
@@ -374,16 +405,22 @@ export class Table {
     this.line?.send({ type: "takeover", seat, bot });
   }
 
+  /** A bot would play for somebody: whoever's consent is missing is asked for it, until the proposal ends. */
+  private hearTakeover({ seat, bot, by, asked }: Extract<FromServer, { type: "ask_takeover" }>): void {
+    if (asked.some((one) => this.mine.includes(one))) this.asked = { seat, bot, by };
+    else if (this.asked?.seat === seat) this.asked = null;
+    if (asked.length && this.mine.includes(by)) this.say(t("table.takeover.asked", { name: this.name(seat) }), "hint");
+  }
+
   consent(yes: boolean): void {
     if (this.asked) this.line?.send({ type: "consent", seat: this.asked.seat, yes });
     this.asked = null;
   }
 
-  /** Everybody's secrets open the same seats at the table where the game is played again, whoever asked for it. */
+  /** The same people play again at another table, whoever asked for it. */
   playAgain(id: string): void {
-    const keys = keysOf(this.id);
     this.rematch = id;
-    if (keys.length) keep(id, keys);
+    keepAgain(this.id, id);
   }
 
   /** Escape: put back the latest small thing. */
@@ -407,6 +444,7 @@ export class Table {
     const before = this.scene;
     this.scene = scene;
     this.info = scene.table;
+    this.clocks = scene.clocks;
     this.log = scene.events;
     this.reading = this.log.map((event) => this.game?.about(event).thing).findLast((thing) => thing) ?? this.reading;
     this.moment = { serial: ++this.serial, events, live, before };

@@ -41,6 +41,11 @@ STARTS: Final = 26
 WON: Final = 27
 DRAWN_GAME: Final = 28
 DEALT: Final = 29
+BROUGHT: Final = 30
+REARRANGED: Final = 31
+LIFTED: Final = 32
+EXPOSED: Final = 33
+SPENT: Final = 34
 
 # name for clients, then what a, b and c are: card, place, space, number or nothing.
 SHAPES: Final[list[tuple[str, str, str, str]]] = [
@@ -74,6 +79,11 @@ SHAPES: Final[list[tuple[str, str, str, str]]] = [
     ("win", "", "", ""),
     ("draw_game", "", "", ""),
     ("dealt", "card", "", ""),
+    ("bring", "card", "", ""),
+    ("rearrange", "", "", ""),
+    ("lift", "card", "place", ""),
+    ("expose", "", "", ""),
+    ("spent", "card", "", ""),
 ]
 
 # {who} acts or owns, {card} is named; the second form is for the seat itself.
@@ -108,6 +118,11 @@ SENTENCES: Final[list[tuple[str, str]]] = [
     ("{who} wins.", "You win."),
     ("The game is a draw.", "The game is a draw."),
     ("{who} may keep {card}.", "You may keep {card}."),
+    ("{who} brings out {card}.", "You bring out {card}."),
+    ("{who} rearranges all people.", "You rearrange all your people."),
+    ("{card} of {who} has to move.", "Your {card} has to move."),
+    ("This turn no card of {who} is protected.", "This turn no card of yours is protected."),
+    ("{card} of {who} has resolved.", "Your {card} has resolved."),
 ]
 
 

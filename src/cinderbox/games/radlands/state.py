@@ -6,6 +6,7 @@ A *place* is side * 9 + column * 3 + space. Space 0 is the home row, where a cam
 
 from cinderbox.games.radlands import log, view
 from cinderbox.games.radlands.model import LENDS, OASIS, ROLLING, SQUATTER, Card, Content
+from cinderbox.kernel.frame import Ask
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.log import Event
 from cinderbox.kernel.state import State
@@ -89,6 +90,16 @@ class RadlandsState(State):
 
     def clone(self) -> "RadlandsState":
         return RadlandsState(self.game, self.content, self.variant, self)
+
+    def held(self, seat: int) -> list[list[int]]:
+        hand = self.hands[seat]
+        old = len(hand)
+        if self.asked == seat:
+            f = self.frames[-1]
+            ask = f.program.steps[f.at]
+            assert isinstance(ask, Ask)
+            old -= ask.newest
+        return [hand[:old], self.dealt[seat]]
 
     # -- questions about the table ---------------------------------------------------------------------------
 

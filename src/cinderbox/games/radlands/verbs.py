@@ -71,20 +71,10 @@ def draw(s: RadlandsState, seat: int, count: int) -> None:
             return
 
 
-def held(s: RadlandsState, seat: int, kind: int) -> int:
-    """Where in a hand a card of this kind is, the one that most others know first; -1 if nowhere."""
-    best = -1
-    hand = s.hands[seat]
-    for i in range(len(hand)):
-        if s.cards.face[hand[i]] == kind and (best < 0 or s.cards.seen(hand[i]) > s.cards.seen(hand[best])):
-            best = i
-    return best
-
-
 def from_hand(s: RadlandsState, seat: int, kind: int) -> int:
     """Take a card of this kind out of a hand and show it; returns its token."""
-    token = s.hands[seat].pop(held(s, seat, kind))
-    s.reveal(token)
+    token = s.turn_up(s.hands[seat], kind)
+    s.hands[seat].remove(token)
     return token
 
 

@@ -1,5 +1,6 @@
 """What can be looked up: all cards, and the numbers of the rulebook as data for clients. No state is here."""
 
+from cinderbox.games.residuum import tables
 from cinderbox.games.residuum.model import Content
 from cinderbox.games.residuum.tables import (
     BARRICADE,
@@ -67,10 +68,14 @@ def cubes(row: list[int]) -> dict[str, int]:
     return {RESOURCES[i]: row[i] for i in range(9) if row[i]}
 
 
-def catalog(c: Content, simpler: bool) -> dict[str, object]:
-    """All of it; in the Simpler Game all that make action points pay every cost (RSD-SIMP-01)."""
+def catalog(c: Content, simpler: bool, hungry: bool) -> dict[str, object]:
+    """All of it; in the Simpler Game all that make action points pay every cost (RSD-SIMP-01).
+
+    `hungry`: Outposts on Food Supplies produce no Food in Winter (RSD-RUL-19).
+    """
     return {
         "simpler": simpler,
+        "winter_limits_food": hungry,
         "characters": {
             one.id: {
                 "name": one.name,
@@ -110,6 +115,7 @@ def catalog(c: Content, simpler: bool) -> dict[str, object]:
                 "basecamp": cubes(BASECAMP_YIELD[i]),
                 "outpost": cubes(OUTPOST_YIELD[i]),
                 "outrider": cubes(OUTRIDER_YIELD[i]),
+                "outpost_not_in": limits(i, hungry),
             }
             for i in range(len(LANDS))
         },
@@ -122,6 +128,16 @@ def catalog(c: Content, simpler: bool) -> dict[str, object]:
             *[{"action": name, "one_of": cubes(row)} for name, row in CUBES],
         ],
     }
+
+
+def limits(land: int, hungry: bool) -> dict[str, list[str]]:
+    """The seasons that keep Outposts on a land from producing something, and what that is."""
+    found: dict[str, list[str]] = {}
+    for when in range(4):
+        barred = [i for i in range(9) if OUTPOST_YIELD[land][i] and tables.barred(land, i, when, hungry)]
+        if barred:
+            found[SEASONS[when]] = [RESOURCES[i] for i in barred]
+    return found
 
 
 def paying(accepts: int) -> list[str]:

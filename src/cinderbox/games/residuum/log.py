@@ -1,6 +1,8 @@
 """What the log of Residuum says: kinds of events, each as a sentence and as data for clients.
 
-`a`, `b` and `c` are a resource, a type of land, a hex, a border, a card, a seat or a number, as the table says.
+`a`, `b` and `c` are a resource, a type of land, a hex, a border, a card, a seat or a number, as the table says; some
+`c` are several of them in one number, put together by a function here. Whatever changes on the table is in an event, so
+that the table can be kept by its log alone.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -27,10 +29,17 @@ KINDS: Final[list[tuple[str, str, str, str, str, str]]] = [
     ("kept", "card", "", "", "{who} keeps {card}.", "It is {card}."),
     ("put_back", "", "", "", "{who} discards one and puts one back.", "You discard one and put one back."),
     ("discard", "", "", "", "{who} discards a Discovery card.", "You discard a Discovery card."),
-    ("gain", "resource", "number", "", "{who} gains {b} {resource}.", "You gain {b} {resource}."),
-    ("lose", "resource", "number", "", "{who} loses {b} {resource}.", "You lose {b} {resource}."),
-    ("pay", "resource", "number", "", "{who} pays {b} {resource}.", "You pay {b} {resource}."),
-    ("move", "from", "hex", "number", "{who} moves {c} from {from} to {hex}.", "You move {c} from {from} to {hex}."),
+    ("gain", "resource", "number", "source", "{who} gains {b} {resource}{source}.", "You gain {b} {resource}{source}."),
+    ("lose", "resource", "number", "spot", "{who} loses {b} {resource}{spot}.", "You lose {b} {resource}{spot}."),
+    ("pay", "resource", "number", "points", "{who} pays {b} {resource}.", "You pay {b} {resource}."),
+    (
+        "move",
+        "from",
+        "hex",
+        "party",
+        "{who} moves {party} from {from} to {hex}{way}.",
+        "You move {party} from {from} to {hex}{way}.",
+    ),
     ("recruit", "", "hex", "", "{who} recruits at {hex}.", "You recruit at {hex}."),
     (
         "rouse",
@@ -120,7 +129,7 @@ KINDS: Final[list[tuple[str, str, str, str, str, str]]] = [
     ("dealt", "number", "", "", "{who} is dealt {a} Conflict cards.", "You are dealt {a} Conflict cards."),
     ("war_card", "war", "", "", "{who} gets {war}.", "One is {war}."),
     ("lay", "", "", "", "{who} lays a Conflict card.", "You lay a Conflict card."),
-    ("add", "resource", "number", "", "{who} adds {b} {resource}.", "You add {b} {resource}."),
+    ("add", "resource", "number", "spot", "{who} adds {b} {resource}{spot}.", "You add {b} {resource}{spot}."),
     ("show", "war", "", "", "{who} shows {war}.", "You show {war}."),
     ("total", "number", "", "", "{who} has {a} in all.", "You have {a} in all."),
     ("ability", "leader", "", "", "{who} uses the ability of {leader}.", "You use the ability of {leader}."),
@@ -130,33 +139,33 @@ KINDS: Final[list[tuple[str, str, str, str, str, str]]] = [
         "loot",
         "resource",
         "number",
-        "seat",
-        "{who} takes {b} {resource} from {seat}.",
-        "You take {b} {resource} from {seat}.",
+        "loser",
+        "{who} takes {b} {resource} from {loser}.",
+        "You take {b} {resource} from {loser}.",
     ),
     (
         "fallen",
         "number",
         "hex",
-        "",
-        "Out of action at {hex}: {a} of the Outriders of {who}.",
-        "Out of action at {hex}: {a} of your Outriders.",
+        "fallen",
+        "Out of action at {hex}: {a} {fallen} of {who}.",
+        "Out of action at {hex}: {a} {fallen} of yours.",
     ),
     (
         "home",
         "piece",
         "hex",
-        "",
-        "{piece} of {who} goes home from {hex}, out of action.",
-        "Your {piece} goes home from {hex}, out of action.",
+        "was",
+        "{piece}{was} of {who} goes home from {hex}, out of action.",
+        "Your {piece}{was} goes home from {hex}, out of action.",
     ),
     (
         "supply",
         "piece",
         "hex",
-        "",
-        "{piece} of {who} at {hex} goes back to the supply.",
-        "Your {piece} at {hex} goes back to the supply.",
+        "was",
+        "{piece}{was} of {who} at {hex} goes back to the supply.",
+        "Your {piece}{was} at {hex} goes back to the supply.",
     ),
     ("upkeep", "number", "hex", "", "{who} keeps an Outrider at {hex}.", "You keep your Outrider at {hex}."),
     ("reshuffle", "number", "", "", "{a} cards become a new deck.", ""),
@@ -175,9 +184,55 @@ KINDS: Final[list[tuple[str, str, str, str, str, str]]] = [
 ) = range(64)  # fmt: skip
 
 ANSWERS: Final = ["welcome the visitor", "put up a fight", "trade", "attack"]
-PIECES: Final = ["Outrider", "Outpost", "Barricade"]
-OUTRIDER, OUTPOST, BARRICADE = range(3)
+PIECES: Final = ["Outrider", "Outpost", "Barricade", "Basecamp"]
+OUTRIDER, OUTPOST, BARRICADE, BASECAMP = range(4)
 SIDES: Final = ["Gives", "Wants"]
+ARMED: Final = 2  # of a piece that goes: 1 if it was active, 2 more if it had a Nuke, 4 times its border + 1
+
+
+# -- several things in one number ----------------------------------------------------------------------------
+
+
+def source(piece: int, hex: int, land: int) -> int:
+    """What produced: a piece on a hex, and what the hex was then."""
+    return (land * 64 + hex) * 4 + piece
+
+
+def party(riders: int, nukes: int, network: int, post: int, camp: int, walls: int) -> int:
+    """A convoy: how many Outriders, Nukes among them, by the network or not, and the cargo."""
+    return riders + 8 * (nukes + 8 * (network + 2 * (post + 2 * (camp + 2 * walls))))
+
+
+def loser(seat: int, hex: int) -> int:
+    """Who loses cubes; the hex if they lay there and not in the stock."""
+    return seat + 8 * (hex + 1)
+
+
+def fallen(piece: int, armed: bool) -> int:
+    return piece + (4 if armed else 0)
+
+
+def counted(count: int, piece: str) -> str:
+    return f"{count} {piece}" if count == 1 else f"{count} {piece}s"
+
+
+def listed(parts: list[str]) -> str:
+    return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + " and " + parts[-1]
+
+
+def party_word(value: int) -> str:
+    """A convoy in words: "2 Outriders with 1 Outpost and 3 Barricades"."""
+    cargo: list[str] = []
+    for count, piece in (
+        (value >> 3 & 7, "Nuke"),
+        (value >> 7 & 1, "Outpost"),
+        (value >> 9, "Barricade"),
+    ):
+        if count:
+            cargo.append(counted(count, piece))
+    if value >> 8 & 1:
+        cargo.append("the Basecamp")
+    return counted(value & 7, "Outrider") + (f" with {listed(cargo)}" if cargo else "")
 
 
 def land_name(land: int) -> str:
@@ -212,6 +267,22 @@ def word(s: "ResiduumState", sort: str, value: int) -> str:
         return ANSWERS[value]
     if sort == "piece":
         return PIECES[value]
+    if sort == "source":
+        return (
+            ""
+            if value < 0
+            else f" from the {PIECES[value & 3]} on the {land_name(value >> 8)} at {hex_name(value >> 2 & 63)}"
+        )
+    if sort == "spot":
+        return "" if value < 0 else f" at {hex_name(value)}"
+    if sort == "party":
+        return party_word(value)
+    if sort == "loser":
+        return s.seat_name(value & 7) + (f" at {hex_name((value >> 3) - 1)}" if value >> 3 else "")
+    if sort == "fallen":
+        return PIECES[value & 3] + (" with a Nuke" if value >> 2 else "")
+    if sort == "was":
+        return " with a Nuke" if value & ARMED else ""
     if sort == "side":
         return SIDES[value]
     return str(value)
@@ -230,6 +301,13 @@ def text(s: "ResiduumState", event: Event, seat: int) -> str:
             said = said.replace("{Land}", named)
     if event.kind == TURN:
         said = said.replace("{season}", SEASONS[season(event.a)].title())
+    elif event.kind == PAY and not event.b:
+        said = said.replace("pays 0 ", f"pays {event.c} points left over from ")
+        said = said.replace("pay 0 ", f"pay {event.c} points left over from ")
+    elif event.kind == MOVE:
+        said = said.replace("{way}", " by network" if event.c >> 6 & 1 else "")
+    elif event.kind == FALLEN and event.a > 1:
+        said = said.replace(PIECES[event.c & 3], PIECES[event.c & 3] + "s")
     return said[0].upper() + said[1:]
 
 
@@ -243,7 +321,7 @@ def data(s: "ResiduumState", event: Event, seat: int) -> dict[str, object]:
         elif sort == "land":
             found[sort] = LANDS[value]
         elif sort in ("hex", "from"):
-            found[sort] = hex_name(value)
+            found[sort] = hex_name(value) if value >= 0 else None
         elif sort == "border":
             found[sort] = border_name(value)
         elif sort == "card":
@@ -252,7 +330,46 @@ def data(s: "ResiduumState", event: Event, seat: int) -> dict[str, object]:
             found["other"] = value
         elif sort == "number":
             found[sort] = value
+        elif sort in PACKED:
+            found.update(unpacked(sort, value))
         elif sort:
             found[sort] = word(s, sort, value)
     found["text"] = text(s, event, seat)
+    return found
+
+
+PACKED: Final = ("points", "source", "spot", "party", "loser", "fallen", "was")
+
+
+def unpacked(sort: str, value: int) -> dict[str, object]:
+    """The parts of a number that holds several things; what is not there is left out."""
+    if value < 0:
+        return {}
+    if sort == "points":
+        return {"points": value}
+    if sort == "spot":
+        return {"hex": hex_name(value)}
+    if sort == "source":
+        return {"piece": PIECES[value & 3], "hex": hex_name(value >> 2 & 63), "land": LANDS[value >> 8]}
+    if sort == "loser":
+        return {"other": value & 7} | ({"hex": hex_name((value >> 3) - 1)} if value >> 3 else {})
+    if sort == "fallen":
+        return {"piece": PIECES[value & 3]} | ({"nukes": 1} if value >> 2 else {})
+    if sort == "was":
+        parts: dict[str, object] = {"active": bool(value & 1)}
+        if value & ARMED:
+            parts["nukes"] = 1
+        if value >> 2:
+            parts["border"] = border_name((value >> 2) - 1)
+        return parts
+    rows = (
+        ("nukes", value >> 3 & 7),
+        ("outposts", value >> 7 & 1),
+        ("basecamp", value >> 8 & 1),
+        ("barricades", value >> 9),
+    )
+    found: dict[str, object] = {"number": value & 7, "network": bool(value >> 6 & 1)}
+    for name, count in rows:
+        if count:
+            found[name] = count
     return found

@@ -163,9 +163,8 @@ def spend(s: ResiduumState, seat: int, resource: int, points: int) -> None:
     if points:
         cubes = broken(s, resource, points)
         s.left[resource] += cubes * VALUE[resource] - points
-        if cubes:
-            s.stock[seat * 9 + resource] -= cubes
-            s.note(log.PAY, seat, resource, cubes)
+        s.stock[seat * 9 + resource] -= cubes
+        s.note(log.PAY, seat, resource, cubes, points)
 
 
 def usual(s: ResiduumState, seat: int, due: Due) -> list[int]:

@@ -6,26 +6,31 @@ so that a planner looks at purposes and not at clicks. What hardly ever pays is 
 
 from typing import Final
 
-from cinderbox.games.residuum import movement, payments
+from cinderbox.games.residuum import legality, payments, requirements
 from cinderbox.games.residuum.board import TOWN
-from cinderbox.games.residuum.habits import BOLD, chance
+from cinderbox.games.residuum.journeys import appeal, beside, free, journey, lands_asked, own_posts, paths, purse
+from cinderbox.games.residuum.model import NEEDS, WITH_OUTRIDER, Discovery
+from cinderbox.games.residuum.odds import BOLD, chance
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.tables import (
+    BASECAMP_YIELD,
     GOLD,
     LAST,
     NUCLEAR,
     OIL,
     OUTRIDER_YIELD,
+    PAYS_BASECAMP,
     PAYS_MOVE,
     PROVISIONS,
-    VALUE,
+    RADIATION,
+    WASTELAND,
     price,
 )
 
 GOALS: Final = 3  # hexes that one group of Outriders thinks of, of each kind
 BARTER_STEPS: Final = 5  # the longest way to the Trade Town
+CAMP_STEPS: Final = 3  # the longest way that a Basecamp is carried
 SIGHT: Final = 7  # steps that it thinks ahead
-LAND: Final = [0.0, 0.6, 3.2, 2.0, 2.0, 1.8, 0.8, 2.4, 4.0, 0.0]  # how good a hex is for an Outpost
 
 
 def rows(s: ResiduumState, seat: int) -> list[list[int]]:
@@ -64,6 +69,8 @@ def rows(s: ResiduumState, seat: int) -> list[list[int]]:
     if gate >= 0:
         barter(s, seat, gate, trades)
     settle(s, seat, journeys, ways)
+    resettle(s, seat, last)
+    discover(s, seat, journeys, ways)
     return [[c.end], *scoring, *fights, *ways, *further, *trades, *last]
 
 
@@ -145,15 +152,6 @@ def exchange(s: ResiduumState, seat: int, action: int, found: list[list[int]]) -
                     found.append([action, c.give + resource, c.get + wants[0]])
 
 
-def purse(s: ResiduumState, seat: int, accepts: int) -> int:
-    """The action points that a player could spend on moving."""
-    points = 0
-    for resource in range(8):
-        if accepts >> resource & 1:
-            points += s.left[resource] + VALUE[resource] * s.stock[seat * 9 + resource]
-    return points
-
-
 def travel(
     s: ResiduumState,
     seat: int,
@@ -167,6 +165,7 @@ def travel(
     points = purse(s, seat, payments.accepted(s, PAYS_MOVE))
     before, away = paths(s, origin, rivals)
     carries = s.idle_post(seat, origin) >= 0
+    cart_before, cart_away = paths(s, origin, rivals | own_posts(s, seat)) if carries else (before, away)
     earns = OUTRIDER_YIELD[s.land[origin]][PROVISIONS]
     idle = 0
     taken = 0
@@ -175,6 +174,7 @@ def travel(
             taken |= 1 << (one >> 1)
             if not one & 1:
                 idle |= 1 << (one >> 1)
+    asked = lands_asked(s, seat)
     walks: list[tuple[float, int]] = []
     carts: list[tuple[float, int]] = []
     for hex in range(1, s.board.size):
@@ -186,20 +186,23 @@ def travel(
                 attack(s, seat, origin, hex, size, before, points, fights)
             continue
         if s.hazard(hex):
-            if carries and steps <= 3 and not taken >> hex & 1 and LAND[s.land[hex]] > 0:
-                carts.append((LAND[s.land[hex]] - 0.35 * steps - 1.0, hex))
+            if carries and 0 < cart_away[hex] <= 3 and not taken >> hex & 1:
+                carts.append((appeal(s, hex, asked) - 0.35 * cart_away[hex] - 1.0, hex))
             continue
+        if idle >> hex & 1 and s.idle_post(seat, hex) < 0 and steps <= 3 and not s.camp_in(hex):
+            way = journey(s, seat, origin, hex, before, points, 1, False)
+            found.append([*way, s.codes.take_over + hex, s.codes.activate_outpost + hex])
         gain = OUTRIDER_YIELD[s.land[hex]][PROVISIONS] - earns - 0.3 * steps
         if idle >> hex & 1 and s.idle_post(seat, hex) >= 0 and not s.riders_at(seat, hex):
             gain += 2.0
         if gain > 0:
             walks.append((gain, hex))
-        if carries and not taken >> hex & 1 and not s.camp_in(hex):
-            carts.append((LAND[s.land[hex]] - 0.35 * steps, hex))
+        if carries and cart_away[hex] > 0 and not taken >> hex & 1 and not s.camp_in(hex):
+            carts.append((appeal(s, hex, asked) - 0.35 * cart_away[hex], hex))
     walks.sort(reverse=True)
     carts.sort(reverse=True)
     for _, hex in carts[:GOALS]:
-        found.append([*journey(s, seat, origin, hex, before, points, 1, True), s.codes.activate_outpost + hex])
+        found.append([*journey(s, seat, origin, hex, cart_before, points, 1, True), s.codes.activate_outpost + hex])
     for _, hex in walks[:GOALS]:
         found.append(journey(s, seat, origin, hex, before, points, 1, False))
 
@@ -210,7 +213,7 @@ def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -
     if not s.camps_on >> seat & 1:
         return
     rivals = s.rivals(seat)
-    before, away = paths(s, camp, rivals)
+    before, away = paths(s, camp, rivals | own_posts(s, seat))
     start: list[int] = []
     points = purse(s, seat, payments.accepted(s, PAYS_MOVE))
     fresh = s.riders_at(seat, camp) == 0
@@ -231,10 +234,11 @@ def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -
         start.append(c.construct_outpost)
     elif not fresh:
         return  # as any other journey
+    asked = lands_asked(s, seat)
     goals: list[tuple[float, int]] = []
     for hex in range(1, s.board.size):
         if 0 < away[hex] <= 4 and not rivals >> hex & 1 and not s.hazard(hex) and free(s, hex):
-            goals.append((LAND[s.land[hex]] - 0.7 * away[hex], hex))
+            goals.append((appeal(s, hex, asked) - 0.7 * away[hex], hex))
     goals.sort(reverse=True)
     for _, hex in goals[:2]:
         carried = journey(s, seat, camp, hex, before, points - 6, 1, True)
@@ -244,52 +248,91 @@ def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -
             found.append([*begin, *carried, c.activate_outpost + hex])
 
 
-def free(s: ResiduumState, hex: int) -> bool:
-    """Whether neither an Outpost nor a Basecamp is in a hex."""
-    return hex * 2 not in s.posts and hex * 2 + 1 not in s.posts and not s.camp_in(hex)
+def resettle(s: ResiduumState, seat: int, found: list[list[int]]) -> None:
+    """The Basecamp is carried to a richer place nearby and put up again, all in one turn."""
+    c, camp = s.codes, s.camps[seat]
+    if c.teardown_basecamp not in s.options or s.round > LAST - 4:
+        return
+    points = purse(s, seat, payments.accepted(s, PAYS_BASECAMP)) - 2 * legality.basecamp_cost(s, seat)
+    rivals = s.rivals(seat)
+    before, away = paths(s, camp, rivals)
+    goals: list[tuple[float, int]] = []
+    here = camp_yield(s, camp)
+    for hex in range(1, s.board.size):
+        if 0 < away[hex] <= CAMP_STEPS and not rivals >> hex & 1 and not s.outpost_in(hex) and not s.camp_in(hex):
+            gain = camp_yield(s, hex) - here - 0.3 * away[hex]
+            if gain > 1.0 and BASECAMP_YIELD[s.land[hex]][PROVISIONS]:
+                goals.append((gain, hex))
+    goals.sort(reverse=True)
+    for _, hex in goals[:2]:
+        way = journey(s, seat, camp, hex, before, points - away[hex], 1, True)
+        if c.to + hex in way:
+            carried: list[int] = []
+            for action in way:  # the Basecamp, and an Outpost that lies with it
+                carried += [action, action] if action == c.take_along else [action]
+            found.append([c.teardown_basecamp, *carried, c.activate_basecamp])
 
 
-def paths(s: ResiduumState, origin: int, rivals: int) -> tuple[list[int], list[int]]:
-    """The hex before each hex on the way from an origin, and the steps; no way leads on from rivals and hazards."""
-    size = s.board.size
-    before, away = [-1] * size, [-1] * size
-    away[origin] = 0
-    front = [origin]
-    while front:
-        after: list[int] = []
-        for hex in front:
-            if hex != origin and (hex == TOWN or rivals >> hex & 1 or s.hazard(hex)):
-                continue
-            for other in s.board.near[hex]:
-                if away[other] < 0:
-                    away[other] = away[hex] + 1
-                    before[other] = hex
-                    after.append(other)
-        front = after
-    return before, away
+def camp_yield(s: ResiduumState, hex: int) -> float:
+    """What a Basecamp would earn in a hex, the cards of its owner aside."""
+    rich = 0
+    for other in s.board.near[hex]:
+        if s.land[other] != WASTELAND and s.land[other] != RADIATION:
+            rich += 1
+    return rich + (0.5 if s.land[hex] != WASTELAND else 0.0)
 
 
-def journey(
-    s: ResiduumState, seat: int, origin: int, goal: int, before: list[int], points: int, size: int, carrying: bool
-) -> list[int]:
-    """The clicks of a journey, as far as it can be paid."""
+def discover(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -> None:
+    """What a card in hand still needs that can be had in this turn: a Barricade that stands, somebody at a place."""
     c = s.codes
-    path = [goal]
-    while before[path[-1]] != origin:
-        path.append(before[path[-1]])
-    path.reverse()
-    rare = purse(s, seat, payments.accepted(s, PAYS_MOVE) & ~1)
-    row: list[int] = []
-    at = origin
-    for hex in path:
-        cost = movement.step_cost(s, seat, at, hex, size, 0)
-        if cost > points or ((s.hazard(hex) or s.hazard(at)) and cost > rare):
-            break
-        points -= cost
-        cargo = c.take_along if carrying else c.leave_behind
-        row += [c.move + at, c.to + hex, c.number + size, c.number, cargo]
-        at = hex
-    return row
+    if s.achieved:
+        return
+    for token in s.hands[seat]:
+        card = s.content.discoveries[s.cards.face[token]]
+        if not payments.affordable(s, seat, card.cost):
+            continue
+        finish = c.complete + card.face
+        for need in card.needs:
+            if NEEDS[need.check] == "active_barricades" and not requirements.met(s, seat, need):
+                found.append([*barricade(s, seat), finish])
+        if card.to_land >= 0 and card.with_piece == WITH_OUTRIDER and not requirements.sites(s, seat, card):
+            visit(s, seat, journeys, card, found)
+
+
+def barricade(s: ResiduumState, seat: int) -> list[int]:
+    """The clicks that put up a Barricade, one that lies about or a new one."""
+    c = s.codes
+    for action in s.options:
+        if c.activate_barricade <= action < c.teardown_barricade:
+            return [action]
+    for action in s.options:
+        if c.construct_barricade <= action < c.contaminate:
+            hex = action - c.construct_barricade
+            if legality.present(s, seat, hex):
+                for border in s.board.borders(hex):
+                    if s.wall_on(seat, border) < 0:
+                        return [action, c.activate_barricade + border]
+    return []
+
+
+def visit(s: ResiduumState, seat: int, journeys: int, card: Discovery, found: list[list[int]]) -> None:
+    """Somebody goes to the nearest place that a card may change, and the card is completed there."""
+    rivals = s.rivals(seat)
+    points = purse(s, seat, payments.accepted(s, PAYS_MOVE))
+    best: list[int] = []
+    least = 4
+    for origin in range(1, s.board.size):
+        if journeys >> origin & 1:
+            before, away = paths(s, origin, rivals)
+            for hex in range(1, s.board.size):
+                if not 0 < away[hex] < least or s.hazard(hex) or rivals >> hex & 1 or s.camp_in(hex):
+                    continue
+                if card.from_lands >> s.land[hex] & 1 and beside(s, hex, card.next_to):
+                    way = journey(s, seat, origin, hex, before, points, 1, False)
+                    if s.codes.to + hex in way:
+                        best, least = way, away[hex]
+    if best:
+        found.append([*best, s.codes.complete + card.face])
 
 
 def attack(

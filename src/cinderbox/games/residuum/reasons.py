@@ -133,8 +133,10 @@ BUY_ORDER: Final = REASONS.add(
     "RSD-DEC-09", "A basket is filled in the order of the resources, and that one comes earlier."
 )
 CREDIT_FIRST: Final = REASONS.add("RSD-DEC-29", "Extra value is called in before anything is bought.")
-RIVAL_EXIT: Final = REASONS.add("RSD-TOWN-22", "A rival is there.")
-BAD_WAY_ON: Final = REASONS.add("RSD-CONF-09", "Visitors go on to an adjacent hex without pieces of other players.")
+RIVAL_EXIT: Final = REASONS.add("RSD-TOWN-22", "An active Outrider or location of a rival is there.")
+BAD_WAY_ON: Final = REASONS.add(
+    "RSD-CONF-09", "Visitors go on to an adjacent hex where no other player has an active Outrider or location."
+)
 TOWN_EXIT: Final = REASONS.add("RSD-RUL-62", "The Trade Town is not entered by a free move.")
 CARGO_EXIT: Final = REASONS.add("RSD-RUL-69", "They cannot enter that hex with what they carry.")
 THREE_OFFERS: Final = REASONS.add("RSD-RUL-61", "Three offers are the most: accept or refuse.")
@@ -150,13 +152,19 @@ NO_NUKE: Final = REASONS.add("RSD-RUL-52", "You have carried no Nuke into this c
 NOT_PRODUCED: Final = REASONS.add("RSD-COUT-10", "The Outpost cannot produce that now.")
 NEVER_NUCLEAR: Final = REASONS.add("RSD-RUL-65", "Nuclear is never among the cubes that Outriders lose.")
 WITHDRAW_TOWN: Final = REASONS.add("RSD-WITH-05", "The withdrawal does not go through the Trade Town.")
-NOT_EMPTY: Final = REASONS.add("RSD-WITH-06", "The withdrawal ends in an empty hex.")
+NOT_EMPTY: Final = REASONS.add(
+    "RSD-WITH-06", "The withdrawal ends in a hex where nobody has an active Outrider or location."
+)
 TOUCHES: Final = REASONS.add("RSD-WITH-07", "That hex touches the one that was attacked.")
 NEAR_CAMP: Final = REASONS.add("RSD-CAMP-04", "Another Basecamp is too near: at least two hexes lie between.")
 TOO_RICH: Final = REASONS.add(
     "RSD-CAMP-05", "More than two of its neighbours are other than Wasteland or Radiation Zone."
 )
 NO_WINTER_WATER: Final = REASONS.add("RSD-SEAS-06", "In Winter Outposts produce no Water.")
+NO_AUTUMN_WOOD: Final = REASONS.add("RSD-SEAS-05", "In Autumn Outposts produce no Wood on Woodlands.")
+NO_WINTER_FOOD: Final = REASONS.add(
+    "RSD-RUL-19", "In Winter Outposts produce no Food: this game is played with that limit."
+)
 NO_LONE_GOLD: Final = REASONS.add(
     "RSD-PROD-08", "An Outpost produces Gold only with an active Outrider of yours on the hex."
 )

@@ -97,7 +97,8 @@ class Residuum(Game):
         s.push(WHOLE if s.variant["map"] == "built" else WHOLE_QUICK, -1)
 
     def catalog(self, options: object) -> dict[str, object]:
-        return catalog(self.pack, self.complete(options)["simpler"] is True)
+        chosen = self.complete(options)
+        return catalog(self.pack, chosen["simpler"] is True, chosen["winter_limits_food"] is True)
 
     def restore(self, state: State, table: dict[str, object]) -> None:
         assert isinstance(state, ResiduumState)

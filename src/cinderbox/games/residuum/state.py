@@ -152,6 +152,10 @@ class ResiduumState(State):
     def clone(self) -> "ResiduumState":
         return ResiduumState(self.game, self.content, self.seats, self.variant, self)
 
+    def held(self, seat: int) -> list[list[int]]:
+        sides = [] if self.battle is None else [side for side in range(2) if self.battle.seat(side) == seat]
+        return [self.hands[seat], *[self.war_hands[side] for side in sides]]
+
     # -- the calendar ----------------------------------------------------------------------------------------
 
     def season(self) -> int:

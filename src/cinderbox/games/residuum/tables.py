@@ -160,3 +160,12 @@ def price(resource: int, when: int, skilled: int) -> int:
     if (resource == WATER and when == SUMMER) or (resource == FOOD and when == WINTER):
         return DEAR_PRICE[skilled]
     return PRICE[skilled][resource]
+
+
+def barred(land: int, resource: int, when: int, hungry: bool) -> bool:
+    """Whether the season keeps Outposts on a land from producing a resource (RSD-SEAS-05, -06, RSD-RUL-19)."""
+    if resource == WATER:
+        return when == WINTER
+    if resource == WOOD:
+        return land == WOODLAND and when == AUTUMN
+    return hungry and resource == FOOD and land == FOOD_SUPPLY and when == WINTER

@@ -7,7 +7,7 @@ log. They ask nobody.
 from cinderbox.games.residuum import log
 from cinderbox.games.residuum.affairs import Convoy
 from cinderbox.games.residuum.model import POWERS
-from cinderbox.games.residuum.state import ACTIVE, FOUGHT, STANDING, ResiduumState
+from cinderbox.games.residuum.state import ACTIVE, FOUGHT, NUKE, STANDING, ResiduumState
 from cinderbox.games.residuum.tables import (
     ALLOCATED,
     CONTAMINATED,
@@ -27,10 +27,11 @@ from cinderbox.games.residuum.tables import (
 # -- cubes ---------------------------------------------------------------------------------------------------
 
 
-def gain(s: ResiduumState, seat: int, resource: int, count: int) -> None:
+def gain(s: ResiduumState, seat: int, resource: int, count: int, source: int = -1) -> None:
+    """Cubes come from the general supply; `source` is what produced them (`log.source`)."""
     if count:
         s.stock[seat * 9 + resource] += count
-        s.note(log.GAIN, seat, resource, count)
+        s.note(log.GAIN, seat, resource, count, source)
 
 
 def pay(s: ResiduumState, seat: int, resource: int, count: int) -> None:
@@ -54,7 +55,7 @@ def loot(s: ResiduumState, taker: int, loser: int, resource: int, count: int) ->
         taken = count if count < room else room
     s.stock[taker * 9 + resource] += taken
     if taken:
-        s.note(log.LOOT, taker, resource, taken, loser)
+        s.note(log.LOOT, taker, resource, taken, log.loser(loser, -1))
     if taken < count:
         s.note(log.LOSE, loser, resource, count - taken)
 
@@ -112,14 +113,13 @@ def too_many(s: ResiduumState, seat: int) -> bool:
 
 def show_card(s: ResiduumState, seat: int, face: int) -> None:
     """A Discovery card is shown in hand, before it is completed."""
-    s.reveal(s.hands[seat][place_of(s, s.hands[seat], face)])
+    s.turn_up(s.hands[seat], face)
 
 
 def finish_card(s: ResiduumState, seat: int, face: int) -> None:
     """A Discovery card from hand is completed and works from now on."""
-    hand = s.hands[seat][:]
-    token = hand.pop(place_of(s, hand, face))
-    s.hands[seat] = hand
+    token = s.turn_up(s.hands[seat], face)
+    s.hands[seat] = [one for one in s.hands[seat] if one != token]
     s.completed[seat] = [*s.completed[seat], token]
     s.achieved = 1
     s.note(log.COMPLETE, seat, face)
@@ -134,6 +134,14 @@ def empower(s: ResiduumState, seat: int) -> None:
         for i in range(POWERS):
             powers[i] += card.powers[i]
     s.powers[seat] = powers
+
+
+def card_with(s: ResiduumState, seat: int, power: int) -> int:
+    """A player's completed card that gives a power."""
+    for token in s.completed[seat]:
+        if s.content.discoveries[s.cards.face[token]].powers[power]:
+            return s.cards.face[token]
+    raise ValueError("no such card")
 
 
 def discard_kept(s: ResiduumState, seat: int, token: int) -> None:
@@ -160,25 +168,26 @@ def send_home(s: ResiduumState, seat: int, riders: int) -> None:
             one = s.riders[seat * RIDERS + i]
             s.riders[seat * RIDERS + i] = home * 8 | (one & FOUGHT)
             if one >> 3 != home:
-                s.note(log.HOME, seat, log.OUTRIDER, one >> 3)
+                s.note(log.HOME, seat, log.OUTRIDER, one >> 3, one & 3)
             elif one & ACTIVE:
                 fallen += 1
     if fallen:
-        s.note(log.FALLEN, seat, fallen, home)
+        s.note(log.FALLEN, seat, fallen, home, log.OUTRIDER)
 
 
 def dismiss(s: ResiduumState, seat: int, riders: int) -> None:
     """Outriders (one bit each) go back to the supply."""
     for i in range(RIDERS):
         if riders >> i & 1:
-            s.note(log.SUPPLY, seat, log.OUTRIDER, s.riders[seat * RIDERS + i] >> 3)
+            one = s.riders[seat * RIDERS + i]
             s.riders[seat * RIDERS + i] = -1
+            s.note(log.SUPPLY, seat, log.OUTRIDER, one >> 3, one & 3)
 
 
 def bring_home(s: ResiduumState, seat: int, piece: int, hex: int) -> int:
     """The hex of the Basecamp that a piece from another one is sent to (RSD-RUL-35)."""
     if hex != s.camps[seat]:
-        s.note(log.HOME, seat, piece, hex)
+        s.note(log.HOME, seat, piece, hex, 0)
     return s.camps[seat]
 
 
@@ -232,7 +241,16 @@ def carry(s: ResiduumState, convoy: Convoy, origin: int, dest: int) -> None:
             rest -= 1
     if convoy.camp:
         s.camps[seat] = dest
-    s.note(log.MOVE, seat, origin, dest, convoy.size())
+    s.note(log.MOVE, seat, origin, dest, party_of(s, convoy))
+
+
+def party_of(s: ResiduumState, convoy: Convoy) -> int:
+    """A convoy as the log tells it."""
+    nukes = 0
+    for i in range(RIDERS):
+        if convoy.riders >> i & 1 and s.riders[convoy.seat * RIDERS + i] & NUKE:
+            nukes += 1
+    return log.party(convoy.size(), nukes, convoy.network, convoy.post, convoy.camp, convoy.walls)
 
 
 def drop_cargo(s: ResiduumState, convoy: Convoy, hex: int) -> None:
@@ -240,12 +258,11 @@ def drop_cargo(s: ResiduumState, convoy: Convoy, hex: int) -> None:
     seat = convoy.seat
     if convoy.post:
         s.posts[s.idle_post(seat, hex)] = -1
-        s.note(log.SUPPLY, seat, log.OUTPOST, hex)
+        s.note(log.SUPPLY, seat, log.OUTPOST, hex, 0)
     rest = convoy.walls
     for i in range(seat * WALLS, seat * WALLS + WALLS):
         if rest and s.walls[i] == hex:
-            s.walls[i] = -1
-            s.note(log.SUPPLY, seat, log.BARRICADE, hex)
+            remove_wall(s, i, hex)
             rest -= 1
 
 
@@ -253,13 +270,12 @@ def scrap(s: ResiduumState, seat: int, hex: int, posts: bool) -> None:
     """A player's out-of-action Barricades in a hex, and Outposts if wanted, go back to the supply."""
     for i in range(seat * WALLS, seat * WALLS + WALLS):
         if s.walls[i] == hex:
-            s.walls[i] = -1
-            s.note(log.SUPPLY, seat, log.BARRICADE, hex)
+            remove_wall(s, i, hex)
     if posts:
         for i in range(seat * POSTS, seat * POSTS + POSTS):
             if s.posts[i] == hex * 2:
                 s.posts[i] = -1
-                s.note(log.SUPPLY, seat, log.OUTPOST, hex)
+                s.note(log.SUPPLY, seat, log.OUTPOST, hex, 0)
 
 
 # -- Barricades ----------------------------------------------------------------------------------------------
@@ -272,6 +288,13 @@ def raise_wall(s: ResiduumState, seat: int, hex: int, border: int) -> None:
             s.walls[i] = STANDING + border
             s.note(log.ACTIVATE_BARRICADE, seat, border, hex)
             return
+
+
+def remove_wall(s: ResiduumState, i: int, hex: int) -> None:
+    """A Barricade that lies in a hex or stands on a border of it goes back to its owner's supply."""
+    one = s.walls[i]
+    s.walls[i] = -1
+    s.note(log.SUPPLY, i // WALLS, log.BARRICADE, hex, 1 + 4 * (one - STANDING + 1) if one >= STANDING else 0)
 
 
 def lower_wall(s: ResiduumState, seat: int, border: int, hex: int) -> None:
@@ -294,7 +317,7 @@ def seize_oil(s: ResiduumState, taker: int, loser: int, hex: int) -> None:
     if s.oil_on(loser, hex):
         s.oils = [one for one in s.oils if one != loser * 64 + hex]
         s.stock[taker * 9 + OIL] += ALLOCATED
-        s.note(log.LOOT, taker, OIL, ALLOCATED, loser)
+        s.note(log.LOOT, taker, OIL, ALLOCATED, log.loser(loser, hex))
 
 
 # -- the map -------------------------------------------------------------------------------------------------
@@ -347,16 +370,18 @@ def detonate(s: ResiduumState, seat: int, hex: int) -> None:
         one = s.posts[i]
         if one >= 0 and one >> 1 == hex:
             s.posts[i] = -1
-            s.note(log.SUPPLY, i // POSTS, log.OUTPOST, hex)
+            s.note(log.SUPPLY, i // POSTS, log.OUTPOST, hex, one & 1)
         elif one >= 0 and not one & 1 and near >> (one >> 1) & 1:
             s.posts[i] = bring_home(s, i // POSTS, log.OUTPOST, one >> 1) * 2
     for i in range(len(s.walls)):
         one = s.walls[i]
         if one == hex or (one >= STANDING and on_border(s, one - STANDING, hex)):
-            s.walls[i] = -1
-            s.note(log.SUPPLY, i // WALLS, log.BARRICADE, hex)
+            remove_wall(s, i, hex)
         elif 0 <= one < STANDING and near >> one & 1:
             s.walls[i] = bring_home(s, i // WALLS, log.BARRICADE, one)
+    for one in s.oils:
+        if one % 64 == hex:
+            s.note(log.LOSE, one // 64, OIL, ALLOCATED, hex)
     s.oils = [one for one in s.oils if one % 64 != hex]
 
 

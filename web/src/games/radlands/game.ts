@@ -16,7 +16,7 @@ const SOUNDS: Record<string, Sound> = {
   damage: "crack", destroy: "ash", water: "drop", use: "drop", silo: "drop", restore: "tick", resolve: "crack", return: "slide",
 };
 const PACE: Record<string, number> = {
-  turn: 500, got: 0, draw: 300, play: 800, queue: 800, resolve: 1000, junk: 800, use: 800, damage: 650, destroy: 750, punk: 500, restore: 600, win: 900,
+  turn: 500, got: 0, bring: 0, spent: 0, draw: 300, play: 800, queue: 800, resolve: 1000, junk: 800, use: 800, damage: 650, destroy: 750, punk: 500, restore: 600, win: 900,
 };
 const LONGEST = 2600;
 

@@ -22,7 +22,7 @@ export function askedAt(view: View, ask: Ask | null, doing: string | null): stri
 
 /** The hexes that show what has happened: where the last thing did, and of a blast also all that it reaches. */
 export function toldAt(events: readonly TableEvent[], hexes: ReadonlyMap<string, Hex>): string[] {
-  const told = events.filter((one) => typeof one["hex"] === "string");
+  const told = events.filter((one) => one.kind !== "gain" && typeof one["hex"] === "string"); // cubes fly in from there: nothing to go and see
   const event = told.find((one) => one.kind === "blast") ?? told.at(-1);
   const hex = hexes.get(String(event?.["hex"]));
   if (!hex) return [];

@@ -1,8 +1,7 @@
 /** How pieces travel, tiles appear, cubes fly and places flash. What an event did is a short animation over the table as it is now. */
 import { settings } from "../../settings.svelte";
 import type { TableEvent } from "../../wire";
-import { grown, moved, type Told } from "./followed";
-import type { View } from "./view";
+import { grown, moved } from "./followed";
 
 const MOVE = 460;
 const FLY = 620;
@@ -140,13 +139,13 @@ function over(layer: Element, element: SVGElement, frames: Keyframe[], timing: K
 }
 
 /** Pieces ride from hex to hex, with what they carry; what has come waits unseen until it is there. */
-function ride(root: ParentNode, event: TableEvent, told: Told, delay: number): void {
+function ride(root: ParentNode, event: TableEvent, delay: number): void {
   const [from, to] = [box(root, String(event["from"])), box(root, String(event["hex"]))];
   const layer = root.querySelector(".fx");
   if (!from || !to || !layer || event.seat === null) return;
   const [a, b] = [middle(from), middle(to)];
   const party = drawn("g", {});
-  const gone = moved(event, told);
+  const gone = moved(event);
   gone.forEach(({ kind, n }, i) => party.append(figure(kind, event.seat ?? 0, n, i, gone.length)));
   const [start, end] = [`translate(${a.x}px,${a.y}px)`, `translate(${b.x}px,${b.y}px)`];
   over(layer, party, [{ transform: `${start} scale(1)` }, { transform: `translate(${(a.x + b.x) / 2}px,${(a.y + b.y) / 2}px) scale(1.22)` }, { transform: `${end} scale(1)` }], { duration: MOVE, delay, easing: GLIDE });
@@ -202,9 +201,9 @@ function fly(from: Element, to: Element | null, resource: string, n: number, del
 }
 
 /** Where the cubes of an event come from, on the page: the hexes that produced them, the town, who lost them. */
-function source(root: ParentNode, event: TableEvent, told: Told): Element | null {
+function source(root: ParentNode, event: TableEvent): Element | null {
   if (event.kind === "gain") {
-    const hex = grown(event, told);
+    const hex = grown(event);
     return hex ? box(root, hex) : null;
   }
   if (event.kind === "buy") return box(root, "h0");
@@ -214,9 +213,8 @@ function source(root: ParentNode, event: TableEvent, told: Told): Element | null
 }
 
 /** Play what happened, one event after the other; without motion the changed place keeps an outline for a while. */
-export function playEvents(root: ParentNode, events: readonly TableEvent[], before: View | null, now: View | null, log: readonly TableEvent[]): void {
+export function playEvents(root: ParentNode, events: readonly TableEvent[]): void {
   let delay = 0;
-  const told: Told = { events, before, now, log };
   for (const event of events) {
     const kind = KINDS[event.kind];
     const where = event.kind === "move" && typeof event["hex"] === "string" ? `[data-hex="${event["hex"]}"]` : spot(event);
@@ -229,11 +227,11 @@ export function playEvents(root: ParentNode, events: readonly TableEvent[], befo
     }
     if (event.kind === "destroy_barricade" || event.kind === "blast" || event.kind === "meet" || event.kind === "take_over") burst(root, event, delay);
     if (!element) continue;
-    const from = kind?.on === "stock" ? source(root, event, told) : null;
+    const from = kind?.on === "stock" ? source(root, event) : null;
     const away = kind?.on === "stock" && !element.getClientRects().length;
     const kept = away ? root.querySelector<HTMLElement>(`[data-player="${event.seat}"]`) : element;
     const look = away ? NOD : kind?.look;
-    if (event.kind === "move") ride(root, event, told, delay);
+    if (event.kind === "move") ride(root, event, delay);
     else if (event.kind === "home" || event.kind === "supply") leave(root, event, delay);
     else if (from) {
       fly(from, kept, String(event["resource"]), Number(event["number"]), delay);

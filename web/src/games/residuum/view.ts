@@ -221,6 +221,8 @@ export interface Catalog {
   costs?: CostRow[];
   /** The Simpler Game: every resource pays every cost in action points. */
   simpler?: boolean;
+  /** Outposts on Food Supplies produce no Food in Winter. */
+  winter_limits_food?: boolean;
 }
 
 export const TURNS = 16;

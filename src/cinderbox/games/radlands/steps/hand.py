@@ -82,8 +82,8 @@ class Discard(Ask):
             s.frames[-1] = f.next().counting(0)
         elif len(hand) <= self.count - f.n:  # everybody can see that the whole hand goes
             s.frames[-1] = f.next().counting(0)
-            while hand:
-                verbs.discard_held(s, f.seat, s.cards.face[hand[-1]])
+            for kind in sorted([s.cards.face[token] for token in hand]):  # not in the order in which they were drawn
+                verbs.discard_held(s, f.seat, kind)
         else:
             super().run(s, f)
 
@@ -137,7 +137,7 @@ class HoldOne(Ask):
     def __init__(self, count: int) -> None:
         super().__init__()
         self.open = False
-        self.count = count
+        self.count = self.newest = count
         self.rules = ("RAD-RUL-41",)
 
     def options(self, s: State, f: Frame) -> list[int]:

@@ -39,6 +39,7 @@ class MovePerson(PlaceChoice):
         assert piece is not None
         s.lifted = [piece]
         s.spots[place] = None
+        s.note(log.LIFTED, place // 9, piece.kind, place)
         verbs.close_up(s, place // 3)
         s.frames[-1] = s.frames[-1].counting(place)  # where it came from is ruled out as its new place
 
@@ -107,6 +108,7 @@ class LiftAll(Ask):
     def hear(self, s: State, f: Frame, action: int) -> None:
         assert isinstance(s, RadlandsState)
         if action == s.codes.rearrange:
+            s.note(log.REARRANGED, f.seat)
             lifted: list[Piece] = []
             for place in ANY_PERSON.places(s, f.seat):
                 piece = s.spots[place]
@@ -153,3 +155,4 @@ class Expose(Act):
     def act(self, s: State, f: Frame) -> None:
         assert isinstance(s, RadlandsState)
         s.exposed |= 1 << (1 - f.seat)
+        s.note(log.EXPOSED, 1 - f.seat)

@@ -26,6 +26,7 @@ class FinishEvent(Act):
         assert isinstance(s, RadlandsState)
         s.aside.remove(f.this)
         s.resolved += 1
+        s.note(log.SPENT, f.seat, s.cards.face[f.this])
         if f.this >= s.content.raiders_token:
             s.raided |= 1 << f.seat
         else:

@@ -67,11 +67,9 @@ class CampDraft(Together):
         rejected = s.dealt[0] + s.dealt[1]
         for seat in range(2):
             for column in range(3):
-                kind = answers[seat][column] - s.codes.keep + s.content.camp
-                for token in s.dealt[seat]:
-                    if s.cards.face[token] == kind:
-                        rejected.remove(token)
-                        settle_camp(s, seat, column, token)
+                token = s.turn_up(s.dealt[seat], answers[seat][column] - s.codes.keep + s.content.camp)
+                rejected.remove(token)
+                settle_camp(s, seat, column, token)
         s.dealt = [[], []]
         s.box = s.box + rejected
 
@@ -218,7 +216,7 @@ class Actions(Ask):
         if c.play <= action < c.use:
             first = c.play if action < c.junk else c.junk if action < c.drop else c.drop
             kind = action - first
-            if verbs.held(s, seat, kind) < 0:
+            if kind not in kinds_of(s, s.hands[seat]):
                 return NOT_HELD
             if first == c.play:
                 return play_refusal(s, seat, kind, s.people(seat))
@@ -277,6 +275,7 @@ class Actions(Ask):
         card = s.content.cards[kind]
         if kind < s.content.punk:
             s.aside.append(token)
+            s.note(log.BROUGHT, seat, kind)
             s.push(PLAY_CROWDED if s.people(seat) == 6 else PLAY_PERSON, seat, -1, token)
         else:
             s.water -= card.cost
@@ -298,6 +297,7 @@ class Actions(Ask):
         s.aside.append(token)
         verbs.mark_used(s, base)
         s.note(log.USED, seat, camp.kind, base, 0)
+        s.note(log.BROUGHT, seat, kind)
         s.push(PARACHUTE, seat, camp.token, token)
 
     def prompt(self, s: State, f: Frame) -> str:

@@ -267,17 +267,17 @@ class TakeWalls(Choice):
         for border in s.board.borders(f.n % TAKEN // 8):
             i = s.wall_on(f.n % 8, border)
             if i >= 0:
-                s.walls[i] = -1
+                verbs.remove_wall(s, i, f.n % TAKEN // 8)
 
     def swap(self, s: ResiduumState, f: Frame, border: int) -> Frame:
         """One of the rival's Barricades is replaced, by one that lies here while any is to go up."""
         hex = f.n % TAKEN // 8
-        s.walls[s.wall_on(f.n % 8, border)] = -1
+        verbs.remove_wall(s, s.wall_on(f.n % 8, border), hex)
         if f.n >= TAKEN:
             verbs.raise_wall(s, f.seat, hex, border)
             return f.counting(f.n - TAKEN)
         s.walls[s.spare(s.walls, f.seat, WALLS)] = STANDING + border
-        s.note(log.ACTIVATE_BARRICADE, f.seat, border, hex)
+        s.note(log.ACTIVATE_BARRICADE, f.seat, border)  # out of no hex: from the supply
         return f
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:

@@ -196,7 +196,7 @@ class Spend(Ask):
                 if leading(s).riders >> i & 1 and s.riders[seat * RIDERS + i] & NUKE:
                     s.riders[seat * RIDERS + i] &= ~NUKE
                     break
-            s.note(log.ADD, seat, NUCLEAR, 1)
+            s.note(log.ADD, seat, NUCLEAR, 1, battle.hex)
             s.battle = battle.adding(first + NUCLEAR_ADDED, 1)
         else:
             token = s.holds(seat, CRATE)

@@ -6,6 +6,7 @@ from cinderbox.games.residuum.reasons import FINE, NO_RIDER, OFF_MAP, POOR, POOR
 from cinderbox.games.residuum.state import ACTIVE, STANDING, ResiduumState
 from cinderbox.games.residuum.steps.discovery import exchange
 from cinderbox.games.residuum.steps.pay import begin
+from cinderbox.games.residuum.steps.production import kept_back
 from cinderbox.games.residuum.tables import (
     ALLOCATED,
     BUILD_OUTPOST,
@@ -166,7 +167,7 @@ class Actions(Ask):
         if c.use <= action < c.move:
             return requirements.use(s, seat, action - c.use)
         if action < c.move:
-            return FINE
+            return kept_back(s, seat, action - c.produce) if 0 <= action - c.produce < 9 else FINE
         if action >= c.activate_barricade:
             return self.border_reason(s, seat, action)
         return self.hex_reason(s, seat, action)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cinderbox.games.residuum import movement, verbs
+from cinderbox.games.residuum import log, movement, verbs
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.model import CELLARS
 from cinderbox.games.residuum.reasons import (
@@ -135,6 +135,7 @@ def rout(s: ResiduumState, seat: int, riders: int) -> None:
         if riders >> i & 1 and s.riders[seat * RIDERS + i] & NUKE:
             s.riders[seat * RIDERS + i] &= ~ACTIVE
             riders &= ~(1 << i)
+            s.note(log.FALLEN, seat, 1, s.riders[seat * RIDERS + i] >> 3, log.fallen(log.OUTRIDER, True))
     verbs.send_home(s, seat, riders)
 
 
@@ -145,6 +146,7 @@ class BeatPost(Act):
         assert isinstance(s, ResiduumState)
         battle = meeting(s)
         s.posts[s.active_post(battle.defender, battle.hex)] = battle.hex * 2
+        s.note(log.FALLEN, battle.defender, 1, battle.hex, log.OUTPOST)
         rout(s, battle.defender, battle.riders)
         verbs.scrap(s, battle.defender, battle.hex, False)
 
@@ -182,7 +184,7 @@ class Displace(HexChoice):
 
 
 class Lose(Act):
-    """The attackers go home, or to the supply if that is out-of-action, without what they carried (RSD-COUT-19 to -21)."""
+    """The attackers go home without what they carried, to the supply if that is out-of-action (RSD-COUT-19 to -21)."""
 
     def act(self, s: State, f: Frame) -> None:
         assert isinstance(s, ResiduumState)

@@ -1,6 +1,6 @@
 """Paying: action points in any mixture, or one of several prices in cubes."""
 
-from cinderbox.games.residuum import payments, verbs
+from cinderbox.games.residuum import log, payments, verbs
 from cinderbox.games.residuum.affairs import Due
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.model import BIKES, GUIDE
@@ -66,6 +66,7 @@ class Discount(Ask):
         elif action == s.codes.bikes:
             less = s.powers[f.seat][BIKES]
             s.biked = 1
+            s.note(log.USE, f.seat, verbs.card_with(s, f.seat, BIKES))
             s.due = due.after(due.rest - less if due.rest > less else 0, 0)
 
     def prompt(self, s: State, f: Frame) -> str:

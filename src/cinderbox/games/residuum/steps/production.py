@@ -1,5 +1,7 @@
 """The start of a turn and the Resource Production Phase."""
 
+from typing import Final
+
 from cinderbox.games.residuum import log, movement, payments, verbs
 from cinderbox.games.residuum.model import (
     AUTUMN_WOOD,
@@ -13,15 +15,21 @@ from cinderbox.games.residuum.model import (
     SECOND_WIND,
     WINTER_WATER,
 )
-from cinderbox.games.residuum.reasons import BAD_SETTLING, FINE, NO_LONE_GOLD, NO_WINTER_WATER, NO_YIELD
+from cinderbox.games.residuum.reasons import (
+    BAD_SETTLING,
+    FINE,
+    NO_AUTUMN_WOOD,
+    NO_LONE_GOLD,
+    NO_WINTER_FOOD,
+    NO_WINTER_WATER,
+    NO_YIELD,
+)
 from cinderbox.games.residuum.state import ACTIVE, FOUGHT, ResiduumState
 from cinderbox.games.residuum.steps.choice import HexChoice, ResourceChoice
 from cinderbox.games.residuum.tables import (
-    AUTUMN,
     BASECAMP_YIELD,
     CHEM,
     FOOD,
-    FOOD_SUPPLY,
     GOLD,
     GOLD_MINE,
     OIL_FIELD,
@@ -36,9 +44,8 @@ from cinderbox.games.residuum.tables import (
     WALLS,
     WASTELAND,
     WATER,
-    WINTER,
     WOOD,
-    WOODLAND,
+    barred,
 )
 from cinderbox.kernel.frame import Act, Frame
 from cinderbox.kernel.state import State
@@ -46,6 +53,8 @@ from cinderbox.kernel.state import State
 BASECAMP = 0
 OUTPOST = 1
 OUTRIDER = 2
+KEPT_BACK: Final = {GOLD: NO_LONE_GOLD, FOOD: NO_WINTER_FOOD, WATER: NO_WINTER_WATER, WOOD: NO_AUTUMN_WOOD}
+LOGGED: Final = [log.BASECAMP, log.OUTPOST, log.OUTRIDER]  # the same as the log numbers them
 
 
 class BeginTurn(Act):
@@ -108,16 +117,14 @@ class Resettle(HexChoice):
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         seat, old = f.seat, s.camps[f.seat]
-        for i in range(seat * RIDERS, seat * RIDERS + RIDERS):
-            if s.riders[i] >= 0 and s.riders[i] >> 3 == old and not s.riders[i] & ACTIVE:
-                s.riders[i] = target * 8 | (s.riders[i] & 7)
+        verbs.settle(s, seat, target)
+        verbs.send_home(s, seat, verbs.riders_in(s, seat, 1 << old) & ~s.riders_at(seat, old))
         for i in range(seat * POSTS, seat * POSTS + POSTS):
             if s.posts[i] == old * 2:
-                s.posts[i] = target * 2
+                s.posts[i] = verbs.bring_home(s, seat, log.OUTPOST, old) * 2
         for i in range(seat * WALLS, seat * WALLS + WALLS):
             if s.walls[i] == old:
-                s.walls[i] = target
-        verbs.settle(s, seat, target)
+                s.walls[i] = verbs.bring_home(s, seat, log.BARRICADE, old)
 
     def prompt(self, s: State, f: Frame) -> str:
         return "You are stuck: where is your Basecamp activated?"
@@ -133,16 +140,24 @@ def outpost_options(s: ResiduumState, seat: int, hex: int, rider: bool) -> list[
     for resource in range(9):
         if not OUTPOST_YIELD[land][resource]:
             continue
-        if resource == WATER and when == WINTER and not powers[WINTER_WATER]:
-            continue
-        if resource == WOOD and land == WOODLAND and when == AUTUMN and not powers[AUTUMN_WOOD]:
-            continue
-        if resource == FOOD and land == FOOD_SUPPLY and when == WINTER and s.hungry:
+        if barred(land, resource, when, s.hungry) and not (
+            powers[WINTER_WATER] if resource == WATER else powers[AUTUMN_WOOD] if resource == WOOD else 0
+        ):
             continue
         if resource == GOLD and not rider and not powers[LONE_GOLD]:
             continue
         found.append(resource)
     return found
+
+
+def kept_back(s: ResiduumState, seat: int, resource: int) -> int:
+    """Why an Outpost of a player does not produce now what its land offers; 0 if that is so of none."""
+    posts = s.outposts(seat)
+    offering = [hex for hex in range(s.board.size) if posts >> hex & 1 and OUTPOST_YIELD[s.land[hex]][resource]]
+    for hex in offering:
+        if resource not in outpost_options(s, seat, hex, s.riders_at(seat, hex) != 0):
+            return KEPT_BACK[resource]
+    return FINE
 
 
 def producers(s: ResiduumState, seat: int) -> list[int]:
@@ -190,8 +205,11 @@ def yields(s: ResiduumState, seat: int, piece: int, resource: int) -> tuple[int,
 def produce(s: ResiduumState, seat: int, piece: int, resource: int) -> None:
     """What a piece produces goes to its owner's stock (RSD-PROD-09)."""
     count, besides = yields(s, seat, piece, resource)
-    verbs.gain(s, seat, resource, count)
-    verbs.gain(s, seat, PROVISIONS, besides)
+    source = log.source(LOGGED[piece % 4], piece // 4, s.land[piece // 4])
+    if resource == PROVISIONS:
+        count, besides = count + besides, 0
+    verbs.gain(s, seat, resource, count, source)
+    verbs.gain(s, seat, PROVISIONS, besides, source)
 
 
 class Produce(ResourceChoice):
@@ -222,12 +240,7 @@ class Produce(ResourceChoice):
         resource = action - s.codes.produce
         if not 0 <= resource < self.size:
             return FINE
-        piece = producers(s, f.seat)[f.n // 16]
-        if piece % 4 != OUTPOST or not OUTPOST_YIELD[s.land[piece // 4]][resource]:
-            return NO_YIELD
-        if resource == GOLD:
-            return NO_LONE_GOLD
-        return NO_WINTER_WATER if resource == WATER else NO_YIELD
+        return kept_back(s, f.seat, resource) or NO_YIELD
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         produce(s, f.seat, producers(s, f.seat)[f.n // 16], target)
@@ -246,9 +259,8 @@ class Forage(Act):
     def act(self, s: State, f: Frame) -> None:
         assert isinstance(s, ResiduumState)
         most = s.powers[f.seat][FORAGE]
-        count = 0
         for one in s.riders[f.seat * RIDERS : f.seat * RIDERS + RIDERS]:
-            if one >= 0 and one & ACTIVE and s.land[one >> 3] == WASTELAND:
-                count += 1
-        verbs.gain(s, f.seat, PROVISIONS, count if count < most else most)
+            if most and one >= 0 and one & ACTIVE and s.land[one >> 3] == WASTELAND:
+                verbs.gain(s, f.seat, PROVISIONS, 1, log.source(log.OUTRIDER, one >> 3, WASTELAND))
+                most -= 1
         s.frames[-1] = s.frames[-1].counting(0)

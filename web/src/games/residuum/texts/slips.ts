@@ -86,6 +86,7 @@ export const words = {
   adds: "Adds {n} to the total of who shows it.", inDeck: "{n} in the deck of 15",
   search: "Search cards", production: "What pieces produce", costTable: "What actions cost", priceTable: "The Trade Town", leaders: "Leaders", hexes: "Hexes", resourcesTitle: "Resources", piecesTitle: "Pieces",
   points: "points", accepts: "paid with", sale: "sale", simpler: "The Simpler Game: every resource that makes action points pays every cost.",
+  winterLimitsFood: "At this table Outposts on Food Supplies produce no Food in Winter.",
   saleNote: "Sale value, then price (Competent / Skilled). Water is dear in Summer, Food in Winter.",
 
   // slips

@@ -1,0 +1,50 @@
+"""Effects that start each other without end stop with one clear error, compiled or not."""
+
+import pytest
+
+import cinderbox
+from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.state import DEEPEST, State
+from tests.kernel import toy
+
+
+class StartAgain(Act):
+    """Starts its own effect inside itself."""
+
+    def act(self, s: State, f: Frame) -> None:
+        s.push(f.program, f.seat)
+
+
+class GoBack(Act):
+    """Does nothing, for ever."""
+
+    def act(self, s: State, f: Frame) -> None:
+        s.frames[-1] = f
+
+
+class Deeper(Act):
+    """Starts its own effect inside itself, so many times."""
+
+    def act(self, s: State, f: Frame) -> None:
+        if f.n:
+            s.push(f.program, f.seat, n=f.n - 1)
+
+
+def carried_out(step: Act, n: int = 0) -> State:
+    """A state after an effect of this one step."""
+    state = toy.GAME.start(2, 1)
+    question, state.lanes = state.lanes, []
+    state.push(Program("strange", [step]), 0, n=n)
+    state.settle()
+    assert len(state.lanes) == len(question), "the game is asked on"
+    return state
+
+
+@pytest.mark.parametrize("step", [StartAgain(), GoBack()], ids=lambda step: type(step).__name__)
+def test_an_endless_effect_is_an_error_that_names_it(step: Act) -> None:
+    with pytest.raises(cinderbox.EndlessEffect, match="without end: 'strange'"):
+        carried_out(step)
+
+
+def test_an_effect_may_be_deep() -> None:
+    assert not carried_out(Deeper(), DEEPEST // 2).over

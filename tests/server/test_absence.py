@@ -1,0 +1,131 @@
+"""Nobody plays for a person who was away for a moment: a seat is kept for a while, and given back to who returns."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from cinderbox.server.absence import Absence, spoken
+from cinderbox.server.settings import Settings
+from tests.server.serving import DUEL, Client, Served, client, served
+
+HOUR = 3600.0
+THREE = [*DUEL, {"kind": "person", "name": "Cid"}]
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory) -> Iterator[Served]:
+    """A server at which a seat is kept for an hour."""
+    database = str(tmp_path_factory.mktemp("house") / "tables.db")
+    with served(Settings(database=database, pace=0.0, grace=HOUR, limits=False)) as found:
+        yield found
+
+
+def run(coroutine: Any) -> None:
+    asyncio.run(asyncio.wait_for(coroutine, 120))
+
+
+async def told_away(one: Client) -> dict[str, Any]:
+    """What one is told of the only other who is not here."""
+    while not (away := (await one.expect("people"))["absent"]):
+        pass
+    (found,) = away
+    return dict(found)
+
+
+def test_absence_is_measured_from_when_somebody_left_and_ends_when_they_are_back() -> None:
+    now = [100.0]
+    absence = Absence(60.0, lambda: now[0])
+    absence.note({1, 2})
+    now[0] = 130.0
+    absence.note({1})
+    assert (absence.wait(1), absence.wait(2)) == (30.0, 0.0) and absence.overdue() == frozenset()
+    assert absence.told() == [{"seat": 1, "seconds": 30.0, "wait": 30.0}]
+    absence.note({1, 2})
+    now[0] = 160.0
+    assert absence.overdue() == {1} and absence.wait(2) == 30.0, "who was back in between is missed anew"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [(0.2, "1 second"), (42, "42 seconds"), (120, "120 seconds"), (150, "3 minutes"), (HOUR * 60, "3 days")],
+)
+def test_a_while_is_said_in_words(seconds: float, said: str) -> None:
+    assert spoken(seconds) == said
+
+
+def test_no_bot_plays_for_who_has_just_left(patient: Served) -> None:
+    async def game() -> None:
+        id, (a, b) = patient.make()
+        async with client(patient, id, a) as ann:
+            async with client(patient, id, b):
+                await ann.expect("people")
+            away = await told_away(ann)
+            assert away["seat"] == 1 and 0 <= away["seconds"] <= HOUR - away["wait"] + 0.2
+            await ann.send(type="takeover", seat=1, bot="random")
+            assert "Bob has not been away for long" in (await ann.expect("refused"))["reason"]
+            assert at_seat(patient, id, 1) == "person"
+            missed = patient.house.rooms[id].absence
+            missed.since[1] -= HOUR
+            await ann.send(type="takeover", seat=1, bot="random")
+            while (await ann.expect("people"))["seats"][1]["kind"] != "bot":
+                pass
+
+    run(game())
+
+
+def at_seat(at: Served, id: str, seat: int) -> str:
+    return str(at.http.get(f"/api/tables/{id}").json()["seats"][seat]["kind"])
+
+
+def test_a_worker_that_loads_the_table_anew_gives_everybody_the_whole_time(patient: Served) -> None:
+    async def game() -> None:
+        id, (a, _) = patient.make()
+        patient.house.rooms[id].absence.since[1] -= HOUR
+        assert patient.house.rooms[id].absence.wait(1) == 0
+        patient.house.rooms.pop(id)
+        async with client(patient, id, a) as ann:
+            await ann.send(type="takeover", seat=1, bot="random")
+            assert "60 minutes" in (await ann.expect("refused"))["reason"]
+
+    run(game())
+
+
+def test_at_a_table_in_days_a_seat_is_kept_for_a_turns_time(patient: Served) -> None:
+    async def game() -> None:
+        id, (a, _) = patient.make(clock={"kind": "days", "seconds": 3 * 86_400})
+        async with client(patient, id, a) as ann:
+            await ann.send(type="takeover", seat=1, bot="random")
+            assert "3 days" in (await ann.expect("refused"))["reason"]
+
+    run(game())
+
+
+def test_who_comes_back_ends_the_proposal_for_all(at: Served) -> None:
+    async def game() -> None:
+        id, (a, b, c) = at.make(THREE, game="residuum", options={"map": "quick"})
+        async with client(at, id, a) as ann, client(at, id, b) as bob:
+            await ann.send(type="takeover", seat=2, bot="random")
+            for one in (ann, bob):
+                assert (await one.expect("ask_takeover"))["asked"] == [1]
+            async with client(at, id, c) as cid:
+                for one in (ann, bob):
+                    assert (await one.expect("ask_takeover"))["asked"] == [], "no longer asked"
+                await bob.send(type="consent", seat=2, yes=True)
+                assert "consent" in (await bob.expect("refused"))["reason"]
+                assert cid.scene["seat"] == 2 and at_seat(at, id, 2) == "person"
+
+    run(game())
+
+
+def test_who_is_long_gone_is_asked_nothing(at: Served) -> None:
+    async def game() -> None:
+        id, (a, _, _) = at.make(THREE, game="residuum", options={"map": "quick"})
+        async with client(at, id, a) as ann:
+            await ann.send(type="takeover", seat=2, bot="random")
+            while (await ann.expect("people"))["seats"][2]["kind"] != "bot":
+                pass
+            assert at_seat(at, id, 1) == "person"
+
+    run(game())
