@@ -10,6 +10,7 @@ import cinderbox
 from cinderbox.games.radlands import position
 from cinderbox.games.radlands.rules import Radlands
 from cinderbox.games.radlands.state import RadlandsState
+from tests.positions import latest
 
 P = 0
 O = 1  # noqa: E741  (the ledger's letter)
@@ -34,7 +35,7 @@ def start(seed: int = 1, **options: object) -> RadlandsState:
 
 def lay(text: str = "", seed: int = 1, **options: object) -> RadlandsState:
     """A position in the ledger's notation; what is not said is the ledger's baseline."""
-    return position.lay(GAME, text, seed, **options)
+    return position.lay(GAME, latest(text), seed, **options)
 
 
 def play(state: RadlandsState, *actions: str) -> RadlandsState:

@@ -12,6 +12,7 @@ from cinderbox.games.residuum import position
 from cinderbox.games.residuum.model import border_name, hex_name
 from cinderbox.games.residuum.rules import Residuum
 from cinderbox.games.residuum.state import ResiduumState
+from tests.positions import latest
 from tests.residuum.chronicle import retold
 
 
@@ -33,7 +34,7 @@ def start(seats: int = 2, seed: int = 1, **options: object) -> ResiduumState:
 
 
 def lay(text: str = "", seats: int = 2, seed: int = 1, **options: object) -> ResiduumState:
-    return position.lay(GAME, text, seats, seed, **options)
+    return position.lay(GAME, latest(text), seats, seed, **options)
 
 
 def code(text: str) -> str:

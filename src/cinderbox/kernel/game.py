@@ -1,6 +1,6 @@
 """A game: its name, its seats, its options, its actions, and how it starts.
 
-Knows how to check what it is given and how to load what was dumped. What a game's rules are is in the
+Knows how to check what it is given. What a game's rules are is in the
 folder of that game.
 """
 
@@ -8,15 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from cinderbox.kernel import log
+from cinderbox.kernel import loading
 from cinderbox.kernel.actions import ActionSpace
-from cinderbox.kernel.cards import Cards
-from cinderbox.kernel.errors import BadOption, CinderboxError, CorruptState, IllegalAction
-from cinderbox.kernel.frame import Ask, Frame, Program
-from cinderbox.kernel.outcome import Outcome
+from cinderbox.kernel.errors import BadData, BadOption, IllegalAction
+from cinderbox.kernel.frame import Program
 from cinderbox.kernel.plain import shown
 from cinderbox.kernel.rng import seeded
-from cinderbox.kernel.together import Together
 
 if TYPE_CHECKING:
     from cinderbox.kernel.state import State
@@ -83,6 +80,7 @@ class Game:
         self.content = content
         self.backs = backs  # the kind of back of each token
         self.sets = [[token for token in range(len(backs)) if backs[token] == back] for back in sorted(set(backs))]
+        self.kinds = 64  # of events; fewer if the game has fewer
         self.over_reason = 1
         self.turn_reason = 2
         self.other_reason = 0
@@ -151,71 +149,8 @@ class Game:
     # -- loading ---------------------------------------------------------------------------------------------
 
     def load(self, data: object) -> "State":
-        if not isinstance(data, dict):
-            raise CorruptState("A state is a dict as made by dump().")
-        for name, mine in (("game", self.id), ("rules", self.rules), ("content", self.content)):
-            if data.get(name) != mine:
-                raise CorruptState(f"This is a state of {name} {data.get(name)!r}, not {mine!r}.")
-        try:
-            return self.restored(data)
-        except CorruptState:
-            raise
-        except (KeyError, IndexError, TypeError, ValueError, AssertionError, OverflowError, CinderboxError) as error:
-            raise CorruptState(f"This is not a whole state of {self.title}: {error!r}.") from None
-
-    def restored(self, data: dict[str, object]) -> "State":
-        seats, options = data["seats"], data["options"]
-        assert isinstance(seats, int) and seats in self.seats and isinstance(options, dict)
-        s = self.blank(seats, self.complete(options))
-        s.rng = one_int(data["rng"])
-        s.mark = one_int(data["mark"])
-        s.actor = one_int(data["actor"])
-        s.count = one_int(data["count"])
-        s.frames = [self.frame(ints(row), seats) for row in rows(data["frames"])]
-        s.cards = self.restored_cards(data["cards"])
-        heard = ints(data["heard"])
-        s.heard = heard[0]
-        s.hints = heard[1:]
-        chains = [log.load(ints(row)) for row in rows(data["log"])]
-        s.public = chains[0]
-        s.secrets = chains[1:]
-        assert len(s.hints) == len(s.secrets) == seats, "a hash and a log for each seat"
-        s.ended = outcome(data["outcome"])
-        self.restore(s, data["table"])
-        if s.ended is None:
-            self.ask_again(s, [ints(row) for row in rows(data["lanes"])])
-        return s
-
-    def frame(self, row: list[int], seats: int) -> Frame:
-        program, at, seat, this, that, n = row
-        assert 0 <= program < len(self.programs) and 0 <= at <= self.programs[program].length and -1 <= seat < seats
-        assert -1 <= this < len(self.backs) and -1 <= that < len(self.backs), "a frame names tokens of the game"
-        return Frame(self.programs[program], at, seat, this, that, n)
-
-    def restored_cards(self, data: object) -> Cards:
-        assert isinstance(data, dict)
-        face, know = ints(data["face"]), ints(data["know"])
-        assert len(face) == len(know) == len(self.backs), "a face for every token"
-        return Cards(face, know, one_int(data["mixings"]))
-
-    def ask_again(self, s: "State", answers: list[list[int]]) -> None:
-        """Put the question that a loaded state was waiting with."""
-        f = s.frames[-1]
-        what = f.program.steps[f.at]
-        if isinstance(what, Together):
-            assert len(answers) == s.seats
-            mask = what.seats(s, f)
-            for seat in range(s.seats):
-                lane = what.lane(s, seat, 0 if mask >> seat & 1 else len(what.picks), [])
-                for answer in answers[seat]:
-                    assert answer in lane.options, "an answer that was not open"
-                    lane = what.lane(s, seat, lane.at, [*lane.answers, answer])
-                s.lanes.append(lane)
-        else:
-            assert isinstance(what, Ask), "nobody is asked"
-            s.options = what.options(s, f)
-            s.asked = what.seat(s, f)
-            assert s.options, "a question without options"
+        """The state that `dump` gave; CorruptState if it is not one, or of other rules or cards."""
+        return loading.load(self, data)
 
     # -- what a game adds ------------------------------------------------------------------------------------
 
@@ -231,28 +166,25 @@ class Game:
         """What is printed on the pieces, JSON-ready, for clients and help pages."""
         return {}
 
-    def restore(self, state: "State", table: object) -> None:
-        """Fill the game's own fields from what `State.fields` gave, checking that it is all there exactly once."""
+    def restore(self, state: "State", table: dict[str, object]) -> None:
+        """Fill the game's own fields from what `State.fields` gave, checking that it is all there exactly once.
+
+        The table has all its fields, with numbers in them; BadData says what else is wrong.
+        """
         raise NotImplementedError
 
 
 def one_int(value: object) -> int:
-    assert isinstance(value, int) and not isinstance(value, bool), f"a whole number is wanted, not {value!r}"
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadData(f"A whole number is wanted on the table, not {shown(value)}.")
     return value
 
 
 def rows(value: object) -> list[object]:
-    assert isinstance(value, list), f"a list is wanted, not {value!r}"
+    if not isinstance(value, list):
+        raise BadData(f"A list is wanted on the table, not {shown(value)}.")
     return value
 
 
 def ints(value: object) -> list[int]:
     return [one_int(entry) for entry in rows(value)]
-
-
-def outcome(data: object) -> Outcome | None:
-    if data is None:
-        return None
-    assert isinstance(data, dict)
-    sheet = tuple([(str(line), tuple(ints(points))) for line, points in data["sheet"]])
-    return Outcome(tuple(ints(data["scores"])), tuple(ints(data["winners"])), str(data["reason"]), sheet)

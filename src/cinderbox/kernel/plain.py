@@ -33,6 +33,18 @@ def brief(said: str, most: int = 200) -> str:
     return "".join([letter if letter.isprintable() else "?" for letter in cut])
 
 
+def require(holds: bool, what: str) -> None:
+    """BadData says what must hold and does not."""
+    if not holds:
+        raise BadData(f"{what}.")
+
+
+def law(holds: bool, what: str) -> None:
+    """BadData says which law of a table is broken."""
+    if not holds:
+        raise BadData(f"Here it does not hold that {what}.")
+
+
 def number(place: str, value: object, lowest: int, highest: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
         raise BadData(f"{place}: a whole number from {lowest} to {highest} is wanted, not {shown(value)}.")
@@ -68,7 +80,13 @@ def row(place: str, value: object, length: int) -> list[object]:
 def numbers(place: str, value: object, length: int, lowest: int, highest: int) -> list[int]:
     """So many whole numbers, each within its bounds."""
     found = row(place, value, length)
-    return [number(f"{place}[{i}]", found[i], lowest, highest) for i in range(length)]
+    checked: list[int] = []
+    for one in found:
+        if isinstance(one, bool) or not isinstance(one, int) or not lowest <= one <= highest:
+            number(f"{place}[{len(checked)}]", one, lowest, highest)  # says so: the place is only put into words here
+        else:
+            checked.append(one)
+    return checked
 
 
 def table(place: str, value: object) -> dict[str, object]:

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cinderbox.kernel import log
+from cinderbox.kernel import loading, log
 from cinderbox.kernel.cards import ALL, Cards
 from cinderbox.kernel.errors import EndlessEffect, IllegalAction
 from cinderbox.kernel.frame import Ask, Frame, Program
@@ -359,8 +359,9 @@ class State:
         elif self.asked != seat and isinstance(what, Ask):
             self.options = what.options(self, f)
 
-    def dump(self) -> dict[str, object]:
-        data: dict[str, object] = {
+    def contents(self) -> dict[str, object]:
+        """How the game stands, JSON-ready, without what has been told."""
+        return {
             "game": self.game.id,
             "rules": self.game.rules,
             "content": self.game.content,
@@ -376,13 +377,17 @@ class State:
             "table": self.fields(),
             "outcome": None if self.ended is None else self.ended.dump(),
         }
+
+    def dump(self) -> dict[str, object]:
+        data = self.contents()
         data["heard"] = [int(self.heard), *self.hints]
         data["log"] = [log.dump(self.public), *[log.dump(chain) for chain in self.secrets]]
+        data["seal"] = loading.seal(self.frames, data)
         return data
 
     def digest(self) -> str:
-        data = self.dump()
-        for aside in ("log", "heard", "mark", "actor"):
+        data = self.contents()
+        for aside in ("mark", "actor"):
             del data[aside]
         text = json.dumps(data, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

@@ -19,11 +19,14 @@ from typing import Final
 
 from cinderbox.games.radlands.model import Content
 from cinderbox.games.radlands.reasons import ENTERED
-from cinderbox.games.radlands.rules import TURN, Radlands, check
+from cinderbox.games.radlands.rules import TURN, Radlands
+from cinderbox.games.radlands.saving import check
 from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.kernel.cards import ALL
+from cinderbox.kernel.errors import BadData
 from cinderbox.kernel.frame import Frame
-from cinderbox.kernel.position import BadPosition, lines
+from cinderbox.kernel.plain import shown
+from cinderbox.kernel.position import BadPosition, choice, lines, number
 from cinderbox.kernel.rng import seeded
 
 BASELINE: Final = {"P1": "Railgun", "P2": "Garage", "P3": "Outpost", "O1": "Pillbox", "O2": "Arcade", "O3": "Reactor"}
@@ -47,12 +50,14 @@ class Layout:
     def kind(self, name: str) -> int:
         found = self.kinds.get(name.strip().lower())
         if found is None:
-            raise BadPosition(f"There is no card {name.strip()!r}.")
+            raise BadPosition(f"There is no card {shown(name.strip())}.")
         return found
 
     def token(self, name: str, seen: int) -> int:
         """An unused card of that name from the deck's cards."""
         kind = self.kind(name)
+        if kind == self.s.content.punk or kind >= self.s.content.camp:
+            raise BadPosition(f"{name.strip()} is no card of the deck.")
         for token in self.free:
             if self.s.cards.face[token] == kind:
                 self.free.remove(token)
@@ -88,7 +93,10 @@ class Layout:
         harm = 2 if "x" in marks else 1 if "d" in marks else 0
         tired = ENTERED if "n" in marks else 0
         if name.startswith("punk"):
-            face = name[4:].strip().strip("()")
+            face = name[4:].strip()
+            if face and not (face.startswith("(") and face.endswith(")")):
+                raise BadPosition(f"A punk is written punk or punk(Muse), not {shown(name)}.")
+            face = face.strip("()")
             token = self.token(face, 0) if face else -1
             return Piece(token, self.s.content.punk, harm, tired, 0)
         kind = self.kind(name)
@@ -102,14 +110,14 @@ class Layout:
         first = seat * 9 + column * 3
         names = text.strip().strip("{}").split("," if text.strip().startswith("{") else "<")
         if len(names) > 3:
-            raise BadPosition(f"A column has three spaces, not {len(names)}: {text.strip()}.")
+            raise BadPosition(f"A column has three spaces, not {len(names)}: {shown(text.strip())}.")
         for space, name in enumerate(names):
             self.s.spots[first + space] = self.piece(name)
 
     def queue(self, seat: int, text: str) -> None:
         names = [name.strip() for name in text.split(",")]
         if len(names) != 3:
-            raise BadPosition(f"A queue has three spaces, not {len(names)}: {text.strip()}.")
+            raise BadPosition(f"A queue has three spaces, not {len(names)}: {shown(text.strip())}.")
         for space, name in enumerate(names):
             if name.lower() == "raiders":
                 self.s.queue[seat * 3 + space] = self.s.content.raiders_token + seat
@@ -128,7 +136,7 @@ class Layout:
         found: list[int] = []
         for name in [one.strip() for one in text.split(",") if one.strip()]:
             if name.isdigit():
-                found += [self.unknown() for _ in range(int(name))]
+                found += [self.unknown() for _ in range(number("deck or discard", name, 0, len(self.free)))]
             elif name == "...":
                 found += [self.unknown() for _ in range(30 - len(found))]
             else:
@@ -138,10 +146,10 @@ class Layout:
         return found
 
 
-def lay(game: Radlands, text: str, seed: int = 1, **options: object) -> RadlandsState:
+def lay(game: Radlands, text: object, seed: object = 1, **options: object) -> RadlandsState:
     """The state in which the player to move is asked, laid out from a text."""
     s = game.blank(2, game.complete(options))
-    s.rng = seeded(seed)
+    s.rng = seeded(game.seed_number(seed))
     given = lines(text, LINES)
     layout = Layout(s)
     for name in ("P1", "P2", "P3", "O1", "O2", "O3"):
@@ -157,14 +165,16 @@ def lay(game: Radlands, text: str, seed: int = 1, **options: object) -> Radlands
             s.spots[place] = Piece(layout.unknown(), piece.kind, piece.harm, piece.tired, 0)
     s.stale = len(s.discard)
     s.box = layout.free + layout.free_camps
-    s.reshuffles = int(given.get("reshuffles", "0"))
+    s.reshuffles = number("reshuffles", given.get("reshuffles", "0"), 0, 1)
     s.turn, s.turns = 0, 2
-    events = given.get("phase", "actions") == "events"
-    s.water = 0 if events else int(given.get("water", "3"))
+    events = choice("phase", given.get("phase", "actions"), ["actions", "events"]) == 1
+    if events and "water" in given:
+        raise BadPosition("water: it is set in the turn, which only begins with `phase: events`.")
+    s.water = 0 if events else number("water", given.get("water", "3"), 0, 999)
     s.frames = [Frame(TURN, 0 if events else ACTIONS_PHASE, 0, -1, -1, 0)]
     try:
         check(s)
-    except AssertionError as error:
-        raise BadPosition(f"That position cannot be: {error}.") from None
+    except BadData as error:
+        raise BadPosition(f"That position cannot be: {error}") from None
     s.settle()
     return s

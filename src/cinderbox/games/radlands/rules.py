@@ -3,11 +3,11 @@
 from typing import Final
 
 from cinderbox.games.radlands import content as packs
-from cinderbox.games.radlands import log
+from cinderbox.games.radlands import log, saving
 from cinderbox.games.radlands.cards import PROGRAMS
 from cinderbox.games.radlands.model import Content
 from cinderbox.games.radlands.reasons import REASONS
-from cinderbox.games.radlands.state import Piece, RadlandsState
+from cinderbox.games.radlands.state import RadlandsState
 from cinderbox.games.radlands.steps.turn import (
     Actions,
     AdvanceQueue,
@@ -20,7 +20,7 @@ from cinderbox.games.radlands.steps.turn import (
 )
 from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.frame import Act, Frame
-from cinderbox.kernel.game import Game, Option, ints, one_int, rows
+from cinderbox.kernel.game import Game, Option
 from cinderbox.kernel.pack import digest, parse
 from cinderbox.kernel.state import State
 
@@ -71,6 +71,7 @@ class Radlands(Game):
             digest,
             backs,
         )
+        self.kinds = len(log.SHAPES)
         self.first = first
         self.revised = revised
 
@@ -115,55 +116,10 @@ class Radlands(Game):
         content = self.revised if self.complete(options)["faces"] == "revised" else self.first
         return {"cards": {card.id: card.shown() for card in content.cards}}
 
-    def restore(self, state: State, table: object) -> None:
-        assert isinstance(state, RadlandsState) and isinstance(table, dict)
-        s = state
-        s.turn = one_int(table["turn"])
-        s.turns = one_int(table["turns"])
-        s.water = one_int(table["water"])
-        s.deck = ints(table["deck"])
-        s.discard = ints(table["discard"])
-        s.stale = one_int(table["stale"])
-        s.hands = [ints(hand) for hand in rows(table["hands"])]
-        s.silo = one_int(table["silo"])
-        s.aside = ints(table["aside"])
-        s.spots = [None if row is None else piece(ints(row)) for row in rows(table["spots"])]
-        s.queue = ints(table["queue"])
-        s.dealt = [ints(camps) for camps in rows(table["dealt"])]
-        s.box = ints(table["box"])
-        s.lifted = [piece(ints(row)) for row in rows(table["lifted"])]
-        s.reshuffles = one_int(table["reshuffles"])
-        s.taken, s.entered, s.played, s.resolved, s.raided, s.exposed, s.used = ints(table["this_turn"])
-        check(s)
-
-
-def piece(row: list[int]) -> Piece:
-    token, kind, harm, tired, uses = row
-    return Piece(token, kind, harm, tired, uses)
-
-
-def check(s: RadlandsState) -> None:
-    """Everything is somewhere exactly once, and no piece is as it cannot be."""
-    c = s.content
-    assert len(s.hands) == 2 and len(s.dealt) == 2 and len(s.spots) == 18 and len(s.queue) == 6, "two sides"
-    assert sorted(s.cards.face[: c.camp_token]) == sorted(c.deck), "every card of the deck is in it"
-    assert all(c.camp <= face < c.raiders for face in s.cards.face[c.camp_token : c.raiders_token]), "camps are camps"
-    found = [*s.deck, *s.discard, *s.hands[0], *s.hands[1], *s.dealt[0], *s.dealt[1], *s.box]
-    found += [token for token in [*s.queue, *s.aside] if 0 <= token < c.raiders_token]
-    found += [one.token for one in s.spots if one is not None] + [one.token for one in s.lifted]
-    assert sorted(found) == list(range(c.raiders_token)), "every card is somewhere, once"
-    raiders = [token for token in [*s.queue, *s.aside] if token >= c.raiders_token]
-    assert len(raiders) == len(set(raiders)) and all(token < c.tokens for token in raiders), "one Raiders a side"
-    for place in range(18):
-        one = s.spots[place]
-        if one is not None:
-            face = s.cards.face[one.token]
-            assert face == one.kind or (one.kind == c.punk and face < c.camp), "a piece shows its face"
-            assert 0 <= one.harm <= 2 and not (one.kind == c.punk and one.harm), "a punk is never damaged"
-            assert one.harm < 2 or (one.kind > c.punk and place % 3 == 0), "only camps are destroyed, at home"
-    for column in range(6):
-        assert s.crowd(column) <= 2, "a column holds two people"
-    assert s.water >= 0 and s.reshuffles in (0, 1) and 0 <= s.stale <= len(s.discard)
+    def restore(self, state: State, table: dict[str, object]) -> None:
+        assert isinstance(state, RadlandsState)
+        saving.restore(state, table)
+        saving.check(state)
 
 
 def make(text: str) -> Radlands:

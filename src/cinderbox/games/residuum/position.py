@@ -29,12 +29,14 @@ from cinderbox.games.residuum.board import STEP, cell_at, ring
 from cinderbox.games.residuum.cards import TURN, WHOLE
 from cinderbox.games.residuum.rules import Residuum, check
 from cinderbox.games.residuum.state import ACTIVE, FOUGHT, NUKE, STANDING, ResiduumState
-from cinderbox.games.residuum.tables import LANDS, POSTS, RESOURCES, RIDERS, WALLS, WASTELAND
+from cinderbox.games.residuum.tables import LANDS, LAST, POSTS, RESOURCES, RIDERS, WALLS, WASTELAND
 from cinderbox.games.residuum.verbs import empower
 from cinderbox.kernel.cards import ALL
+from cinderbox.kernel.errors import BadData
 from cinderbox.kernel.frame import Frame
 from cinderbox.kernel.pack import word_id
-from cinderbox.kernel.position import BadPosition, lines, words
+from cinderbox.kernel.plain import shown
+from cinderbox.kernel.position import BadPosition, choice, lines, number, words
 from cinderbox.kernel.rng import seeded
 
 PHASES: Final = {"start": 0, "production": 2, "actions": 4, "end": 5}
@@ -47,6 +49,7 @@ OWN: Final = (
     "basecamp", "outriders", "outposts", "barricades", "stock", "oil", "leader", "hand", "completed", "kept", "visits",
     "won", "used",
 )  # fmt: skip
+PIECES: Final = ("basecamp", "outriders", "outposts", "barricades", "stock", "oil", "visits", "won", "used")
 LINES: Final[list[str]] = [*SHARED, *[f"P{seat} {name}" for seat in range(1, 5) for name in OWN]]
 
 
@@ -80,14 +83,14 @@ class Layout:
     def hex(self, name: str) -> int:
         found = self.hexes.get(name.strip())
         if found is None:
-            raise BadPosition(f"There is no hex {name.strip()!r}.")
+            raise BadPosition(f"There is no hex {shown(name.strip())}.")
         return found
 
     def border(self, text: str) -> int:
         one, _, other = text.partition("-")
         found = self.s.board.border(self.hex(one), self.hex(other))
         if found < 0:
-            raise BadPosition(f"{text} is no border.")
+            raise BadPosition(f"{shown(text)} is no border.")
         return found
 
     def pull(self, zone: list[int], names: dict[str, int], name: str) -> int:
@@ -97,16 +100,33 @@ class Layout:
             if self.s.cards.face[token] == wanted:
                 zone.remove(token)
                 return token
-        raise BadPosition(f"There is no card {name.strip()!r} left.")
+        raise BadPosition(f"There is no card {shown(name.strip())} left.")
+
+    def placed(self, line: str, entries: list[str], most: int, marks: str) -> list[tuple[int, str]]:
+        """The hexes of a row of pieces, each with its marks."""
+        if len(entries) > most:
+            raise BadPosition(f"{line}: a player has {most} of them, not {len(entries)}.")
+        found: list[tuple[int, str]] = []
+        for entry in entries:
+            given = entry.split()
+            for mark in given[1:]:
+                choice(line, mark, [*marks])
+            found.append((self.hex(given[0] if given else ""), "".join(given[1:])))
+        return found
 
 
-def lay(game: Residuum, text: str, seats: int = 2, seed: int = 1, **options: object) -> ResiduumState:
+def lay(game: Residuum, text: object, seats: int = 2, seed: object = 1, **options: object) -> ResiduumState:
     """The state in which the turn player is asked, laid out from a text."""
-    s = game.blank(seats, game.complete(options))
-    s.rng = seeded(seed)
+    s = game.blank(game.seat_count(seats), game.complete(options))
+    s.rng = seeded(game.seed_number(seed))
     c = s.content
     layout = Layout(s)
     given = lines(text, LINES)
+    for name in given:
+        if name[0] == "P" and name[1].isdigit() and int(name[1]) > seats:
+            raise BadPosition(f"{name}: {seats} players are at the table.")
+        if "stack" in given and (name in ("turn", "phase") or name.partition(" ")[2] in PIECES):
+            raise BadPosition(f"{name}: while the map is being built no turn has begun, and no piece is on the board.")
     discoveries = {word_id(card.name): card.face for card in c.discoveries}
     towns = {word_id(card.name): card.face for card in c.town}
     deck, town = list(range(c.conflict)), list(range(c.town_token, c.stack))
@@ -118,7 +138,7 @@ def lay(game: Residuum, text: str, seats: int = 2, seed: int = 1, **options: obj
         s.cards.know[token] |= ALL
     for entry in words(given.get("land", "")):
         name, _, land = entry.partition(" ")
-        s.land[layout.hex(name)] = LANDS.index(land.strip())
+        s.land[layout.hex(name)] = choice("land", land.strip(), LANDS)
     for seat in range(seats):
         own = {name.partition(" ")[2]: rest for name, rest in given.items() if name.startswith(f"P{seat + 1} ")}
         if "stack" not in given:
@@ -131,7 +151,7 @@ def lay(game: Residuum, text: str, seats: int = 2, seed: int = 1, **options: obj
         for token in s.completed[seat] + s.kept[seat]:
             s.cards.know[token] |= ALL
         leaders = [one.name for one in c.characters]
-        s.leaders[seat] = leaders.index(own["leader"]) if "leader" in own else (2, 1, 0, 3)[seat]
+        s.leaders[seat] = choice("leader", own["leader"], leaders) if "leader" in own else (2, 1, 0, 3)[seat]
         empower(s, seat)
     top = [layout.pull(deck, discoveries, name) for name in words(given.get("deck", ""))]
     s.deck = deck + top[::-1]
@@ -139,20 +159,24 @@ def lay(game: Residuum, text: str, seats: int = 2, seed: int = 1, **options: obj
     s.town_deck = town + first[::-1]
     war, drawn = list(range(c.conflict, c.town_token)), []
     for value in words(given.get("war", "")):
-        token = next(one for one in war if c.values[s.cards.face[one]] == int(value))
-        war.remove(token)
-        drawn.append(token)
+        wanted = number("war", value, 0, 9)
+        fitting = [one for one in war if c.values[s.cards.face[one]] == wanted]
+        if not fitting:
+            raise BadPosition(f"war: there is no further Conflict card of {wanted}.")
+        war.remove(fitting[0])
+        drawn.append(fitting[0])
     s.war_deck = war + drawn[::-1]
     if "stack" in given:
         s.lead = 0
         s.frames = [Frame(WHOLE, 0, -1, -1, -1, 0)]
     else:
-        s.round, s.turn, s.starter = int(given.get("turn", "1")), 0, 0
-        s.frames = [Frame(TURN, PHASES[given.get("phase", "actions")], 0, -1, -1, 0)]
+        s.round, s.turn, s.starter = number("turn", given.get("turn", "1"), 1, LAST), 0, 0
+        phase = choice("phase", given.get("phase", "actions"), list(PHASES))
+        s.frames = [Frame(TURN, list(PHASES.values())[phase], 0, -1, -1, 0)]
     try:
         check(s)
-    except AssertionError as error:
-        raise BadPosition(f"That position cannot be: {error}.") from None
+    except BadData as error:
+        raise BadPosition(f"That position cannot be: {error}") from None
     s.settle()
     return s
 
@@ -160,22 +184,27 @@ def lay(game: Residuum, text: str, seats: int = 2, seed: int = 1, **options: obj
 def pieces(layout: Layout, seat: int, own: dict[str, str]) -> None:
     """One player's pieces and stock."""
     s = layout.s
-    camp = own.get("basecamp", BASES[seat]).split()
-    s.camps[seat] = layout.hex(camp[0])
-    if "x" not in camp:
+    where = f"P{seat + 1}"
+    camps = layout.placed(f"{where} basecamp", [own.get("basecamp", BASES[seat])], 1, "x")
+    s.camps[seat], idle = camps[0]
+    if not idle:
         s.camps_on |= 1 << seat
-    for i, entry in enumerate(words(own.get("outriders", ""))):
-        marks = entry.split()[1:]
+    for i, (hex, marks) in enumerate(
+        layout.placed(f"{where} outriders", words(own.get("outriders", "")), RIDERS, "xnf")
+    ):
         flags = (0 if "x" in marks else ACTIVE) | (NUKE if "n" in marks else 0) | (FOUGHT if "f" in marks else 0)
-        s.riders[seat * RIDERS + i] = layout.hex(entry.split()[0]) * 8 | flags
-    for i, entry in enumerate(words(own.get("outposts", ""))):
-        s.posts[seat * POSTS + i] = layout.hex(entry.split()[0]) * 2 + (0 if "x" in entry.split() else 1)
-    for i, entry in enumerate(words(own.get("barricades", ""))):
+        s.riders[seat * RIDERS + i] = hex * 8 | flags
+    for i, (hex, marks) in enumerate(layout.placed(f"{where} outposts", words(own.get("outposts", "")), POSTS, "x")):
+        s.posts[seat * POSTS + i] = hex * 2 + (0 if marks else 1)
+    walls = words(own.get("barricades", ""))
+    if len(walls) > WALLS:
+        raise BadPosition(f"{where} barricades: a player has {WALLS} of them, not {len(walls)}.")
+    for i, entry in enumerate(walls):
         s.walls[seat * WALLS + i] = STANDING + layout.border(entry) if "-" in entry else layout.hex(entry)
     for entry in words(own.get("stock", "")):
         name, _, count = entry.partition(" ")
-        s.stock[seat * 9 + RESOURCES.index(name)] = int(count)
+        s.stock[seat * 9 + choice(f"{where} stock", name, RESOURCES)] = number(f"{where} stock", count, 0, 999)
     s.oils = sorted(s.oils + [seat * 64 + layout.hex(name) for name in words(own.get("oil", ""))])
-    s.visits[seat] = int(own.get("visits", "0"))
-    s.won[seat] = int(own.get("won", "0"))
-    s.used |= int(own.get("used", "0")) << seat
+    s.visits[seat] = number(f"{where} visits", own.get("visits", "0"), 0, 99)
+    s.won[seat] = number(f"{where} won", own.get("won", "0"), 0, 999)
+    s.used |= number(f"{where} used", own.get("used", "0"), 0, 1) << seat

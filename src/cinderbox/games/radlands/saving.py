@@ -1,0 +1,153 @@
+"""How a table of Radlands is read back, and what holds for every table, dumped or laid out by hand."""
+
+from cinderbox.games.radlands.model import ROLLING
+from cinderbox.games.radlands.reasons import ENTERED, RESTORED, USED
+from cinderbox.games.radlands.state import Piece, RadlandsState
+from cinderbox.games.radlands.steps.moves import PlaceLifted, PlaceMoved
+from cinderbox.games.radlands.steps.people import PlacePerson
+from cinderbox.games.radlands.steps.queue import FinishEvent
+from cinderbox.kernel.game import ints, one_int, rows
+from cinderbox.kernel.plain import law
+
+
+def restore(s: RadlandsState, table: dict[str, object]) -> None:
+    s.turn = one_int(table["turn"])
+    s.turns = one_int(table["turns"])
+    s.water = one_int(table["water"])
+    s.deck = ints(table["deck"])
+    s.discard = ints(table["discard"])
+    s.stale = one_int(table["stale"])
+    s.hands = [ints(hand) for hand in rows(table["hands"])]
+    s.silo = one_int(table["silo"])
+    s.aside = ints(table["aside"])
+    s.spots = [None if row is None else piece(ints(row)) for row in rows(table["spots"])]
+    s.queue = ints(table["queue"])
+    s.dealt = [ints(camps) for camps in rows(table["dealt"])]
+    s.box = ints(table["box"])
+    s.lifted = [piece(ints(row)) for row in rows(table["lifted"])]
+    s.reshuffles = one_int(table["reshuffles"])
+    s.taken, s.entered, s.played, s.resolved, s.raided, s.exposed, s.used = ints(table["this_turn"])
+
+
+def piece(row: list[int]) -> Piece:
+    token, kind, harm, tired, uses = row
+    return Piece(token, kind, harm, tired, uses)
+
+
+def check(s: RadlandsState) -> None:
+    """Everything is somewhere exactly once, and nothing is as it cannot be; BadData says what is."""
+    c = s.content
+    law(len(s.hands) == 2 and len(s.dealt) == 2 and len(s.spots) == 18 and len(s.queue) == 6, "there are two sides")
+    law(sorted(s.cards.face[: c.camp_token]) == sorted(c.deck), "every card of the deck is there, once")
+    camps = s.cards.face[c.camp_token : c.raiders_token]
+    law(min(camps) >= c.camp and max(camps) < c.raiders, "what is dealt as a camp is a camp")
+    law(s.cards.face[c.raiders_token :] == [c.raiders, c.raiders], "each side has its Raiders")
+    zones(s)
+    numbers(s)
+    queues(s)
+    settled = not s.dealt[0] and not s.dealt[1]
+    for column in range(6):
+        pieces(s, column, settled)
+    under_way(s)
+    for seat in range(2):
+        law(s.ended is not None or s.ruins(seat) < 3, "a player with three destroyed camps has lost")
+
+
+def zones(s: RadlandsState) -> None:
+    """Every token is in one zone, and in one where it can be."""
+    c = s.content
+    standing = [one.token for one in s.spots if one is not None] + [one.token for one in s.lifted]
+    raiders = [token for token in [*s.queue, *s.aside] if token >= c.raiders_token]
+    law(len(raiders) == len(set(raiders)) and max([-1, *raiders]) < c.tokens, "each side has its Raiders, once")
+    cards = [*s.deck, *s.discard, *s.hands[0], *s.hands[1]]
+    cards += [token for token in [*s.queue, *s.aside] if 0 <= token < c.raiders_token]
+    camps = [*s.dealt[0], *s.dealt[1]]
+    found = [*cards, *camps, *s.box, *standing]
+    law(sorted(found) == list(range(c.raiders_token)), "every card is somewhere, once")
+    law(max([-1, *cards]) < c.camp_token, "no camp is in a deck, a hand, a queue or a discard pile")
+    law(min([c.camp_token, *camps]) >= c.camp_token, "nothing but camps is dealt at the start")
+    dealt = [len(s.dealt[0]), len(s.dealt[1])]
+    law(dealt in ([0, 0], [c.camps_dealt, c.camps_dealt]), f"each player is dealt {c.camps_dealt} camps or none")
+
+
+def numbers(s: RadlandsState) -> None:
+    law(-1 <= s.turn <= 1, "it is the turn of one of two players")
+    law(0 <= s.turns <= 10_000, "turns are counted from 0")
+    law(0 <= s.water <= 10_000, "nobody has less than no water")
+    law(0 <= s.silo <= 3, "there are two Water Silos")
+    law(s.reshuffles in (0, 1), "the deck is reshuffled once")
+    law(0 <= s.stale <= len(s.discard), "the discard pile has so many cards of earlier turns")
+    law(0 <= s.taken <= 100, "a turn has at most 100 actions")
+    law(0 <= s.raided <= 3 and 0 <= s.exposed <= 3, "two sides can have raided or be exposed")
+    law(min(s.entered, s.played, s.resolved, s.used) >= 0, "what a turn remembers is counted from 0")
+    law(max(s.entered, s.played, s.resolved, s.used) <= 10_000, "no turn is so long")
+
+
+def queues(s: RadlandsState) -> None:
+    """In a queue are events and the own Raiders."""
+    c = s.content
+    for space in range(6):
+        token = s.queue[space]
+        law(-1 <= token < c.tokens, "a space of a queue holds a card or none")
+        if token >= c.raiders_token:
+            law(token == c.raiders_token + space // 3, "Raiders are in their owner's queue")
+        elif token >= 0:
+            law(c.punk < s.cards.face[token] < c.camp, "in a queue are events, nobody else")
+
+
+def pieces(s: RadlandsState, column: int, settled: bool) -> None:
+    """What stands in a column: its camp, and at most two people who have closed up."""
+    c = s.content
+    first = column * 3
+    camps = 0
+    for space in range(3):
+        one = s.spots[first + space]
+        if one is not None:
+            a_piece(s, one)
+            if one.kind > c.punk:
+                camps += 1
+                rolls = c.cards[one.kind].traits & ROLLING and one.harm < 2
+                law(space == 0 or rolls != 0, "a camp stands on its home space")
+    name = f"column {column % 3 + 1} of player {column // 3 + 1}"
+    law(camps == (1 if settled else 0), f"one camp stands in {name}, or none before the draft is over")
+    at = s.camp_place(column) - first
+    low = first + (0 if at else 1)
+    gap = at != 1 and s.spots[low] is None and s.spots[low + 1] is not None
+    law(not gap or not settled, f"the people in {name} have closed up")
+
+
+def a_piece(s: RadlandsState, one: Piece) -> None:
+    """What holds for a piece wherever it is."""
+    c = s.content
+    face = s.cards.face[one.token]
+    if one.kind == c.punk:
+        law(one.token < c.camp_token and one.harm == 0, "a punk is a card of the deck, and never damaged")
+    elif one.kind < c.punk:
+        law(one.token < c.camp_token and one.harm < 2, "a person is a card of the deck, and never stays destroyed")
+    else:
+        law(one.token >= c.camp_token, "in a column stand camps and people")
+    law(one.kind == c.punk or face == one.kind, "a piece shows its face")
+    law(0 <= one.harm <= 2, "a card is upright, damaged or destroyed")
+    law(one.tired in (0, USED, ENTERED, RESTORED) and 0 <= one.uses <= 1000, "a card is ready or not")
+
+
+def under_way(s: RadlandsState) -> None:
+    """What is laid aside or lifted is so because of an effect that has not ended."""
+    if s.ended is not None:
+        return
+    waiting: list[int] = []
+    lifting = False
+    for f in s.frames:
+        for at in range(f.at, f.program.length):
+            step = f.program.steps[at]
+            if isinstance(step, FinishEvent):
+                waiting.append(f.this)
+            elif isinstance(step, PlacePerson):
+                waiting.append(f.that)
+            elif isinstance(step, (PlaceLifted, PlaceMoved)):
+                lifting = True
+    law(sorted(waiting) == sorted(s.aside), "only what is being carried out is laid aside")
+    law(lifting or not s.lifted, "only people who are being moved are lifted")
+    for one in s.lifted:
+        a_piece(s, one)
+        law(one.kind <= s.content.punk, "only people are lifted")
