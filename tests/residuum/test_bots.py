@@ -171,6 +171,13 @@ def test_outriders_do_not_march_to_and_fro() -> None:
     assert not any(one.startswith("move") for one in said)
 
 
+def test_no_outpost_is_built_that_cannot_be_carried_anywhere() -> None:
+    """The only way out of the Basecamp leads through a hex with an own Outpost."""
+    state = lay("turn: 5\nland: a woodland\nP1 outriders: a\nP1 outposts: a\nP1 stock: provisions 7\nP2 outriders: B")
+    take_turn(state, "greedy")
+    assert outposts(state, "P1") == ["a"]
+
+
 def test_a_nuclear_is_not_sold_for_a_gold() -> None:
     state = visit("nuclear 1, provisions 1, tech 4", "Silas Quill", 13)
     take_turn(state, "greedy")

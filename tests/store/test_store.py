@@ -212,8 +212,13 @@ def test_where_the_database_goes_away_in_the_middle_the_rest_does_not_wait_for_i
         event.listen(store.engine, "engine_connect", away)
         raise OperationalError("", {}, Exception("gone"))
 
-    gate = threading.Event()
-    store.writer.submit("", lambda connection: gate.wait(5))
+    def hold(connection) -> None:
+        busy.set()
+        gate.wait(60)
+
+    busy, gate = threading.Event(), threading.Event()
+    store.writer.submit("", hold)
+    assert busy.wait(60)  # so that what comes now waits together
     futures = [store.writer.submit("", first), *[store.create(named(f"t{number}")) for number in range(6)]]
     gate.set()
     for future in futures:

@@ -20,7 +20,6 @@ from cinderbox.server.gate import Gate
 from cinderbox.server.house import House
 from cinderbox.server.limits import Buckets, household
 from cinderbox.server.page import front, page
-from cinderbox.server.quiet import quieten
 from cinderbox.server.reference import PlainPage
 from cinderbox.server.settings import Settings
 from cinderbox.server.socket import table_socket
@@ -83,7 +82,6 @@ async def guard(message: Message, _: Scope) -> None:
 
 
 def application(settings: Settings) -> Litestar:
-    quieten()
     reads, writes = Buckets(*READS), Buckets(*WRITES)
 
     @asynccontextmanager

@@ -17,6 +17,7 @@ from uvicorn.config import STARTUP_FAILURE
 from cinderbox.kernel.errors import BadOption
 from cinderbox.server.app import application
 from cinderbox.server.hosts import Hosts, Proxies
+from cinderbox.server.quiet import quieten
 from cinderbox.server.settings import Settings
 from cinderbox.server.workers import Workers, start_worker
 from cinderbox.store.claim import claimed
@@ -31,6 +32,7 @@ def app() -> Litestar:
     A full garbage collection stops the world for a quarter of a second at a thousand tables, so that it does not come
     by itself here: the house collects when it is time. What is there from the start is never looked at again.
     """
+    quieten()
     settings = Settings.taken_over()
     start_worker(settings.database)
     made = application(settings)

@@ -15,7 +15,7 @@ NEWEST = "pulse"  # the last module in migrations/versions; a test says so when 
 MIGRATIONS = Path(__file__).parent / "migrations"
 # How long a connection to PostgreSQL bears with a server that has gone without a word.
 PATIENCE: dict[str, Any] = {
-    "connect_timeout": 5,
+    "connect_timeout": 15,
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,

@@ -40,11 +40,12 @@ THEIRS: Final = 0.3  # a card in the hand of another
 KEPT: Final = 0.2  # a kept Trade Town card
 ABILITY: Final = 0.35  # an ability that is not used up
 PILE: Final = 0.06  # for each cube of a type up to ten in the last turn, less before it
-EXPOSED: Final = 0.25  # of what the worst attack would cost
-HUNTED: Final = 0.15  # the same for the others, who can still move away
-FORAY: Final = 4  # steps of an attack
+EXPOSED: Final = 0.5  # of what the worst attack would cost
+HUNTED: Final = 0.2  # the same for the others, who can still move away
+FORAY: Final = 6  # steps of an attack
 LYING: Final = 0.4  # points that it costs to be sent home
 BEATEN: Final = 1.0  # points that it costs to have an Outpost beaten
+SETBACK: Final = 0.15  # more for each turn that is left: it earns no more, and may be taken over
 
 MOST: Final = [OIL, GOLD, NUCLEAR]
 MOST_POINTS: Final = [1.0, 2.0, 3.0]
@@ -131,7 +132,7 @@ class ResiduumEvaluation(Evaluation):
         rate = HOPE * (growth(money + MORE, income, later, acts, slots, wanted) - grown) / MORE
         worth += HOPE * grown + self.oddments(s, seat)
         worth += self.hand(s, seat, later, acts, rate) if own else THEIRS * (count if count < 4 else 4)
-        return worth - (EXPOSED if own else HUNTED) * self.danger(s, seat, rate)
+        return worth - (EXPOSED if own else HUNTED) * self.danger(s, seat, later, rate)
 
     def scored(self, s: ResiduumState, seat: int, acts: int) -> float:
         """Points as they would be counted now; majorities and piles are not safe before the end."""
@@ -173,7 +174,7 @@ class ResiduumEvaluation(Evaluation):
                     worth -= DOOMED
         return worth
 
-    def danger(self, s: ResiduumState, seat: int, rate: float) -> float:
+    def danger(self, s: ResiduumState, seat: int, later: int, rate: float) -> float:
         """The points that the worst attack of a rival could cost, by its chance to succeed."""
         worst = 0.0
         booty = 0.0
@@ -199,7 +200,7 @@ class ResiduumEvaluation(Evaluation):
                     if goals >> hex & 1 and 0 < far[hex] <= reach:
                         loss = LYING * s.riders_at(seat, hex).bit_count()
                         if posts >> hex & 1:
-                            loss += BEATEN + booty
+                            loss += BEATEN + SETBACK * later + booty
                         if loss > worst:
                             loss *= odds.chance(s, rival, size, seat, hex)
                             worst = loss if loss > worst else worst

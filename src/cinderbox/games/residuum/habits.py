@@ -86,7 +86,7 @@ def answer(s: ResiduumState, seat: int) -> int | None:
     if isinstance(what, Push):
         return odds.push(s, seat)
     if isinstance(what, CarryWalls):
-        return first
+        return options[-1]  # they cost nothing to carry, and shield the next Outpost
     if isinstance(what, (LeaveTown, Withdraw, MoveOn)):
         return way(s, seat, options)
     if isinstance(what, (EagerRecruit, FreeRecruit)):

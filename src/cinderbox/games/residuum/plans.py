@@ -40,11 +40,12 @@ def rows(s: ResiduumState, seat: int) -> list[list[int]]:
     further: list[list[int]] = []
     last: list[list[int]] = []
     journeys = 0
+    posts, shielded = s.outposts(seat), 0  # Outposts, and those for which a Barricade was thought of
     for action in s.options:
         if action < c.use:
             if action >= c.complete or action == c.activate_basecamp:
                 scoring.append([action])
-            elif action != c.end and action != c.teardown_basecamp:
+            elif action not in (c.end, c.construct_outpost, c.teardown_basecamp):
                 further.append([action])
         elif action < c.move:
             exchange(s, seat, action, last)
@@ -59,6 +60,12 @@ def rows(s: ResiduumState, seat: int) -> list[list[int]]:
             scoring.append([action])
         elif c.take_oil <= action < c.activate_barricade:
             last.append([action])
+        elif c.activate_barricade <= action < c.teardown_barricade:
+            one, other = (action - c.activate_barricade) // 3, s.board.across(action - c.activate_barricade)
+            shield = posts & (1 << one | 1 << other)
+            if shield & ~shielded:
+                shielded |= shield
+                last.append([action])
     fights: list[list[int]] = []
     ways: list[list[int]] = []
     trades: list[list[int]] = []
@@ -210,10 +217,18 @@ def travel(
 def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -> None:
     """Somebody comes to the Basecamp, or is recruited there, and carries an Outpost out of it, an old or a new one."""
     c, camp = s.codes, s.camps[seat]
-    if not s.camps_on >> seat & 1:
-        return
     rivals = s.rivals(seat)
     before, away = paths(s, camp, rivals | own_posts(s, seat))
+    asked = lands_asked(s, seat)
+    goals: list[tuple[float, int]] = []
+    for hex in range(1, s.board.size):
+        if 0 < away[hex] <= 4 and not rivals >> hex & 1 and not s.hazard(hex) and free(s, hex):
+            goals.append((appeal(s, hex, asked) - 0.7 * away[hex], hex))
+    if not goals or not s.camps_on >> seat & 1:
+        return
+    goals.sort(reverse=True)
+    if c.construct_outpost in s.options:
+        found.append([c.construct_outpost])
     start: list[int] = []
     points = purse(s, seat, payments.accepted(s, PAYS_MOVE))
     fresh = s.riders_at(seat, camp) == 0
@@ -234,12 +249,6 @@ def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -
         start.append(c.construct_outpost)
     elif not fresh:
         return  # as any other journey
-    asked = lands_asked(s, seat)
-    goals: list[tuple[float, int]] = []
-    for hex in range(1, s.board.size):
-        if 0 < away[hex] <= 4 and not rivals >> hex & 1 and not s.hazard(hex) and free(s, hex):
-            goals.append((appeal(s, hex, asked) - 0.7 * away[hex], hex))
-    goals.sort(reverse=True)
     for _, hex in goals[:2]:
         carried = journey(s, seat, camp, hex, before, points - 6, 1, True)
         found.append([*start, *carried, c.activate_outpost + hex])
