@@ -133,6 +133,13 @@ class Audit:
             del self.ledgers[sitting.id]
         return wrong
 
+    def broken(self) -> list[str]:
+        """What SQLite itself finds wrong with its file."""
+        if self.engine.dialect.name != "sqlite":
+            return []
+        with self.engine.connect() as connection:
+            return [str(said) for said in connection.execute(text("PRAGMA integrity_check")).scalars() if said != "ok"]
+
     def over(self, id: str) -> bool:
         """Whether the game is over by what is on disk now."""
         header, rows = self.fetch(id)

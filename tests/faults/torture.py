@@ -116,14 +116,16 @@ class Torture:
 
     async def look(self, name: str) -> None:
         """The audit of every table, on disk and as the server tells of it."""
+        for wrong in self.audit.broken():
+            self.find(name, f"the file is broken: {wrong}")
         for party in self.load.parties:
             for sitting in party.sittings:
                 if sitting.id in self.abandoned:
                     continue
-                wrong = self.audit.look(sitting) or await self.ask(sitting)
-                if wrong:
-                    more = f" (and {len(wrong) - 1} more)" if wrong[1:] else ""
-                    self.find(name, f"table {sitting.id} of {party}: {wrong[0]}{more}")
+                found = self.audit.look(sitting) or await self.ask(sitting)
+                if found:
+                    more = f" (and {len(found) - 1} more)" if found[1:] else ""
+                    self.find(name, f"table {sitting.id} of {party}: {found[0]}{more}")
                     self.abandoned.add(sitting.id)
                     if sitting is party.sittings[-1]:
                         self.abandon(party)
