@@ -54,6 +54,15 @@ class Honest(toy.Toy):
         return world
 
 
+class Traceable(toy.Toy):
+    """What is shown from a hand is shown under the back it was drawn with."""
+
+    def turn_up(self, hand: list[int], face: int, seats: int = 63) -> int:
+        token = next(token for token in hand if self.cards.face[token] == face)
+        self.reveal(token, seats)
+        return token
+
+
 class Forgetful(toy.Toy):
     """What is shown raises no mark."""
 
@@ -140,7 +149,7 @@ class FaultyGame(toy.ToyGame):
         super().__init__()
         self.states = states
         steps = self.turn.steps
-        program = Program("turn", [*steps[:4], order or steps[4], *steps[5:7], doubt or steps[7], steps[8]])
+        program = Program("turn", [*steps[:4], order or steps[4], *steps[5:7], doubt or steps[7], *steps[8:]])
         program.id = 0
         self.turn = program
         self.programs = [program]
@@ -156,7 +165,7 @@ def cloning(self: toy.Toy) -> toy.Toy:
     return type(self)(self.game, self.seats, self.variant, self)
 
 
-for faulty in (Peeping, Chatty, Hinting, Loaded, Honest, Forgetful, Nervous, Mumbling):
+for faulty in (Peeping, Chatty, Hinting, Loaded, Honest, Traceable, Forgetful, Nervous, Mumbling):
     faulty.clone = cloning  # type: ignore[method-assign]
 
 
@@ -167,6 +176,7 @@ for faulty in (Peeping, Chatty, Hinting, Loaded, Honest, Forgetful, Nervous, Mum
         ("leak", FaultyGame(Chatty)),
         ("leak", FaultyGame(Hinting)),
         ("leak", FaultyGame(Loaded)),
+        ("leak", FaultyGame(Traceable)),
         ("leak", FaultyGame(Honest)),
         ("bad undo", FaultyGame(Forgetful)),
         ("bad undo", FaultyGame(Nervous)),
