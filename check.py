@@ -80,7 +80,12 @@ def page_rows() -> list[Row]:
     if npm is None:
         return [("page", "left out: there is no npm", 0.0)]
     rows: list[Row] = []
-    for stage, arguments in (("page, set up", ["ci"]), ("page, types", ["run", "check"]), ("page, tests", ["test"])):
+    for stage, arguments in (
+        ("page, set up", ["ci"]),
+        ("page, format", ["run", "formatted"]),
+        ("page, types", ["run", "check"]),
+        ("page, tests", ["test"]),
+    ):
         setup_env.say(stage)
         started = time.monotonic()
         code = subprocess.call(

@@ -20,8 +20,21 @@ for (const one of Object.values(defs)) {
 }
 const wanted = Object.fromEntries(Object.keys(defs).map((name) => [name, { $ref: `#/$defs/${name}` }]));
 const text = await compile(
-  { title: "Wire", type: "object", additionalProperties: false, properties: wanted, required: Object.keys(wanted), $defs: defs },
+  {
+    title: "Wire",
+    type: "object",
+    additionalProperties: false,
+    properties: wanted,
+    required: Object.keys(wanted),
+    $defs: defs,
+  },
   "Wire",
-  { bannerComment: "/* Made from the server's types by `npm run types`; do not edit. */", additionalProperties: false, printWidth: 120, unknownAny: true, ignoreMinAndMaxItems: true },
+  {
+    bannerComment: "/* Made from the server's types by `npm run types`; do not edit. */",
+    additionalProperties: false,
+    printWidth: 120,
+    unknownAny: true,
+    ignoreMinAndMaxItems: true,
+  },
 );
 writeFileSync(new URL("../src/wire.gen.ts", import.meta.url), text);

@@ -1,6 +1,7 @@
 /** Where we are: the lobby, a table or its replay, a game's lessons, or how it is played. */
 
-export type Route = { page: "lobby" } | { page: "table"; id: string; replay: boolean } | { page: "learn" | "how"; game: string };
+export type Route =
+  { page: "lobby" } | { page: "table"; id: string; replay: boolean } | { page: "learn" | "how"; game: string };
 
 function parse(): Route {
   const [, head, id, tail] = location.pathname.split("/");
@@ -27,7 +28,8 @@ export const router = new Router();
 /** Links inside the page do not load it anew. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a[href^='/']");
-  if (!link || link.getAttribute("target") || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  if (!link || link.getAttribute("target") || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
+    return;
   event.preventDefault();
   router.go(link.getAttribute("href") ?? "/");
 }

@@ -37,18 +37,26 @@ class Settings {
 
   apply(): void {
     const root = document.documentElement;
-    const light = this.value.theme === "light" || (this.value.theme === "auto" && matchMedia("(prefers-color-scheme:light)").matches);
+    const light =
+      this.value.theme === "light" ||
+      (this.value.theme === "auto" && matchMedia("(prefers-color-scheme:light)").matches);
     if (light) root.dataset["theme"] = "light";
     else delete root.dataset["theme"];
     root.dataset["motion"] = this.value.motion;
   }
 
   get light(): boolean {
-    return this.value.theme === "light" || (this.value.theme === "auto" && matchMedia("(prefers-color-scheme:light)").matches);
+    return (
+      this.value.theme === "light" ||
+      (this.value.theme === "auto" && matchMedia("(prefers-color-scheme:light)").matches)
+    );
   }
 
   get still(): boolean {
-    return this.value.motion === "off" || (this.value.motion === "auto" && matchMedia("(prefers-reduced-motion:reduce)").matches);
+    return (
+      this.value.motion === "off" ||
+      (this.value.motion === "auto" && matchMedia("(prefers-reduced-motion:reduce)").matches)
+    );
   }
 
   /** How many times longer or shorter a followed turn takes; 0: at once. */

@@ -12,7 +12,19 @@ export type NewTable = Omit<gen.NewTable, "options" | "seats"> & {
   options: Record<string, string | boolean>;
   seats: { kind: "person" | "bot" | "open"; name?: string; bot?: string }[];
 };
-export type { ClockRule, HelpPage, Joining, Key, LessonInfo, LessonStep, Made, NewClock, Outcome, People, Said } from "./wire.gen";
+export type {
+  ClockRule,
+  HelpPage,
+  Joining,
+  Key,
+  LessonInfo,
+  LessonStep,
+  Made,
+  NewClock,
+  Outcome,
+  People,
+  Said,
+} from "./wire.gen";
 
 /** One thing the seat may do now. The target is a card, a place, a column, or nothing. */
 export type Action = gen.OpenAction;
@@ -26,11 +38,13 @@ export interface TableEvent {
   [field: string]: Json | undefined;
 }
 
-export type Scene = Omit<gen.Scene, "type" | "view" | "events" | "table"> & { view: Json; events: TableEvent[]; table: TableInfo };
+export type Scene = Omit<gen.Scene, "type" | "view" | "events" | "table"> & {
+  view: Json;
+  events: TableEvent[];
+  table: TableInfo;
+};
 export type Change = Omit<gen.Change, "type" | "patch" | "events"> & { patch: Json; events: TableEvent[] };
 
 export type ToServer = gen.ClientMessage;
 export type FromServer =
-  | ({ type: "scene" } & Scene)
-  | ({ type: "change" } & Change)
-  | Exclude<gen.ServerMessage, gen.Scene | gen.Change>;
+  ({ type: "scene" } & Scene) | ({ type: "change" } & Change) | Exclude<gen.ServerMessage, gen.Scene | gen.Change>;

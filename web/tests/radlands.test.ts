@@ -9,13 +9,18 @@ import { glyphs } from "../src/look/glyphs";
 import type { Scene } from "../src/wire";
 
 const pack = readFileSync(join(import.meta.dirname, "../../src/cinderbox/games/radlands/content.toml"), "utf8");
-const cards = [...pack.matchAll(/\[\[(camp|camp_revised|person|event|special)\]\]\s+id = "(\w+)"/g)].map((match) => ({ sort: match[1] ?? "", id: match[2] ?? "" }));
+const cards = [...pack.matchAll(/\[\[(camp|camp_revised|person|event|special)\]\]\s+id = "(\w+)"/g)].map((match) => ({
+  sort: match[1] ?? "",
+  id: match[2] ?? "",
+}));
 const printed = cards.filter((card) => ["camp", "person", "event"].includes(card.sort));
 
 describe("the cards", () => {
   it("are the seventy of the pack", () => expect(printed.length).toBe(70));
-  it("each have an emblem", () => expect([...cards.map((card) => card.id), "punk"].filter((id) => !emblems[id])).toEqual([]));
-  it("each have an emblem of their own", () => expect(new Set(Object.values(emblems)).size).toBe(Object.keys(emblems).length));
+  it("each have an emblem", () =>
+    expect([...cards.map((card) => card.id), "punk"].filter((id) => !emblems[id])).toEqual([]));
+  it("each have an emblem of their own", () =>
+    expect(new Set(Object.values(emblems)).size).toBe(Object.keys(emblems).length));
   it("have emblems of nothing else", () => {
     const known = new Set([...cards.map((card) => card.id), "punk"]);
     expect(Object.keys(emblems).filter((id) => !known.has(id))).toEqual([]);
@@ -40,7 +45,9 @@ describe("the cards", () => {
     }
   });
   it("say as many things as they have abilities, in both printings", () => {
-    for (const [, kind, id, body] of pack.matchAll(/\[\[(camp|camp_revised|person)\]\]\s+id = "(\w+)"([\s\S]*?)(?=\n\[\[|$)/g)) {
+    for (const [, kind, id, body] of pack.matchAll(
+      /\[\[(camp|camp_revised|person)\]\]\s+id = "(\w+)"([\s\S]*?)(?=\n\[\[|$)/g,
+    )) {
       const abilities = (/abilities = \[([\s\S]*?)\n\]/.exec(body ?? "")?.[1] ?? "").split("{ cost").length - 1;
       const lines = (kind === "camp_revised" ? short[`${id}*`] : undefined) ?? short[id ?? ""];
       expect(lines?.length, `${kind} ${id}`).toBe(Math.max(1, abilities));
@@ -49,7 +56,15 @@ describe("the cards", () => {
 });
 
 describe("the table", () => {
-  const piece = (card: string, harm: Piece["harm"]): Piece => ({ card, token: 1, place: "a1.1", harm, ready: true, protected: false, uses: 0 });
+  const piece = (card: string, harm: Piece["harm"]): Piece => ({
+    card,
+    token: 1,
+    place: "a1.1",
+    harm,
+    ready: true,
+    protected: false,
+    uses: 0,
+  });
 
   it("says when damage destroys", () => {
     expect(lethal("damage", piece("scout", "none"))).toBe(false);
@@ -58,15 +73,37 @@ describe("the table", () => {
     expect(lethal("destroy", piece("scout", "none"))).toBe(true);
     expect(lethal("restore", piece("scout", "damaged"))).toBe(false);
   });
-  it("tells equal hand cards apart", () => expect(keyed(["muse", "scout", "scout"]).map((one) => one.key)).toEqual(["muse/0", "scout/0", "scout/1"]));
+  it("tells equal hand cards apart", () =>
+    expect(keyed(["muse", "scout", "scout"]).map((one) => one.key)).toEqual(["muse/0", "scout/0", "scout/1"]));
   it("draws every place, column and hand card, so that each can be lit", () => {
     const side = { seat: 0, hand: 0, known: [], silo: "play", raiders: "play", exposed: false, columns: [], queue: [] };
-    const view = { table: { aside: ["napalm"], sides: [side, { ...side, seat: 1 }] }, mine: { hand: ["scout"], dealt: ["oasis"] } };
+    const view = {
+      table: { aside: ["napalm"], sides: [side, { ...side, seat: 1 }] },
+      mine: { hand: ["scout"], dealt: ["oasis"] },
+    };
     const found = drawn({ view } as unknown as Scene);
-    for (const target of ["a1.0", "b3.2", "a2", "b3", "scout", "oasis", "napalm", "water_silo"]) expect(found.has(target), target).toBe(true);
+    for (const target of ["a1.0", "b3.2", "a2", "b3", "scout", "oasis", "napalm", "water_silo"])
+      expect(found.has(target), target).toBe(true);
   });
   it("has a word for every verb that aims at a thing", () => {
-    const verbs = ["damage", "injure", "destroy", "restore", "place", "return", "spare", "flip", "rebuild", "move", "column", "advance", "discard", "hold", "keep", "drop"];
+    const verbs = [
+      "damage",
+      "injure",
+      "destroy",
+      "restore",
+      "place",
+      "return",
+      "spare",
+      "flip",
+      "rebuild",
+      "move",
+      "column",
+      "advance",
+      "discard",
+      "hold",
+      "keep",
+      "drop",
+    ];
     expect(verbs.filter((verb) => !tags[verb])).toEqual([]);
   });
 });

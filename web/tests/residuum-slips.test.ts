@@ -4,21 +4,53 @@ import { describe, expect, it } from "vitest";
 import { emblems, ground } from "../src/games/residuum/cards/emblems";
 import { cubesOf, parts } from "../src/games/residuum/cards/parts";
 import { readOf } from "../src/games/residuum/cards/read";
-import { answer, broken, cubesPaid, hintedPlan, leftAfter, listed, mostBought, owed, proposedSale, saleFits, shifted, sum } from "../src/games/residuum/slips/sums";
+import {
+  answer,
+  broken,
+  cubesPaid,
+  hintedPlan,
+  leftAfter,
+  listed,
+  mostBought,
+  owed,
+  proposedSale,
+  saleFits,
+  shifted,
+  sum,
+} from "../src/games/residuum/slips/sums";
 import { slipVerbs } from "../src/games/residuum/slips/verbs";
 import { resultOf, slipFor, withAdded } from "../src/games/residuum/slips/which";
 import { resources } from "../src/games/residuum/texts/slips";
-import { RESOURCES, sourcesOf, type Ask, type Battle, type Cubes, type PayRow, type View } from "../src/games/residuum/view";
+import {
+  RESOURCES,
+  sourcesOf,
+  type Ask,
+  type Battle,
+  type Cubes,
+  type PayRow,
+  type View,
+} from "../src/games/residuum/view";
 import { grounds } from "../src/look/plate";
 
 const pack = readFileSync(join(import.meta.dirname, "../../src/cinderbox/games/residuum/content.toml"), "utf8");
 const verbs = readFileSync(join(import.meta.dirname, "../../src/cinderbox/games/residuum/model.py"), "utf8");
-const wordId = (name: string): string => name.toLowerCase().replaceAll("'", "").replaceAll(/[^a-z0-9]/g, "_");
-const entries = [...pack.matchAll(/\[\[(character|conflict|discovery|trade_town)\]\]\s+id = "([\w-]+)"\s+name = "([^"]+)"(?:.*\n)*?text = "([^"]+)"/g)].map((found) => ({ sort: found[1] ?? "", id: found[2] ?? "", name: found[3] ?? "", text: found[4] ?? "" }));
-const ids = entries.map((one) => (one.sort === "discovery" ? wordId(one.name) : one.sort === "conflict" ? `war-${one.id.at(-1)}` : one.id));
+const wordId = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll("'", "")
+    .replaceAll(/[^a-z0-9]/g, "_");
+const entries = [
+  ...pack.matchAll(
+    /\[\[(character|conflict|discovery|trade_town)\]\]\s+id = "([\w-]+)"\s+name = "([^"]+)"(?:.*\n)*?text = "([^"]+)"/g,
+  ),
+].map((found) => ({ sort: found[1] ?? "", id: found[2] ?? "", name: found[3] ?? "", text: found[4] ?? "" }));
+const ids = entries.map((one) =>
+  one.sort === "discovery" ? wordId(one.name) : one.sort === "conflict" ? `war-${one.id.at(-1)}` : one.id,
+);
 
 describe("the cards of Residuum", () => {
-  it("are 36 Discoveries, 10 of the Trade Town, 5 values and 4 leaders", () => expect(entries.length).toBe(36 + 10 + 5 + 4));
+  it("are 36 Discoveries, 10 of the Trade Town, 5 values and 4 leaders", () =>
+    expect(entries.length).toBe(36 + 10 + 5 + 4));
   it("each have an emblem of their own, and there is no other", () => {
     expect(Object.keys(emblems).sort()).toEqual([...ids].sort());
     expect(new Set(Object.values(emblems)).size).toBe(ids.length);
@@ -29,7 +61,8 @@ describe("the cards of Residuum", () => {
       expect(part, id).not.toMatch(/<(image|script|a|text)\b|href|undefined|NaN/);
     }
   });
-  it("lie on one of six grounds, every one of them used", () => expect(new Set(ids.map(ground))).toEqual(new Set(Object.keys(grounds))));
+  it("lie on one of six grounds, every one of them used", () =>
+    expect(new Set(ids.map(ground))).toEqual(new Set(Object.keys(grounds))));
   it("come apart into what they need and what they do", () => {
     for (const one of entries.filter((card) => card.sort === "discovery")) {
       const { need, effect } = parts(one.text);
@@ -59,14 +92,23 @@ describe("slip verbs", () => {
   });
 });
 
-const row = (resource: PayRow["resource"], value: number, held: number, left = 0): PayRow => ({ resource, value, held, left, usual: 0 });
+const row = (resource: PayRow["resource"], value: number, held: number, left = 0): PayRow => ({
+  resource,
+  value,
+  held,
+  left,
+  usual: 0,
+});
 
 describe("a payment", () => {
   it("breaks whole cubes, left-overs first", () => {
     expect(broken(row("food", 2, 3), 3)).toBe(2);
     expect(broken(row("food", 2, 3, 1), 3)).toBe(1);
     expect(leftAfter(row("oil", 6, 1), 4)).toBe(2);
-    expect(cubesPaid([row("provisions", 1, 5), row("food", 2, 3)], { provisions: 1, food: 3 })).toEqual({ provisions: 1, food: 2 });
+    expect(cubesPaid([row("provisions", 1, 5), row("food", 2, 3)], { provisions: 1, food: 3 })).toEqual({
+      provisions: 1,
+      food: 2,
+    });
   });
   it("takes one step as a hint names it, and the others make up for it", () => {
     const rows = [{ ...row("provisions", 1, 9), usual: 4 }, row("food", 2, 1), row("wood", 2, 4)];
@@ -115,7 +157,8 @@ describe("a barter", () => {
   });
 });
 
-const view = (table: object): View => ({ table: { battle: null, deal: null, basket: null, ...table }, mine: {} }) as unknown as View;
+const view = (table: object): View =>
+  ({ table: { battle: null, deal: null, basket: null, ...table }, mine: {} }) as unknown as View;
 
 describe("a plan", () => {
   it("answers one question after the other as was decided", () => {
@@ -164,7 +207,10 @@ describe("the result of a conflict", () => {
   it("is not told before both totals are", () => expect(resultOf(log.slice(0, 3), 3)).toBe(null));
   it("counts an ability that was used after the totals", () => {
     const told = resultOf([...log, { kind: "ability", seat: 0 }, { kind: "win", seat: 0 }], 3);
-    expect([...(told?.totals ?? [])]).toEqual([[0, 11], [1, 9]]);
+    expect([...(told?.totals ?? [])]).toEqual([
+      [0, 11],
+      [1, 9],
+    ]);
     expect(told?.winner).toBe(0);
   });
   it("may be a draw, or not be known yet", () => {
@@ -172,7 +218,12 @@ describe("the result of a conflict", () => {
     expect(resultOf(log, 3)?.winner).toBe(undefined);
   });
   it("has the Tech that was committed last", () => {
-    const battle = { sides: [{ seat: 0, sources: { tech: 1 } }, { seat: 1, sources: {} }] } as unknown as Battle;
+    const battle = {
+      sides: [
+        { seat: 0, sources: { tech: 1 } },
+        { seat: 1, sources: {} },
+      ],
+    } as unknown as Battle;
     const after = withAdded(battle, [{ kind: "add", seat: 0, resource: "tech", number: 2 }], 3);
     expect(after.sides.map((side) => sourcesOf(side).tech)).toEqual([3, 0]);
   });

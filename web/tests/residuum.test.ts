@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { belongs, common, deeds, lights } from "../src/games/residuum/deeds";
-import { beyond, border, borderBetween, bounds, centre, corners, fit, parse, R, townOutline } from "../src/games/residuum/geometry";
+import {
+  beyond,
+  border,
+  borderBetween,
+  bounds,
+  centre,
+  corners,
+  fit,
+  parse,
+  R,
+  townOutline,
+} from "../src/games/residuum/geometry";
 import { askedAt, bring, toldAt } from "../src/games/residuum/focus";
 import { grown, moved } from "../src/games/residuum/followed";
 import { hexName, told } from "../src/games/residuum/names";
@@ -29,11 +40,30 @@ const player = (seat: number, more: Partial<Player> = {}): Player => ({
   score: {},
   ...more,
 });
-const hex = (id: string, q: number, r: number, land: Hex["land"] = "wasteland", near: string[] = []): Hex => ({ id, q, r, land, near });
-const MAP = [hex("h0", 0, 0, "trade_town", ["h1"]), hex("h1", 1, 0, "water_source", ["h0", "h4"]), hex("h4", 2, 0, "oil_field", ["h1", "h5"]), hex("h5", 3, -1, "wasteland", ["h4"])];
+const hex = (id: string, q: number, r: number, land: Hex["land"] = "wasteland", near: string[] = []): Hex => ({
+  id,
+  q,
+  r,
+  land,
+  near,
+});
+const MAP = [
+  hex("h0", 0, 0, "trade_town", ["h1"]),
+  hex("h1", 1, 0, "water_source", ["h0", "h4"]),
+  hex("h4", 2, 0, "oil_field", ["h1", "h5"]),
+  hex("h5", 3, -1, "wasteland", ["h4"]),
+];
 const view = (players: Player[], mine: View["mine"] = {}): View =>
-  ({ table: { hexes: MAP, drawn: [], players, round: 1, this_turn: { fought: [] }, oil: [] }, mine }) as unknown as View;
-const act = (text: string): Action => ({ action: text, label: text, verb: text.split(":")[0] ?? "", target: text.split(":")[1] ?? null });
+  ({
+    table: { hexes: MAP, drawn: [], players, round: 1, this_turn: { fought: [] }, oil: [] },
+    mine,
+  }) as unknown as View;
+const act = (text: string): Action => ({
+  action: text,
+  label: text,
+  verb: text.split(":")[0] ?? "",
+  target: text.split(":")[1] ?? null,
+});
 const byId = new Map(MAP.map((one) => [one.id, one]));
 
 describe("the map on the page", () => {
@@ -61,12 +91,26 @@ describe("the map on the page", () => {
   });
   it("draws the Trade Town as one shape of four hexes", () => {
     expect(townOutline().split(" ")).toHaveLength(18);
-    const outer = townOutline().split(" ").map((one) => Math.hypot(...(one.split(",").map(Number) as [number, number])));
-    const inner = townOutline(R - 4).split(" ").map((one) => Math.hypot(...(one.split(",").map(Number) as [number, number])));
+    const outer = townOutline()
+      .split(" ")
+      .map((one) => Math.hypot(...(one.split(",").map(Number) as [number, number])));
+    const inner = townOutline(R - 4)
+      .split(" ")
+      .map((one) => Math.hypot(...(one.split(",").map(Number) as [number, number])));
     expect(Math.max(...inner)).toBeLessThan(Math.max(...outer));
   });
   it("fits the whole map into a window", () => {
-    const to = fit(bounds([{ x: 0, y: 0 }, { x: 100, y: 50 }], 50), 400, 300);
+    const to = fit(
+      bounds(
+        [
+          { x: 0, y: 0 },
+          { x: 100, y: 50 },
+        ],
+        50,
+      ),
+      400,
+      300,
+    );
     expect(to.k).toBe(2);
     expect(to.x).toBe(100);
   });
@@ -75,7 +119,11 @@ describe("the map on the page", () => {
 describe("pieces in a hex", () => {
   const crowded = player(1, {
     basecamp: { hex: "h5", active: true },
-    outriders: [{ hex: "h5", active: true, nuke: false, fought: false }, { hex: "h5", active: true, nuke: false, fought: false }, { hex: "h5", active: false, nuke: false, fought: false }],
+    outriders: [
+      { hex: "h5", active: true, nuke: false, fought: false },
+      { hex: "h5", active: true, nuke: false, fought: false },
+      { hex: "h5", active: false, nuke: false, fought: false },
+    ],
     outposts: [{ hex: "h5", active: false }],
     barricades: [{ hex: "h5" }, { border: "h1.e" }],
   });
@@ -98,7 +146,10 @@ describe("pieces in a hex", () => {
   });
   it("that stand on a border are walls, side by side if two players have one there", () => {
     const found = walls(view([crowded, player(0, { barricades: [{ border: "h1.e" }] })]).table);
-    expect(found.map((one) => [one.seat, one.at, one.of])).toEqual([[1, 0, 2], [0, 1, 2]]);
+    expect(found.map((one) => [one.seat, one.at, one.of])).toEqual([
+      [1, 0, 2],
+      [0, 1, 2],
+    ]);
   });
   it("are counted with those that are active", () => {
     expect(out(crowded)).toEqual({ outriders: [2, 3], outposts: [0, 1], barricades: [1, 2] });
@@ -120,19 +171,44 @@ describe("what can be done", () => {
       { verb: "network", from: "h5", to: "h0", points: 4 },
     ],
   };
-  const all = ["end", "draw", "construct_outpost", "move:h5", "network:h5", "recruit:h5", "activate_barricade:h4.e", "irradiate:h4", "use:swap_shed"].map(act);
+  const all = [
+    "end",
+    "draw",
+    "construct_outpost",
+    "move:h5",
+    "network:h5",
+    "recruit:h5",
+    "activate_barricade:h4.e",
+    "irradiate:h4",
+    "use:swap_shed",
+  ].map(act);
   const now = view([player(0, { basecamp: { hex: "h5", active: true } })], mine);
   const asked = { actions: all, acting: true, chosen: null, verb: null, singly: false };
 
   it("is sorted by verb, with one price where it is one", () => {
     const found = deeds(all, mine.prices ?? {}, null, new Map(), "h5");
-    expect(found.map((one) => one.verb)).toEqual(["move", "network", "recruit", "construct_outpost", "activate_barricade", "draw", "use", "irradiate"]);
+    expect(found.map((one) => one.verb)).toEqual([
+      "move",
+      "network",
+      "recruit",
+      "construct_outpost",
+      "activate_barricade",
+      "draw",
+      "use",
+      "irradiate",
+    ]);
     expect(found.find((one) => one.verb === "recruit")?.price).toEqual({ points: 8 });
     expect(common([{ points: 3 }, { points: 4 }])).toBeNull();
   });
   it("at a hex is what happens there or on its borders, and what the Basecamp there does", () => {
     const across = new Map([["h4.e", "h5"]]);
-    expect(deeds(all, {}, "h5", across, "h5").map((one) => one.verb)).toEqual(["move", "network", "recruit", "construct_outpost", "activate_barricade"]);
+    expect(deeds(all, {}, "h5", across, "h5").map((one) => one.verb)).toEqual([
+      "move",
+      "network",
+      "recruit",
+      "construct_outpost",
+      "activate_barricade",
+    ]);
     expect(belongs(act("activate_barricade:h4.e"), "h5", across)).toBe(true);
     expect(belongs(act("activate_barricade:h4.e"), "h1", across)).toBe(false);
   });
@@ -156,10 +232,16 @@ describe("what can be done", () => {
   });
   it("aims a picked deed", () => {
     expect([...lights(now, { ...asked, verb: "irradiate" }).keys()]).toEqual(["h4"]);
-    expect(lights(now, { ...asked, verb: "activate_barricade", chosen: "h5" }).get("h4.e")?.send).toEqual(["activate_barricade:h4.e"]);
+    expect(lights(now, { ...asked, verb: "activate_barricade", chosen: "h5" }).get("h4.e")?.send).toEqual([
+      "activate_barricade:h4.e",
+    ]);
   });
   it("in the middle of something is every place that answers it", () => {
-    const found = lights(now, { ...asked, acting: false, actions: ["decline", "to:h4", "place:h5.e", "keep:swap_shed"].map(act) });
+    const found = lights(now, {
+      ...asked,
+      acting: false,
+      actions: ["decline", "to:h4", "place:h5.e", "keep:swap_shed"].map(act),
+    });
     expect([...found.keys()]).toEqual(["h4", "h5.e"]);
   });
 });
@@ -184,7 +266,9 @@ describe("the rest of the table", () => {
   it("says places by what they are", () => {
     const { table } = view([]);
     expect(told(table, "You move 2 from h5 to h4.")).toBe("You move 2 from the Wasteland to the Oil Field.");
-    expect(told(table, "Recruit an Outrider at Oil Field h4 (8 points)")).toBe("Recruit an Outrider at Oil Field (8 points)");
+    expect(told(table, "Recruit an Outrider at Oil Field h4 (8 points)")).toBe(
+      "Recruit an Outrider at Oil Field (8 points)",
+    );
     expect(told(table, "Oil Field is laid at h4.")).toBe("Oil Field is laid.");
     expect(told(table, "You put a Barricade on h4.e.")).toBe("You put a Barricade on a border of the Oil Field.");
   });
@@ -199,7 +283,8 @@ describe("the rest of the table", () => {
 describe("what the map brings into view", () => {
   const free = { left: 0, top: 0, right: 390, bottom: 300 };
   const lay = { k: 1, x: 195, y: 150 };
-  const about = (more: object): View => ({ table: { battle: null, convoy: null, ...more }, mine: {} }) as unknown as View;
+  const about = (more: object): View =>
+    ({ table: { battle: null, convoy: null, ...more }, mine: {} }) as unknown as View;
   const asks = (kind: string, more: Partial<Ask> = {}): Ask => ({ kind, ...more });
 
   it("is the piece that produces, the conflict, where the convoy goes, or where the deed is done", () => {
@@ -212,7 +297,8 @@ describe("what the map brings into view", () => {
     expect(askedAt(about({}), asks("actions"), "move:h2")).toBeNull();
   });
   it("is where the last thing happened, and of a blast all that it reaches", () => {
-    const event = (kind: string, at?: string): TableEvent => ({ n: 1, seat: 0, kind, text: "", ...(at ? { hex: at } : {}) }) as unknown as TableEvent;
+    const event = (kind: string, at?: string): TableEvent =>
+      ({ n: 1, seat: 0, kind, text: "", ...(at ? { hex: at } : {}) }) as unknown as TableEvent;
     expect(toldAt([event("move", "h1"), event("meet", "h4"), event("pay")], byId)).toEqual(["h4"]);
     expect(toldAt([event("blast", "h4"), event("home", "h5")], byId)).toEqual(["h4", "h1", "h5"]);
     expect(toldAt([event("pay"), event("move", "h99")], byId)).toEqual([]);
@@ -229,9 +315,23 @@ describe("what the map brings into view", () => {
     expect(to).toEqual({ k: 1, x: 390 - R - 300, y: 150 });
   });
   it("becomes smaller for several hexes, but not too small for a finger", () => {
-    const wide = [{ x: -200, y: 0 }, { x: 200, y: 0 }];
+    const wide = [
+      { x: -200, y: 0 },
+      { x: 200, y: 0 },
+    ];
     expect(bring(wide, lay, free, 0.6, true)?.k).toBeCloseTo(390 / (400 + 2 * R));
-    expect(bring([{ x: -900, y: 0 }, { x: 900, y: 0 }], lay, free, 0.6, true)).toEqual({ k: 0.6, x: 195, y: 150 });
+    expect(
+      bring(
+        [
+          { x: -900, y: 0 },
+          { x: 900, y: 0 },
+        ],
+        lay,
+        free,
+        0.6,
+        true,
+      ),
+    ).toEqual({ k: 0.6, x: 195, y: 150 });
   });
 });
 
@@ -239,11 +339,18 @@ describe("what a moment is followed by", () => {
   const event = (kind: string, more: object = {}): TableEvent => ({ n: 1, kind, seat: 0, text: "", ...more });
 
   it("lets the cargo ride along with the Outriders", () => {
-    expect(moved(event("move", { from: "h1", hex: "h4", number: 1, network: false, outposts: 1 }))).toEqual([{ kind: "outrider", n: 1 }, { kind: "outpost", n: 1 }]);
-    expect(moved(event("move", { from: "h1", hex: "h4", number: 2, network: true }))).toEqual([{ kind: "outrider", n: 2 }]);
+    expect(moved(event("move", { from: "h1", hex: "h4", number: 1, network: false, outposts: 1 }))).toEqual([
+      { kind: "outrider", n: 1 },
+      { kind: "outpost", n: 1 },
+    ]);
+    expect(moved(event("move", { from: "h1", hex: "h4", number: 2, network: true }))).toEqual([
+      { kind: "outrider", n: 2 },
+    ]);
   });
   it("knows which hex produced, and that a card's cubes come from none", () => {
-    expect(grown(event("gain", { resource: "oil", number: 1, piece: "Outpost", hex: "h4", land: "oil_field" }))).toBe("h4");
+    expect(grown(event("gain", { resource: "oil", number: 1, piece: "Outpost", hex: "h4", land: "oil_field" }))).toBe(
+      "h4",
+    );
     expect(grown(event("gain", { resource: "oil", number: 1 }))).toBeNull();
     expect(grown(event("lose", { resource: "oil", number: 2, hex: "h4" }))).toBeNull();
   });
@@ -254,9 +361,21 @@ describe("what a moment is followed by", () => {
 
 describe("cards one put back oneself", () => {
   it("are told from the top of the deck down, then the discards", () => {
-    const one = view([player(0)], { deck: [{ card: "a", above: 0 }, { card: "b", above: 4 }, { card: "c", above: 9 }], discarded: ["d"] });
+    const one = view([player(0)], {
+      deck: [
+        { card: "a", above: 0 },
+        { card: "b", above: 4 },
+        { card: "c", above: 9 },
+      ],
+      discarded: ["d"],
+    });
     one.table.deck = 10;
-    expect(remembered(one).map(({ card, where }) => `${card} ${where}`)).toEqual(["a on top of the deck", "b in the deck, 4 above it", "c at the bottom of the deck", "d discarded"]);
+    expect(remembered(one).map(({ card, where }) => `${card} ${where}`)).toEqual([
+      "a on top of the deck",
+      "b in the deck, 4 above it",
+      "c at the bottom of the deck",
+      "d discarded",
+    ]);
   });
   it("are nothing to an onlooker", () => expect(remembered(view([player(0)]))).toEqual([]));
 });

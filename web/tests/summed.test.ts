@@ -3,11 +3,27 @@ import { summed } from "../src/shell/summed";
 
 describe("a score sheet", () => {
   it("has its sum after the lines that make it, and what breaks ties below", () => {
-    const lines = summed({ scores: [5, 4], sheet: [["Basecamp", [3, 3]], ["Outriders", [2, 1]], ["most Oil", [0, 0]], ["cubes, for ties", [9, 1]]] });
+    const lines = summed({
+      scores: [5, 4],
+      sheet: [
+        ["Basecamp", [3, 3]],
+        ["Outriders", [2, 1]],
+        ["most Oil", [0, 0]],
+        ["cubes, for ties", [9, 1]],
+      ],
+    });
     expect(lines.map((one) => one.sort)).toEqual(["part", "part", "part", "sum", "tie"]);
     expect(lines[3]?.points).toEqual([5, 4]);
   });
   it("has none where the lines do not add up to the scores", () => {
-    expect(summed({ scores: [1, 0], sheet: [["camps", [2, 0]], ["cards", [3, 3]]] }).map((one) => one.sort)).toEqual(["plain", "plain"]);
+    expect(
+      summed({
+        scores: [1, 0],
+        sheet: [
+          ["camps", [2, 0]],
+          ["cards", [3, 3]],
+        ],
+      }).map((one) => one.sort),
+    ).toEqual(["plain", "plain"]);
   });
 });

@@ -26,20 +26,30 @@ describe("open actions", () => {
     const drawn = new Set(["scout"]);
     const own = new Set(["end", "draw"]);
     const rest = loose(actions, drawn, own);
-    for (const one of actions) expect(own.has(one.verb) || rest.includes(one) || drawn.has(one.target ?? "")).toBe(true);
+    for (const one of actions)
+      expect(own.has(one.verb) || rest.includes(one) || drawn.has(one.target ?? "")).toBe(true);
   });
 });
 
 describe("the log", () => {
   const event = (n: number): TableEvent => ({ n, kind: "draw", seat: 0, text: `event ${n}` });
 
-  it("goes on where it was", () => expect(absorb([1, 2].map(event), 2, [3].map(event)).map((one) => one.n)).toEqual([1, 2, 3]));
-  it("loses what was undone, even if nothing came instead", () => expect(absorb([1, 2, 3].map(event), 1, []).map((one) => one.n)).toEqual([1]));
-  it("starts anew with the whole of it", () => expect(absorb([7].map(event), 0, [1, 2].map(event)).map((one) => one.n)).toEqual([1, 2]));
+  it("goes on where it was", () =>
+    expect(absorb([1, 2].map(event), 2, [3].map(event)).map((one) => one.n)).toEqual([1, 2, 3]));
+  it("loses what was undone, even if nothing came instead", () =>
+    expect(absorb([1, 2, 3].map(event), 1, []).map((one) => one.n)).toEqual([1]));
+  it("starts anew with the whole of it", () =>
+    expect(absorb([7].map(event), 0, [1, 2].map(event)).map((one) => one.n)).toEqual([1, 2]));
 });
 
 describe("arrow keys", () => {
-  const boxes = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 210, y: 8 }, { x: 0, y: 90 }, { x: 110, y: 95 }];
+  const boxes = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 210, y: 8 },
+    { x: 0, y: 90 },
+    { x: 110, y: 95 },
+  ];
 
   it("go to the nearest thing straight ahead", () => {
     expect(nearest({ x: 0, y: 0 }, boxes, "ArrowRight")).toBe(1);

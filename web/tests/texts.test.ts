@@ -21,7 +21,9 @@ describe("the catalogue of texts", () => {
   });
   it("has no text that nobody asks for", () => {
     const made = [...code.matchAll(/\bt\(\s*`([^`$]+)\$\{/g)].map((match) => match[1] ?? "");
-    const idle = Object.keys(en).filter((key) => !code.includes(`"${key}"`) && !code.includes(`'${key}'`) && !made.some((start) => key.startsWith(start)));
+    const idle = Object.keys(en).filter(
+      (key) => !code.includes(`"${key}"`) && !code.includes(`'${key}'`) && !made.some((start) => key.startsWith(start)),
+    );
     expect(idle).toEqual([]);
   });
   it("keeps the voice: no exclamation marks, nothing empty", () => {
@@ -37,9 +39,12 @@ describe("help pages", () => {
     );
   });
   it("show a list within a list, and a table without a head", () => {
-    expect(html("1. First.\n2. Then:\n   - this\n     and more\n   - that\n3. Last.\n\n| | |\n|---|---|\n| a | b |")).toBe(
+    expect(
+      html("1. First.\n2. Then:\n   - this\n     and more\n   - that\n3. Last.\n\n| | |\n|---|---|\n| a | b |"),
+    ).toBe(
       "<ol><li>First.</li><li>Then:<ul><li>this and more</li><li>that</li></ul></li><li>Last.</li></ol>\n<table><tr><td>a</td><td>b</td></tr></table>",
     );
   });
-  it("let no markup through", () => expect(html("<img src=x onerror=y> & **b**")).toBe("<p>&lt;img src=x onerror=y&gt; &amp; <strong>b</strong></p>"));
+  it("let no markup through", () =>
+    expect(html("<img src=x onerror=y> & **b**")).toBe("<p>&lt;img src=x onerror=y&gt; &amp; <strong>b</strong></p>"));
 });

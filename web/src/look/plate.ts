@@ -14,17 +14,32 @@ export const at = (part: string, x: number, y: number, size: number, turn = 0): 
   `<g transform="translate(${x} ${y}) scale(${size}) rotate(${turn} 12 12)">${part}</g>`;
 
 /** The six grounds of a plate, each on 100 units, laid three wide. */
-const tiled = (part: string): string => [-100, 0, 100].map((x) => `<g transform="translate(${x} 0)">${part}</g>`).join("");
+const tiled = (part: string): string =>
+  [-100, 0, 100].map((x) => `<g transform="translate(${x} 0)">${part}</g>`).join("");
 const steps = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, i) => from + i * by);
 
 export const grounds: Record<string, string> = {
   rays: `<path d="M50 62L-60-20h22zM50 62L-16-20H2zM50 62L20-20h14zM50 62L52-20h14zM50 62L86-20h18zM50 62l80-82h22zM50 62l-170-30v-24zM50 62l-170 30v24zM50 62l170-30v-24zM50 62l170 30v24z"/>`,
   bands: `<path d="M-100 8h300v3h-300zM-100 20h300v4h-300zM-100 34h300v6h-300zM-100 52h300v8h-300zM-100 74h300v12h-300z"/>`,
-  dots: tiled(steps(0, 99, 11).map((y, row) => steps(row % 2 ? 6 : 0, 96, 12).map((x) => `<circle cx="${x}" cy="${y}" r="${(1 + row * 0.32).toFixed(1)}"/>`).join("")).join("")),
-  grid: `<path d="${steps(-86, 194, 14).map((x) => `M${x} 0v100`).join("")}${steps(12, 96, 14).map((y) => `M-100 ${y}h300`).join("")}" fill="none" stroke="currentColor" stroke-width="1.5"/>`,
+  dots: tiled(
+    steps(0, 99, 11)
+      .map((y, row) =>
+        steps(row % 2 ? 6 : 0, 96, 12)
+          .map((x) => `<circle cx="${x}" cy="${y}" r="${(1 + row * 0.32).toFixed(1)}"/>`)
+          .join(""),
+      )
+      .join(""),
+  ),
+  grid: `<path d="${steps(-86, 194, 14)
+    .map((x) => `M${x} 0v100`)
+    .join("")}${steps(12, 96, 14)
+    .map((y) => `M-100 ${y}h300`)
+    .join("")}" fill="none" stroke="currentColor" stroke-width="1.5"/>`,
   hills: tiled(`<path d="M0 66q25-26 50-8t50 8v60H0z"/>`) + `<circle cx="76" cy="22" r="13"/>`,
-  rings: [18, 30, 42, 54, 66, 90, 114].map((r) => `<circle cx="50" cy="52" r="${r}" fill="none" stroke="currentColor" stroke-width="4"/>`).join(""),
+  rings: [18, 30, 42, 54, 66, 90, 114]
+    .map((r) => `<circle cx="50" cy="52" r="${r}" fill="none" stroke="currentColor" stroke-width="4"/>`)
+    .join(""),
 };
 
 const GROUNDS = Object.keys(grounds);
@@ -39,7 +54,11 @@ export function anyGround(id: string): string {
 /** Emblems and grounds as symbols to be used by plates. */
 export function symbols(emblems: Record<string, string>): string {
   return (
-    Object.entries(emblems).map(([id, part]) => `<symbol id="e-${id}" viewBox="0 0 24 24">${part}</symbol>`).join("") +
-    Object.entries(grounds).map(([id, part]) => `<symbol id="gr-${id}" viewBox="-100 0 300 100">${part}</symbol>`).join("")
+    Object.entries(emblems)
+      .map(([id, part]) => `<symbol id="e-${id}" viewBox="0 0 24 24">${part}</symbol>`)
+      .join("") +
+    Object.entries(grounds)
+      .map(([id, part]) => `<symbol id="gr-${id}" viewBox="-100 0 300 100">${part}</symbol>`)
+      .join("")
   );
 }

@@ -28,7 +28,11 @@ async function call<T>(method: string, path: string, body?: unknown, secret?: st
 
 /** A picture from the server, as text. */
 async function drawn(path: string, body: unknown): Promise<string> {
-  const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  const answer = await fetch(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(t("error.server", { status: answer.status }));
   return answer.text();
 }
@@ -39,7 +43,8 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   catalog: (game: string, options: Record<string, string>) =>
     call<Json>("GET", `/api/games/${id(game)}/catalog?${new URLSearchParams(options)}`),
-  help: (game: string, options: Record<string, string> = {}) => call<HelpPage>("GET", `/api/games/${id(game)}/help?${new URLSearchParams(options)}`),
+  help: (game: string, options: Record<string, string> = {}) =>
+    call<HelpPage>("GET", `/api/games/${id(game)}/help?${new URLSearchParams(options)}`),
   lessons: (game: string) => call<LessonInfo[]>("GET", `/api/lessons/${id(game)}`),
   lesson: (game: string, lesson: string) => call<Made>("POST", `/api/lessons/${id(game)}/${id(lesson)}`, {}),
   tables: () => call<TableInfo[]>("GET", "/api/tables"),

@@ -49,6 +49,9 @@ export function takeFromAddress(table: string): void {
   const secrets = new URLSearchParams(location.hash.slice(1)).getAll("s");
   if (!secrets.length) return;
   const known = keysOf(table);
-  keep(table, secrets.filter((s) => !known.some((key) => key.secret === s)).map((secret) => ({ seat: -1, secret })));
+  keep(
+    table,
+    secrets.filter((s) => !known.some((key) => key.secret === s)).map((secret) => ({ seat: -1, secret })),
+  );
   history.replaceState(null, "", location.pathname);
 }

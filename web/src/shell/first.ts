@@ -9,7 +9,11 @@ export async function firstGame(id: string, name: string): Promise<void> {
   if (!game) return router.go("/");
   const options = Object.fromEntries(Object.entries(game.options).map(([key, one]) => [key, one.default]));
   const bot = game.bots[0];
-  const rest = Array.from({ length: (game.seats[0] ?? 2) - 1 }, () => ({ kind: "bot" as const, bot: bot?.id ?? "random", name: bot?.title ?? "" }));
+  const rest = Array.from({ length: (game.seats[0] ?? 2) - 1 }, () => ({
+    kind: "bot" as const,
+    bot: bot?.id ?? "random",
+    name: bot?.title ?? "",
+  }));
   const made = await api.open({
     game: id,
     options: { ...options, ...labels[id]?.first },

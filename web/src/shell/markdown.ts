@@ -40,12 +40,22 @@ function list(tag: string, lines: string[], bullet: RegExp): string {
     else if (item && ((deeper && /^\s*[-*]\s/.test(line)) || item.within.length)) item.within.push(line);
     else if (item) item.text += ` ${line.trim()}`;
   }
-  const shown = items.map((item) => `<li>${inline(item.text)}${item.within.length ? list("ul", item.within, /^\s*[-*]\s+/) : ""}</li>`);
+  const shown = items.map(
+    (item) => `<li>${inline(item.text)}${item.within.length ? list("ul", item.within, /^\s*[-*]\s+/) : ""}</li>`,
+  );
   return `<${tag}>${shown.join("")}</${tag}>`;
 }
 
 function table(lines: string[]): string {
   const headed = /[^\s|]/.test(lines[0] ?? "");
-  const rows = lines.filter((line) => /[^\s|]/.test(line)).filter((line) => !/^\s*\|[\s:|-]+\|\s*$/.test(line)).map((line) => line.trim().replace(/^\||\|$/g, "").split("|"));
+  const rows = lines
+    .filter((line) => /[^\s|]/.test(line))
+    .filter((line) => !/^\s*\|[\s:|-]+\|\s*$/.test(line))
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^\||\|$/g, "")
+        .split("|"),
+    );
   return `<table>${rows.map((row, i) => `<tr>${row.map((cell) => (i === 0 && headed ? `<th>${inline(cell.trim())}</th>` : `<td>${inline(cell.trim())}</td>`)).join("")}</tr>`).join("")}</table>`;
 }

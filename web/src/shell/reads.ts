@@ -46,8 +46,14 @@ export function reads(table: Table, thing: string, quiet = false): Attachment<HT
     };
     const menu = (event: Event): void => event.preventDefault();
     const heard: [string, (event: Event) => void][] = [
-      ["pointerenter", enter], ["pointerleave", away], ["pointerdown", down], ["pointerup", leave], ["pointercancel", leave],
-      ["focus", focus], ["blur", away], ["contextmenu", menu],
+      ["pointerenter", enter],
+      ["pointerleave", away],
+      ["pointerdown", down],
+      ["pointerup", leave],
+      ["pointercancel", leave],
+      ["focus", focus],
+      ["blur", away],
+      ["contextmenu", menu],
     ];
     for (const [name, hear] of heard) element.addEventListener(name, hear);
     element.addEventListener("click", click, true);

@@ -7,5 +7,7 @@ export function won(table: Table): string {
   if (winners.length === 0) return t("table.drawn");
   if (winners.length === 1 && winners[0] === table.seat) return t("table.won.you");
   const names = winners.map((seat) => table.name(seat));
-  return names.length === 1 ? t("table.won", { name: names[0] ?? "" }) : t("table.won.shared", { names: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
+  return names.length === 1
+    ? t("table.won", { name: names[0] ?? "" })
+    : t("table.won.shared", { names: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
 }

@@ -92,7 +92,9 @@ export class Table {
     return game && scene ? loose(this.actions, game.drawn(scene), game.own) : [];
   });
   /** Free to do this or that, not in the middle of an effect; in a lesson the turn's end need not be among it. */
-  readonly acting: boolean = $derived(this.open && (this.scene?.actions.some((one) => one.action === this.game?.ends) ?? false));
+  readonly acting: boolean = $derived(
+    this.open && (this.scene?.actions.some((one) => one.action === this.game?.ends) ?? false),
+  );
   readonly canEnd: boolean = $derived(this.actions.some((one) => one.action === this.game?.ends));
   readonly canUndo: boolean = $derived(this.open && (this.scene?.undo ?? false));
   readonly canRedo: boolean = $derived(this.open && (this.scene?.redo ?? false));
@@ -170,7 +172,10 @@ export class Table {
         this.chats.push(message);
         break;
       case "people":
-        if (message.seats.some((seat) => seat.present && !this.people.find((old) => old.seat === seat.seat)?.present) && this.people.length)
+        if (
+          message.seats.some((seat) => seat.present && !this.people.find((old) => old.seat === seat.seat)?.present) &&
+          this.people.length
+        )
           play("knock");
         this.people = message.seats;
         this.absent = new Map(
@@ -243,9 +248,15 @@ export class Table {
     this.chosen = null;
     this.hinted = null;
     this.ending = false;
-    if (this.doing && (scene.actions.some((one) => one.action === this.game?.ends) || !scene.to_act.includes(this.seat ?? -1))) this.doing = null;
+    if (
+      this.doing &&
+      (scene.actions.some((one) => one.action === this.game?.ends) || !scene.to_act.includes(this.seat ?? -1))
+    )
+      this.doing = null;
     if (this.notice?.kind !== "error") this.notice = null;
-    const told = (live ? events : this.log).filter((event) => !live || event.seat !== this.seat).map((event) => this.game?.about(event).thing);
+    const told = (live ? events : this.log)
+      .filter((event) => !live || event.seat !== this.seat)
+      .map((event) => this.game?.about(event).thing);
     this.reading = told.findLast((thing) => thing) ?? this.reading;
     const others = events.some((event) => event.seat !== null && event.seat !== this.seat);
     if (live && !this.again && (others || this.rival.length)) {
@@ -374,12 +385,14 @@ export class Table {
 
   undo(): void {
     const { scene, seat } = this;
-    if (this.canUndo && scene && seat !== null) this.sent = this.line?.send({ type: "undo", seat, number: scene.number }) ?? false;
+    if (this.canUndo && scene && seat !== null)
+      this.sent = this.line?.send({ type: "undo", seat, number: scene.number }) ?? false;
   }
 
   redo(): void {
     const { scene, seat } = this;
-    if (this.canRedo && scene && seat !== null) this.sent = this.line?.send({ type: "redo", seat, number: scene.number }) ?? false;
+    if (this.canRedo && scene && seat !== null)
+      this.sent = this.line?.send({ type: "redo", seat, number: scene.number }) ?? false;
   }
 
   hint(): void {

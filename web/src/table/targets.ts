@@ -20,4 +20,5 @@ export function loose(actions: readonly Action[], drawn: ReadonlySet<string>, ow
   return actions.filter((action) => !own.has(action.verb) && (action.target === null || !drawn.has(action.target)));
 }
 
-export const actionText = (verb: string, target: string | null): string => (target === null ? verb : `${verb}:${target}`);
+export const actionText = (verb: string, target: string | null): string =>
+  target === null ? verb : `${verb}:${target}`;

@@ -5,7 +5,12 @@ export interface Box {
   y: number;
 }
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** Index of the nearest other box in the direction of an arrow key, straight ahead preferred; -1 if none. */
 export function nearest(from: Box, boxes: readonly Box[], key: string): number {

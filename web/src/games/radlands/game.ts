@@ -12,11 +12,38 @@ import Tray from "./Tray.svelte";
 import { campsStanding, drawn, viewOf } from "./view";
 
 const SOUNDS: Record<string, Sound> = {
-  play: "slide", queue: "slide", draw: "slide", punk: "tick", move: "tick", roll: "tick", camp: "tick",
-  damage: "crack", destroy: "ash", water: "drop", use: "drop", silo: "drop", restore: "tick", resolve: "crack", return: "slide",
+  play: "slide",
+  queue: "slide",
+  draw: "slide",
+  punk: "tick",
+  move: "tick",
+  roll: "tick",
+  camp: "tick",
+  damage: "crack",
+  destroy: "ash",
+  water: "drop",
+  use: "drop",
+  silo: "drop",
+  restore: "tick",
+  resolve: "crack",
+  return: "slide",
 };
 const PACE: Record<string, number> = {
-  turn: 500, got: 0, bring: 0, spent: 0, draw: 300, play: 800, queue: 800, resolve: 1000, junk: 800, use: 800, damage: 650, destroy: 750, punk: 500, restore: 600, win: 900,
+  turn: 500,
+  got: 0,
+  bring: 0,
+  spent: 0,
+  draw: 300,
+  play: 800,
+  queue: 800,
+  resolve: 1000,
+  junk: 800,
+  use: 800,
+  damage: 650,
+  destroy: 750,
+  punk: 500,
+  restore: 600,
+  win: 900,
 };
 const LONGEST = 2600;
 
@@ -36,11 +63,15 @@ function phases(scene: Scene): Phase[] {
 function likely(scene: Scene, target: string): string | null {
   const { table, mine } = viewOf(scene);
   const verbs = new Set(scene.actions.map((one) => one.verb));
-  const aimed = [...verbs].find((verb) => ["damage", "injure", "destroy", "restore", "place", "return", "spare", "flip", "rebuild", "move"].includes(verb));
-  if (/^[ab][123]\.[012]$/.test(target)) return aimed ? `${aimed}:${target}` : target[0] === "ab"[scene.seat ?? 0] ? `use:${target}` : null;
+  const aimed = [...verbs].find((verb) =>
+    ["damage", "injure", "destroy", "restore", "place", "return", "spare", "flip", "rebuild", "move"].includes(verb),
+  );
+  if (/^[ab][123]\.[012]$/.test(target))
+    return aimed ? `${aimed}:${target}` : target[0] === "ab"[scene.seat ?? 0] ? `use:${target}` : null;
   if (/^[ab][123]$/.test(target)) return `column:${target}`;
   if (target === "water_silo") return table.sides[scene.seat ?? 0]?.silo === "hand" ? "junk:water_silo" : "silo";
-  if (mine.hand?.includes(target)) return `${verbs.has("discard") ? "discard" : verbs.has("hold") ? "hold" : "play"}:${target}`;
+  if (mine.hand?.includes(target))
+    return `${verbs.has("discard") ? "discard" : verbs.has("hold") ? "hold" : "play"}:${target}`;
   if (mine.dealt?.includes(target)) return `keep:${target}`;
   return null;
 }
@@ -56,12 +87,32 @@ export function make(catalog: Json, options: Record<string, string>): Game {
     own: new Set(["end", "draw", "silo"]),
     drawn,
     phases,
-    pace: (events: readonly TableEvent[]) => Math.min(LONGEST, Math.max(250, events.reduce((sum, event) => sum + (PACE[event.kind] ?? 350), 0))),
-    sounds: (events: readonly TableEvent[]) => [...new Set(events.map((event) => SOUNDS[event.kind]).filter((sound) => sound !== undefined))],
+    pace: (events: readonly TableEvent[]) =>
+      Math.min(
+        LONGEST,
+        Math.max(
+          250,
+          events.reduce((sum, event) => sum + (PACE[event.kind] ?? 350), 0),
+        ),
+      ),
+    sounds: (events: readonly TableEvent[]) => [
+      ...new Set(events.map((event) => SOUNDS[event.kind]).filter((sound) => sound !== undefined)),
+    ],
     heading: (event: TableEvent) => event.kind === "turn",
     about: (event: TableEvent) => {
-      const thing = typeof event["card"] === "string" ? event["card"] : event.kind === "punk" ? "punk" : event.kind === "silo" ? "water_silo" : null;
-      return { thing, name: thing === null ? null : thing === "punk" ? "punk" : book.card(thing).name, place: typeof event["place"] === "string" ? event["place"] : null };
+      const thing =
+        typeof event["card"] === "string"
+          ? event["card"]
+          : event.kind === "punk"
+            ? "punk"
+            : event.kind === "silo"
+              ? "water_silo"
+              : null;
+      return {
+        thing,
+        name: thing === null ? null : thing === "punk" ? "punk" : book.card(thing).name,
+        place: typeof event["place"] === "string" ? event["place"] : null,
+      };
     },
     likely,
     standing: (scene: Scene, seat: number) => {

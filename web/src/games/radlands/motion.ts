@@ -34,13 +34,15 @@ function burn(): TransitionConfig {
 function alone(node: Element, travel: Travel, intro: boolean): TransitionConfig {
   if (!intro && travel.how === "burn") return burn();
   const other = travel.by ? document.querySelector(travel.by) : null;
-  if (!other || !other.getClientRects().length) return { duration: long(intro ? MOVE : 120), easing: ease, css: (t) => `opacity:${t}` };
+  if (!other || !other.getClientRects().length)
+    return { duration: long(intro ? MOVE : 120), easing: ease, css: (t) => `opacity:${t}` };
   const from = centre(other);
   const to = centre(node);
   return {
     duration: long(MOVE + 60),
     easing: ease,
-    css: (t, u) => `transform:translate(${(from.x - to.x) * u}px,${(from.y - to.y) * u}px) scale(${1 - 0.6 * u}) rotate(${u * -8}deg);opacity:${Math.min(1, t * 2.2)}`,
+    css: (t, u) =>
+      `transform:translate(${(from.x - to.x) * u}px,${(from.y - to.y) * u}px) scale(${1 - 0.6 * u}) rotate(${u * -8}deg);opacity:${Math.min(1, t * 2.2)}`,
   };
 }
 
@@ -62,15 +64,60 @@ const SHAKE: Keyframe[] = [
 ];
 const KINDS: Record<string, { frames: Keyframe[]; ms: number }> = {
   damage: { frames: SHAKE, ms: BURN },
-  destroy: { frames: [{ filter: "brightness(2.4) sepia(1)" }, { filter: "brightness(.3)", transform: "scale(.96) rotate(-2deg)" }, { filter: "none", transform: "none" }], ms: 560 },
+  destroy: {
+    frames: [
+      { filter: "brightness(2.4) sepia(1)" },
+      { filter: "brightness(.3)", transform: "scale(.96) rotate(-2deg)" },
+      { filter: "none", transform: "none" },
+    ],
+    ms: 560,
+  },
   restore: { frames: [{ boxShadow: "0 0 0 4px var(--good)" }, { boxShadow: "0 0 0 14px transparent" }], ms: 640 },
-  use: { frames: [{ transform: "none" }, { transform: "translateY(-5px) scale(1.03)", filter: "brightness(1.25)" }, { transform: "none" }], ms: 380 },
-  borrow: { frames: [{ transform: "none" }, { transform: "translateY(-5px) scale(1.03)", filter: "brightness(1.25)" }, { transform: "none" }], ms: 380 },
+  use: {
+    frames: [
+      { transform: "none" },
+      { transform: "translateY(-5px) scale(1.03)", filter: "brightness(1.25)" },
+      { transform: "none" },
+    ],
+    ms: 380,
+  },
+  borrow: {
+    frames: [
+      { transform: "none" },
+      { transform: "translateY(-5px) scale(1.03)", filter: "brightness(1.25)" },
+      { transform: "none" },
+    ],
+    ms: 380,
+  },
   flip: { frames: [{ transform: "rotateY(90deg)" }, { transform: "none" }], ms: 420 },
-  rebuild: { frames: [{ boxShadow: "0 0 0 4px var(--good)", opacity: 0.4 }, { boxShadow: "0 0 0 14px transparent", opacity: 1 }], ms: 640 },
-  queue: { frames: [{ transform: "scale(.7)", opacity: 0 }, { transform: "none", opacity: 1 }], ms: MOVE },
-  advance: { frames: [{ transform: "translateY(14px)", opacity: 0.5 }, { transform: "none", opacity: 1 }], ms: MOVE },
-  push: { frames: [{ transform: "translateY(-14px)", opacity: 0.5 }, { transform: "none", opacity: 1 }], ms: MOVE },
+  rebuild: {
+    frames: [
+      { boxShadow: "0 0 0 4px var(--good)", opacity: 0.4 },
+      { boxShadow: "0 0 0 14px transparent", opacity: 1 },
+    ],
+    ms: 640,
+  },
+  queue: {
+    frames: [
+      { transform: "scale(.7)", opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ],
+    ms: MOVE,
+  },
+  advance: {
+    frames: [
+      { transform: "translateY(14px)", opacity: 0.5 },
+      { transform: "none", opacity: 1 },
+    ],
+    ms: MOVE,
+  },
+  push: {
+    frames: [
+      { transform: "translateY(-14px)", opacity: 0.5 },
+      { transform: "none", opacity: 1 },
+    ],
+    ms: MOVE,
+  },
   resolve: { frames: [{ boxShadow: "0 0 0 3px var(--flame)" }, { boxShadow: "0 0 0 18px transparent" }], ms: 640 },
   silo: { frames: [{ transform: "scale(1.25)" }, { transform: "none" }], ms: MOVE },
   water: { frames: [{ transform: "translateY(-6px) scale(1.15)" }, { transform: "none" }], ms: 380 },
@@ -111,5 +158,14 @@ export function playEvents(root: HTMLElement, events: readonly TableEvent[]): vo
 
 /** Something that cannot be done shakes its head once. */
 export function refuse(element: Element): void {
-  if (!settings.still) element.animate([{ transform: "none" }, { transform: "translateX(-5px)" }, { transform: "translateX(5px)" }, { transform: "none" }], { duration: 220 });
+  if (!settings.still)
+    element.animate(
+      [
+        { transform: "none" },
+        { transform: "translateX(-5px)" },
+        { transform: "translateX(5px)" },
+        { transform: "none" },
+      ],
+      { duration: 220 },
+    );
 }

@@ -102,7 +102,9 @@ export const turnsLeft = (space: number): number => space;
 /** What is the harm in an action, as the tag says it: a punk or a damaged card is destroyed by damage. */
 export function lethal(verb: string, piece: Piece | null): boolean {
   if (verb === "destroy") return true;
-  return (verb === "damage" || verb === "injure") && piece !== null && (piece.harm === "damaged" || piece.card === "punk");
+  return (
+    (verb === "damage" || verb === "injure") && piece !== null && (piece.harm === "damaged" || piece.card === "punk")
+  );
 }
 
 export const SILO: Card = {

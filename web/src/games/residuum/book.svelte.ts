@@ -1,6 +1,15 @@
 /** The cards in use at this table and the numbers of the rulebook, from the server's catalogue. */
 import type { Json } from "../../wire";
-import { catalogOf, type Catalog, type DiscoveryCard, type Land, type LandRow, type Resource, type ResourceRow, type TownCard } from "./view";
+import {
+  catalogOf,
+  type Catalog,
+  type DiscoveryCard,
+  type Land,
+  type LandRow,
+  type Resource,
+  type ResourceRow,
+  type TownCard,
+} from "./view";
 
 const NOTHING: LandRow = { basecamp: {}, outpost: {}, outrider: {} };
 

@@ -36,7 +36,20 @@ export const VERBS: Record<string, Verb> = {
 };
 
 /** Verbs whose hex is one of one's own pieces': they light it before anything is picked. */
-const AT_HOME = new Set(["move", "network", "recruit", "activate_outrider", "second_wind", "activate_outpost", "teardown_outpost", "take_over", "construct_barricade", "weaponise", "upgrade", "take_oil"]);
+const AT_HOME = new Set([
+  "move",
+  "network",
+  "recruit",
+  "activate_outrider",
+  "second_wind",
+  "activate_outpost",
+  "teardown_outpost",
+  "take_over",
+  "construct_barricade",
+  "weaponise",
+  "upgrade",
+  "take_oil",
+]);
 
 export interface Deed {
   verb: string;
@@ -53,13 +66,25 @@ export function belongs(action: Action, hex: string, across: ReadonlyMap<string,
 }
 
 /** The deeds of the Action Phase, all of them or those of one hex. A card that can be used is a deed of its own. */
-export function deeds(actions: readonly Action[], prices: Readonly<Record<string, Price>>, at: string | null, across: ReadonlyMap<string, string>, camp: string | null): Deed[] {
+export function deeds(
+  actions: readonly Action[],
+  prices: Readonly<Record<string, Price>>,
+  at: string | null,
+  across: ReadonlyMap<string, string>,
+  camp: string | null,
+): Deed[] {
   const found: Deed[] = [];
   for (const verb of Object.keys(VERBS)) {
     const { aims } = VERBS[verb] ?? { aims: "none" };
-    const open = actions.filter((one) => one.verb === verb && (at === null || (aims === "none" ? verb !== "draw" && camp === at : aims !== "card" && belongs(one, at, across))));
+    const open = actions.filter(
+      (one) =>
+        one.verb === verb &&
+        (at === null ||
+          (aims === "none" ? verb !== "draw" && camp === at : aims !== "card" && belongs(one, at, across))),
+    );
     if (!open.length) continue;
-    if (aims === "card") for (const one of open) found.push({ verb, actions: [one], price: prices[one.action] ?? null });
+    if (aims === "card")
+      for (const one of open) found.push({ verb, actions: [one], price: prices[one.action] ?? null });
     else found.push({ verb, actions: open, price: common(open.map((one) => prices[one.action] ?? null)) });
   }
   return found;
@@ -95,14 +120,19 @@ const PLACE = /^h\d+(\.\w+)?$/;
 export function lights(view: View, asked: Question): Map<string, Light> {
   const prices = view.mine.prices ?? {};
   const found = new Map<string, Light>();
-  const aim = (one: Action): void => void (one.target && found.set(one.target, { target: one.target, how: "lit", price: prices[one.action] ?? null, send: [one.action] }));
+  const aim = (one: Action): void =>
+    void (
+      one.target &&
+      found.set(one.target, { target: one.target, how: "lit", price: prices[one.action] ?? null, send: [one.action] })
+    );
   if (!asked.acting) {
     for (const one of asked.actions) if (one.target && PLACE.test(one.target)) aim(one);
     return found;
   }
   const { chosen, verb } = asked;
   if (verb && verb !== "move" && verb !== "network") {
-    for (const one of asked.actions) if (one.verb === verb && one.target && (!chosen || one.target.includes(".") || one.target === chosen)) aim(one);
+    for (const one of asked.actions)
+      if (one.verb === verb && one.target && (!chosen || one.target.includes(".") || one.target === chosen)) aim(one);
     if (found.size) return found;
   }
   for (const one of asked.actions) {
@@ -126,5 +156,7 @@ export function lights(view: View, asked: Question): Map<string, Light> {
 /** The moves from a hex that are open, by the picked verb only if one is picked. */
 function legs(reach: readonly Leg[], from: string, verb: string | null, actions: readonly Action[]): Leg[] {
   const open = new Set(actions.map((one) => one.action));
-  return reach.filter((leg) => leg.from === from && (!verb || leg.verb === verb) && open.has(`${leg.verb}:${leg.from}`));
+  return reach.filter(
+    (leg) => leg.from === from && (!verb || leg.verb === verb) && open.has(`${leg.verb}:${leg.from}`),
+  );
 }

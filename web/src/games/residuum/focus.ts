@@ -34,7 +34,12 @@ function shown(points: readonly Point[], at: Lay, margin: number): Box {
   const xs = points.map((one) => at.x + one.x * at.k);
   const ys = points.map((one) => at.y + one.y * at.k);
   const room = margin * at.k;
-  return { left: Math.min(...xs) - room, top: Math.min(...ys) - room, right: Math.max(...xs) + room, bottom: Math.max(...ys) + room };
+  return {
+    left: Math.min(...xs) - room,
+    top: Math.min(...ys) - room,
+    right: Math.max(...xs) + room,
+    bottom: Math.max(...ys) + room,
+  };
 }
 
 /** How the map has to lie so that these hexes are seen in the free part of the window; null: they are already.
@@ -55,5 +60,9 @@ export function bring(points: readonly Point[], at: Lay, free: Box, least: numbe
     if (centred || up - low > to - from) return (from + to - low - up) / 2;
     return low < from ? from - low : up > to ? to - up : 0;
   };
-  return { k, x: at.x + by(box.left, box.right, free.left, free.right), y: at.y + by(box.top, box.bottom, free.top, free.bottom) };
+  return {
+    k,
+    x: at.x + by(box.left, box.right, free.left, free.right),
+    y: at.y + by(box.top, box.bottom, free.top, free.bottom),
+  };
 }

@@ -4,7 +4,12 @@ import type { PieceKind } from "./pieces";
 
 /** What rode along: the Outriders and the cargo that are told. */
 export function moved(event: TableEvent): { kind: PieceKind; n: number }[] {
-  const rows: [PieceKind, string][] = [["outrider", "number"], ["basecamp", "basecamp"], ["outpost", "outposts"], ["barricade", "barricades"]];
+  const rows: [PieceKind, string][] = [
+    ["outrider", "number"],
+    ["basecamp", "basecamp"],
+    ["outpost", "outposts"],
+    ["barricade", "barricades"],
+  ];
   return rows.map(([kind, field]) => ({ kind, n: Number(event[field] ?? 0) })).filter(({ n }) => n > 0);
 }
 

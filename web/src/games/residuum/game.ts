@@ -16,20 +16,74 @@ import Tray from "./Tray.svelte";
 import { drawn, viewOf } from "./view";
 
 const SOUNDS: Record<string, Sound> = {
-  tile: "tick", camp: "tick", move: "tick", recruit: "tick", rouse: "tick", build_outpost: "tick", activate_outpost: "tick", teardown_outpost: "tick", build_barricade: "tick",
-  activate_barricade: "tick", activate_basecamp: "tick", teardown_basecamp: "tick", destroy_barricade: "crack", take_over: "crack", fallen: "crack", blast: "ash", land: "ash", supply: "ash",
-  look: "slide", keep: "slide", complete: "slide", town_card: "slide", dealt: "slide", lay: "slide", show: "slide", gain: "drop", buy: "drop", loot: "drop", meet: "knock",
+  tile: "tick",
+  camp: "tick",
+  move: "tick",
+  recruit: "tick",
+  rouse: "tick",
+  build_outpost: "tick",
+  activate_outpost: "tick",
+  teardown_outpost: "tick",
+  build_barricade: "tick",
+  activate_barricade: "tick",
+  activate_basecamp: "tick",
+  teardown_basecamp: "tick",
+  destroy_barricade: "crack",
+  take_over: "crack",
+  fallen: "crack",
+  blast: "ash",
+  land: "ash",
+  supply: "ash",
+  look: "slide",
+  keep: "slide",
+  complete: "slide",
+  town_card: "slide",
+  dealt: "slide",
+  lay: "slide",
+  show: "slide",
+  gain: "drop",
+  buy: "drop",
+  loot: "drop",
+  meet: "knock",
 };
 const PACE: Record<string, number> = {
-  turn: 500, tile: 260, camp: 700, move: 650, recruit: 500, meet: 900, answer: 700, show: 700, total: 700, win: 900, draw: 900, fallen: 600, blast: 1200, land: 700, complete: 900, visit: 600, town_card: 800,
-  offer: 500, bundle: 250, gain: 120, pay: 60, lose: 200, buy: 300, sell: 200, seen: 0, kept: 0, war_card: 0, upkeep: 60, end: 0,
+  turn: 500,
+  tile: 260,
+  camp: 700,
+  move: 650,
+  recruit: 500,
+  meet: 900,
+  answer: 700,
+  show: 700,
+  total: 700,
+  win: 900,
+  draw: 900,
+  fallen: 600,
+  blast: 1200,
+  land: 700,
+  complete: 900,
+  visit: 600,
+  town_card: 800,
+  offer: 500,
+  bundle: 250,
+  gain: 120,
+  pay: 60,
+  lose: 200,
+  buy: 300,
+  sell: 200,
+  seen: 0,
+  kept: 0,
+  war_card: 0,
+  upkeep: 60,
+  end: 0,
 };
 const LONGEST = 2600;
 
 /** A click on something closed: what was probably meant. */
 export function likely(scene: Scene, target: string): string | null {
   const { table, mine } = viewOf(scene);
-  const aims = (pattern: RegExp): string | undefined => scene.actions.find((one) => one.target !== null && pattern.test(one.target))?.verb;
+  const aims = (pattern: RegExp): string | undefined =>
+    scene.actions.find((one) => one.target !== null && pattern.test(one.target))?.verb;
   if (/^h\d+$/.test(target)) {
     if (!scene.actions.some((one) => one.verb === "end")) {
       const verb = aims(/^h\d+$/);
@@ -66,13 +120,33 @@ export function make(catalog: Json, _options: Record<string, string>): Game {
     own: new Set(["end", ...Object.keys(VERBS), ...slipVerbs]),
     drawn,
     phases: () => [],
-    pace: (events: readonly TableEvent[]) => Math.min(LONGEST, Math.max(200, events.reduce((sum, event) => sum + (PACE[event.kind] ?? 350), 0))),
-    sounds: (events: readonly TableEvent[]) => [...new Set(events.map((event) => SOUNDS[event.kind]).filter((sound) => sound !== undefined))],
+    pace: (events: readonly TableEvent[]) =>
+      Math.min(
+        LONGEST,
+        Math.max(
+          200,
+          events.reduce((sum, event) => sum + (PACE[event.kind] ?? 350), 0),
+        ),
+      ),
+    sounds: (events: readonly TableEvent[]) => [
+      ...new Set(events.map((event) => SOUNDS[event.kind]).filter((sound) => sound !== undefined)),
+    ],
     heading: (event: TableEvent) => event.kind === "turn",
     about: (event: TableEvent) => {
-      const place = typeof event["hex"] === "string" ? event["hex"] : typeof event["border"] === "string" ? (event["border"].split(".")[0] ?? null) : null;
-      if (typeof event["card"] === "string") return { thing: event["card"], name: book.discovery(event["card"]).name, place };
-      if (event.kind === "tile" || event.kind === "land") return { thing: place, name: typeof event["land"] === "string" ? lands[event["land"] as keyof typeof lands] : null, place };
+      const place =
+        typeof event["hex"] === "string"
+          ? event["hex"]
+          : typeof event["border"] === "string"
+            ? (event["border"].split(".")[0] ?? null)
+            : null;
+      if (typeof event["card"] === "string")
+        return { thing: event["card"], name: book.discovery(event["card"]).name, place };
+      if (event.kind === "tile" || event.kind === "land")
+        return {
+          thing: place,
+          name: typeof event["land"] === "string" ? lands[event["land"] as keyof typeof lands] : null,
+          place,
+        };
       return { thing: place, name: null, place };
     },
     likely,

@@ -20,7 +20,14 @@ export interface Box {
 /** The sides of a hex as actions name them, and the step to the cell there. */
 export const SIDES = ["e", "ne", "nw", "w", "sw", "se"] as const;
 export type Side = (typeof SIDES)[number];
-const STEPS: Record<Side, [number, number]> = { e: [1, 0], ne: [1, -1], nw: [0, -1], w: [-1, 0], sw: [-1, 1], se: [0, 1] };
+const STEPS: Record<Side, [number, number]> = {
+  e: [1, 0],
+  ne: [1, -1],
+  nw: [0, -1],
+  w: [-1, 0],
+  sw: [-1, 1],
+  se: [0, 1],
+};
 
 /** The Trade Town covers the middle cell of its tile and three around it. */
 export const TOWN_CELLS: readonly [number, number][] = [[0, 0], STEPS.ne, STEPS.w, STEPS.se];
@@ -35,7 +42,10 @@ const round = (n: number): string => n.toFixed(1);
 
 /** The six corners of a hex as the points of a polygon. */
 export function corners(at: Point, size = R): string {
-  return [0, 1, 2, 3, 4, 5].map((n) => corner(at, n, size)).map((one) => `${round(one.x)},${round(one.y)}`).join(" ");
+  return [0, 1, 2, 3, 4, 5]
+    .map((n) => corner(at, n, size))
+    .map((one) => `${round(one.x)},${round(one.y)}`)
+    .join(" ");
 }
 
 /** A side's two ends. Corner n lies clockwise from the north-east one; the east side runs from 0 to 1. */
@@ -59,7 +69,10 @@ export function townOutline(size = R): string {
   const points: Point[] = [];
   for (let one = start; one && points.length < next.size; one = next.get(key(one)) ?? null) points.push(one);
   const shrink = size / R;
-  return points.map((one) => (shrink === 1 ? one : inward(one, points, R - size))).map((one) => `${round(one.x)},${round(one.y)}`).join(" ");
+  return points
+    .map((one) => (shrink === 1 ? one : inward(one, points, R - size)))
+    .map((one) => `${round(one.x)},${round(one.y)}`)
+    .join(" ");
 }
 
 /** A corner of an outline moved inwards by a distance, by the normals of its two sides (clockwise). */
@@ -73,7 +86,7 @@ function inward(one: Point, points: Point[], by: number): Point {
   };
   const [m, n] = [normal(before, one), normal(one, after)];
   const sum = { x: m.x + n.x, y: m.y + n.y };
-  const scale = (by * (Math.sqrt(3) / 2)) / ((sum.x * m.x + sum.y * m.y) || 1);
+  const scale = (by * (Math.sqrt(3) / 2)) / (sum.x * m.x + sum.y * m.y || 1);
   return { x: one.x + sum.x * scale, y: one.y + sum.y * scale };
 }
 
@@ -106,7 +119,8 @@ export function border(name: string, hexes: ReadonlyMap<string, Hex>): (Point & 
 export function borderBetween(one: Hex, other: Hex): string | null {
   for (const side of SIDES) {
     const [dq, dr] = STEPS[side];
-    if (one.q + dq === other.q && one.r + dr === other.r) return ["e", "ne", "nw"].includes(side) ? `${one.id}.${side}` : `${other.id}.${OPPOSITE[side]}`;
+    if (one.q + dq === other.q && one.r + dr === other.r)
+      return ["e", "ne", "nw"].includes(side) ? `${one.id}.${side}` : `${other.id}.${OPPOSITE[side]}`;
   }
   return null;
 }
@@ -116,7 +130,12 @@ const OPPOSITE: Record<Side, Side> = { e: "w", ne: "sw", nw: "se", w: "e", sw: "
 export function bounds(points: readonly Point[], margin = R): Box {
   const xs = points.map((one) => one.x);
   const ys = points.map((one) => one.y);
-  return { left: Math.min(...xs) - margin, top: Math.min(...ys) - margin, right: Math.max(...xs) + margin, bottom: Math.max(...ys) + margin };
+  return {
+    left: Math.min(...xs) - margin,
+    top: Math.min(...ys) - margin,
+    right: Math.max(...xs) + margin,
+    bottom: Math.max(...ys) + margin,
+  };
 }
 
 /** Scale and shift that fit a box into a window. */

@@ -14,11 +14,20 @@ function map(): string {
     for (let r = -5; r <= 4; r++) {
       const [x, y] = [100 + 39 * q, 112 + 45 * (r + q / 2)];
       const far = (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
-      const around = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]].findIndex(([a, b]) => a === q && b === r);
+      const around = [
+        [1, 0],
+        [0, 1],
+        [-1, 1],
+        [-1, 0],
+        [0, -1],
+        [1, -1],
+      ].findIndex(([a, b]) => a === q && b === r);
       if (y < -30 || y > 260) continue;
       if (far === 0) art += `<path d="${hex(x, y, 24)}" fill="var(--paper)"/>`;
-      else if (far === 1) art += `<path d="${hex(x, y, 24)}" fill="var(--${INKED[around]})"${around % 2 ? ' opacity=".55"' : ""}/>`;
-      else art += `<path d="${hex(x, y, 23)}" fill="none" stroke="var(--paper)" ${far === 2 ? 'stroke-width="2.5" opacity=".75"' : 'stroke-width="1.6" opacity=".32"'}/>`;
+      else if (far === 1)
+        art += `<path d="${hex(x, y, 24)}" fill="var(--${INKED[around]})"${around % 2 ? ' opacity=".55"' : ""}/>`;
+      else
+        art += `<path d="${hex(x, y, 23)}" fill="none" stroke="var(--paper)" ${far === 2 ? 'stroke-width="2.5" opacity=".75"' : 'stroke-width="1.6" opacity=".32"'}/>`;
     }
   return art;
 }

@@ -14,12 +14,29 @@ const SVG = "http://www.w3.org/2000/svg";
 
 type Frames = { frames: Keyframe[]; ms: number };
 
-const POP: Frames = { frames: [{ transform: "scale(.4)", opacity: 0 }, { transform: "scale(1.14)", opacity: 1 }, { transform: "none" }], ms: 420 };
-const SHAKE: Frames = { frames: [{ transform: "none" }, { transform: "translate(-6px,2px) rotate(-3deg)" }, { transform: "translate(5px,-2px) rotate(3deg)" }, { transform: "none" }], ms: 420 };
+const POP: Frames = {
+  frames: [{ transform: "scale(.4)", opacity: 0 }, { transform: "scale(1.14)", opacity: 1 }, { transform: "none" }],
+  ms: 420,
+};
+const SHAKE: Frames = {
+  frames: [
+    { transform: "none" },
+    { transform: "translate(-6px,2px) rotate(-3deg)" },
+    { transform: "translate(5px,-2px) rotate(3deg)" },
+    { transform: "none" },
+  ],
+  ms: 420,
+};
 const FLASH: Frames = { frames: [{ filter: "brightness(2.2)" }, { filter: "none" }], ms: 640 };
-const COUNT: Frames = { frames: [{ transform: "none" }, { transform: "translateY(-5px) scale(1.25)" }, { transform: "none" }], ms: 380 };
+const COUNT: Frames = {
+  frames: [{ transform: "none" }, { transform: "translateY(-5px) scale(1.25)" }, { transform: "none" }],
+  ms: 380,
+};
 /** For what is wide: a strip across a phone that grew would run out of the window. */
-const NOD: Frames = { frames: [{ transform: "none" }, { transform: "translateY(-4px)", filter: "brightness(1.4)" }, { transform: "none" }], ms: 380 };
+const NOD: Frames = {
+  frames: [{ transform: "none" }, { transform: "translateY(-4px)", filter: "brightness(1.4)" }, { transform: "none" }],
+  ms: 380,
+};
 
 /** What kinds of events look like, and on what they show. */
 export const KINDS: Record<string, { look: Frames; on: "hex" | "pieces" | "border" | "stock" | "player" | "hand" }> = {
@@ -58,7 +75,15 @@ export const KINDS: Record<string, { look: Frames; on: "hex" | "pieces" | "borde
 
 /** Pieces whose own piece is what pops, not all that stands there. */
 const POPS: Record<string, string> = {
-  camp: "basecamp", activate_basecamp: "basecamp", recruit: "outrider", rouse: "outrider", weaponise: "outrider", build_outpost: "outpost", activate_outpost: "outpost", build_barricade: "barricade", teardown_barricade: "barricade",
+  camp: "basecamp",
+  activate_basecamp: "basecamp",
+  recruit: "outrider",
+  rouse: "outrider",
+  weaponise: "outrider",
+  build_outpost: "outpost",
+  activate_outpost: "outpost",
+  build_barricade: "barricade",
+  teardown_barricade: "barricade",
 };
 
 /** Where an event shows, as a selector. */
@@ -120,8 +145,14 @@ function figure(kind: string, seat: number, n: number, at: number, of: number): 
   const piece = drawn("g", { class: "pc" });
   piece.style.setProperty("--c", `var(--seat-${seat + 1})`);
   const x = (at - (of - 1) / 2) * 26;
-  for (const part of ["ol", "bd"]) piece.append(drawn("use", { href: `#r-${kind}`, x: String(x - 16), y: "-16", width: "32", height: "32", class: part }));
-  for (const part of ["ol2", "sh"]) piece.append(drawn("use", { href: `#s${seat + 1}`, x: String(x + 7), y: "-20", width: "11", height: "11", class: part }));
+  for (const part of ["ol", "bd"])
+    piece.append(
+      drawn("use", { href: `#r-${kind}`, x: String(x - 16), y: "-16", width: "32", height: "32", class: part }),
+    );
+  for (const part of ["ol2", "sh"])
+    piece.append(
+      drawn("use", { href: `#s${seat + 1}`, x: String(x + 7), y: "-20", width: "11", height: "11", class: part }),
+    );
   if (n > 1) {
     const text = drawn("text", { y: "3.7" });
     text.textContent = String(n);
@@ -148,9 +179,23 @@ function ride(root: ParentNode, event: TableEvent, delay: number): void {
   const gone = moved(event);
   gone.forEach(({ kind, n }, i) => party.append(figure(kind, event.seat ?? 0, n, i, gone.length)));
   const [start, end] = [`translate(${a.x}px,${a.y}px)`, `translate(${b.x}px,${b.y}px)`];
-  over(layer, party, [{ transform: `${start} scale(1)` }, { transform: `translate(${(a.x + b.x) / 2}px,${(a.y + b.y) / 2}px) scale(1.22)` }, { transform: `${end} scale(1)` }], { duration: MOVE, delay, easing: GLIDE });
+  over(
+    layer,
+    party,
+    [
+      { transform: `${start} scale(1)` },
+      { transform: `translate(${(a.x + b.x) / 2}px,${(a.y + b.y) / 2}px) scale(1.22)` },
+      { transform: `${end} scale(1)` },
+    ],
+    { duration: MOVE, delay, easing: GLIDE },
+  );
   for (const { kind } of gone)
-    root.querySelector(`[data-pieces="${event["hex"]}"] [data-chip="${event.seat}.${kind}"]`)?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.92 }, { opacity: 1 }], { duration: delay + MOVE, easing: "linear" });
+    root
+      .querySelector(`[data-pieces="${event["hex"]}"] [data-chip="${event.seat}.${kind}"]`)
+      ?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.92 }, { opacity: 1 }], {
+        duration: delay + MOVE,
+        easing: "linear",
+      });
 }
 
 /** What goes home or back to the supply leaves the hex, falling over. */
@@ -161,7 +206,16 @@ function leave(root: ParentNode, event: TableEvent, delay: number): void {
   const at = middle(hex);
   const piece = figure(String(event["piece"] ?? "outrider").toLowerCase(), event.seat, 1, 0, 1);
   const here = `translate(${at.x}px,${at.y}px)`;
-  over(layer, piece, [{ transform: here, opacity: 1 }, { transform: `${here} rotate(-78deg)`, opacity: 0.9, offset: 0.45 }, { transform: `${here} translateY(14px) rotate(-78deg) scale(.6)`, opacity: 0 }], { duration: 640, delay, easing: EASE });
+  over(
+    layer,
+    piece,
+    [
+      { transform: here, opacity: 1 },
+      { transform: `${here} rotate(-78deg)`, opacity: 0.9, offset: 0.45 },
+      { transform: `${here} translateY(14px) rotate(-78deg) scale(.6)`, opacity: 0 },
+    ],
+    { duration: 640, delay, easing: EASE },
+  );
 }
 
 /** Rings go out from a hex: one for a meeting, two and a light for a blast. */
@@ -173,13 +227,41 @@ function burst(root: ParentNode, event: TableEvent, delay: number): void {
   const at = middle(hex);
   const blast = event.kind === "blast";
   for (const wave of blast ? [0, 1, 2] : [0]) {
-    const ring = drawn("circle", { cx: String(at.x), cy: String(at.y), r: "20", class: blast ? (wave === 0 ? "glare" : "ring blast") : "ring" });
+    const ring = drawn("circle", {
+      cx: String(at.x),
+      cy: String(at.y),
+      r: "20",
+      class: blast ? (wave === 0 ? "glare" : "ring blast") : "ring",
+    });
     ring.style.transformOrigin = `${at.x}px ${at.y}px`;
     const size = blast ? [4.2, 5.4, 3.4][wave] : 2.6;
-    const frames = blast && wave === 0 ? [{ transform: "scale(.2)", opacity: 0 }, { transform: "scale(1.9)", opacity: 1, offset: 0.18 }, { transform: `scale(${size})`, opacity: 0 }] : [{ transform: "scale(.4)", opacity: 0 }, { transform: "scale(.5)", opacity: 1, offset: 0.05 }, { transform: `scale(${size})`, opacity: 0 }];
+    const frames =
+      blast && wave === 0
+        ? [
+            { transform: "scale(.2)", opacity: 0 },
+            { transform: "scale(1.9)", opacity: 1, offset: 0.18 },
+            { transform: `scale(${size})`, opacity: 0 },
+          ]
+        : [
+            { transform: "scale(.4)", opacity: 0 },
+            { transform: "scale(.5)", opacity: 1, offset: 0.05 },
+            { transform: `scale(${size})`, opacity: 0 },
+          ];
     over(layer, ring, frames, { duration: blast ? 900 : 640, delay: delay + wave * 120, easing: EASE });
   }
-  if (blast) root.querySelector(".map > g")?.animate([{ translate: "0" }, { translate: "5px -3px" }, { translate: "-4px 3px" }, { translate: "2px 1px" }, { translate: "0" }], { duration: 380, delay });
+  if (blast)
+    root
+      .querySelector(".map > g")
+      ?.animate(
+        [
+          { translate: "0" },
+          { translate: "5px -3px" },
+          { translate: "-4px 3px" },
+          { translate: "2px 1px" },
+          { translate: "0" },
+        ],
+        { duration: 380, delay },
+      );
 }
 
 /** Cubes go from where they come from to where they are kept; where that is not in view, they rise and are gone. */
@@ -194,8 +276,15 @@ function fly(from: Element, to: Element | null, resource: string, n: number, del
   document.body.append(cube);
   const here = `translate(${a.x}px,${a.y}px) translate(-50%,-50%)`;
   const up = `translate(${a.x}px,${a.y - 16}px) translate(-50%,-50%)`;
-  const end = b ? { transform: `translate(${b.x}px,${b.y}px) translate(-50%,-50%) scale(.7)`, opacity: 0.9 } : { transform: `translate(${a.x}px,${a.y - 44}px) translate(-50%,-50%)`, opacity: 0 };
-  const frames = [{ transform: `${here} scale(.5)`, opacity: 0 }, { transform: up, opacity: 1, offset: 0.25 }, { transform: up, opacity: 1, offset: 0.4 }, end];
+  const end = b
+    ? { transform: `translate(${b.x}px,${b.y}px) translate(-50%,-50%) scale(.7)`, opacity: 0.9 }
+    : { transform: `translate(${a.x}px,${a.y - 44}px) translate(-50%,-50%)`, opacity: 0 };
+  const frames = [
+    { transform: `${here} scale(.5)`, opacity: 0 },
+    { transform: up, opacity: 1, offset: 0.25 },
+    { transform: up, opacity: 1, offset: 0.4 },
+    end,
+  ];
   const run = cube.animate(frames, { duration: FLY, delay, easing: GLIDE, fill: "both" });
   run.onfinish = run.oncancel = () => cube.remove();
 }
@@ -217,15 +306,25 @@ export function playEvents(root: ParentNode, events: readonly TableEvent[]): voi
   let delay = 0;
   for (const event of events) {
     const kind = KINDS[event.kind];
-    const where = event.kind === "move" && typeof event["hex"] === "string" ? `[data-hex="${event["hex"]}"]` : spot(event);
+    const where =
+      event.kind === "move" && typeof event["hex"] === "string" ? `[data-hex="${event["hex"]}"]` : spot(event);
     const element = where ? root.querySelector<HTMLElement>(where) : null;
     if (settings.still) {
-      const shown = element && typeof event["hex"] === "string" && !element.matches("[data-stock]") ? box(root, event["hex"]) : element;
+      const shown =
+        element && typeof event["hex"] === "string" && !element.matches("[data-stock]")
+          ? box(root, event["hex"])
+          : element;
       shown?.classList.add("changed");
       if (shown) setTimeout(() => shown.classList.remove("changed"), 2000);
       continue;
     }
-    if (event.kind === "destroy_barricade" || event.kind === "blast" || event.kind === "meet" || event.kind === "take_over") burst(root, event, delay);
+    if (
+      event.kind === "destroy_barricade" ||
+      event.kind === "blast" ||
+      event.kind === "meet" ||
+      event.kind === "take_over"
+    )
+      burst(root, event, delay);
     if (!element) continue;
     const from = kind?.on === "stock" ? source(root, event) : null;
     const away = kind?.on === "stock" && !element.getClientRects().length;
@@ -237,7 +336,9 @@ export function playEvents(root: ParentNode, events: readonly TableEvent[]): voi
       fly(from, kept, String(event["resource"]), Number(event["number"]), delay);
       if (look) kept?.animate(look.frames, { duration: look.ms, delay: delay + FLY - 90, easing: EASE });
     } else if (look) {
-      const chip = POPS[event.kind] ? element.querySelector(`[data-chip="${event.seat}.${POPS[event.kind]}"] > g`) : null;
+      const chip = POPS[event.kind]
+        ? element.querySelector(`[data-chip="${event.seat}.${POPS[event.kind]}"] > g`)
+        : null;
       (chip ?? kept ?? element).animate(look.frames, { duration: look.ms, delay, easing: EASE });
     }
     delay = Math.min(delay + (event.kind === "move" ? MOVE : STEP), LATEST);
@@ -246,5 +347,14 @@ export function playEvents(root: ParentNode, events: readonly TableEvent[]): voi
 
 /** Something that cannot be done shakes its head once. */
 export function refuse(element: Element): void {
-  if (!settings.still) element.animate([{ transform: "none" }, { transform: "translateX(-5px)" }, { transform: "translateX(5px)" }, { transform: "none" }], { duration: 220, composite: "add" });
+  if (!settings.still)
+    element.animate(
+      [
+        { transform: "none" },
+        { transform: "translateX(-5px)" },
+        { transform: "translateX(5px)" },
+        { transform: "none" },
+      ],
+      { duration: 220, composite: "add" },
+    );
 }

@@ -11,9 +11,13 @@ export interface Namer {
 
 /** A chip in words: "Teodor's Outpost, out of action". */
 export function chipName(chip: Chip, who: Namer): string {
-  const what = (chip.n > 1 ? `${chip.n} ${pieces[chip.kind]}s` : pieces[chip.kind]) + (chip.nuke ? ` ${words.withNuke}` : "");
-  const whose = chip.seat === who.me ? fill(words.yours, { what }) : fill(words.theirs, { name: who.name(chip.seat), what });
-  return [whose, chip.active ? words.active : words.outOfAction, chip.fought ? words.hasFought : ""].filter(Boolean).join(", ");
+  const what =
+    (chip.n > 1 ? `${chip.n} ${pieces[chip.kind]}s` : pieces[chip.kind]) + (chip.nuke ? ` ${words.withNuke}` : "");
+  const whose =
+    chip.seat === who.me ? fill(words.yours, { what }) : fill(words.theirs, { name: who.name(chip.seat), what });
+  return [whose, chip.active ? words.active : words.outOfAction, chip.fought ? words.hasFought : ""]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** A hex in words: "Oil Field, Teodor's Outpost, active". */

@@ -20,7 +20,8 @@ function ofPlayer(player: Player, put: (hex: string, chip: Omit<Chip, "key" | "n
   const plain = { seat, nuke: false, fought: false };
   if (player.basecamp) put(player.basecamp.hex, { ...plain, kind: "basecamp", active: player.basecamp.active });
   for (const one of player.outposts) put(one.hex, { ...plain, kind: "outpost", active: one.active });
-  for (const one of player.outriders) put(one.hex, { kind: "outrider", seat, active: one.active, nuke: one.nuke, fought: one.fought });
+  for (const one of player.outriders)
+    put(one.hex, { kind: "outrider", seat, active: one.active, nuke: one.nuke, fought: one.fought });
   for (const one of player.barricades) if (one.hex) put(one.hex, { ...plain, kind: "barricade", active: false });
 }
 
@@ -29,7 +30,13 @@ export function chips(table: View["table"]): Map<string, Chip[]> {
   const found = new Map<string, Map<string, Chip>>();
   for (const player of table.players)
     ofPlayer(player, (hex, chip) => {
-      const key = [chip.seat, chip.kind, chip.active ? "on" : "off", chip.nuke ? "nuke" : "", chip.fought ? "fought" : ""].join("/");
+      const key = [
+        chip.seat,
+        chip.kind,
+        chip.active ? "on" : "off",
+        chip.nuke ? "nuke" : "",
+        chip.fought ? "fought" : "",
+      ].join("/");
       const there = found.get(hex) ?? new Map<string, Chip>();
       found.set(hex, there);
       const old = there.get(key);
@@ -37,7 +44,9 @@ export function chips(table: View["table"]): Map<string, Chip[]> {
       else there.set(key, { ...chip, key, n: 1 });
     });
   const sorted = (all: Iterable<Chip>): Chip[] =>
-    [...all].sort((a, b) => Number(b.active) - Number(a.active) || a.seat - b.seat || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+    [...all].sort(
+      (a, b) => Number(b.active) - Number(a.active) || a.seat - b.seat || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind),
+    );
   return new Map([...found].map(([hex, there]) => [hex, sorted(there.values())]));
 }
 
@@ -63,7 +72,9 @@ export function spots(count: number): Spot[] {
 
 /** Barricades that stand, by border. Several players may have one on the same border. */
 export function walls(table: View["table"]): { border: string; seat: number; at: number; of: number }[] {
-  const all = table.players.flatMap((player) => player.barricades.flatMap((one) => (one.border ? [{ border: one.border, seat: player.seat }] : [])));
+  const all = table.players.flatMap((player) =>
+    player.barricades.flatMap((one) => (one.border ? [{ border: one.border, seat: player.seat }] : [])),
+  );
   return all.map((one, i) => {
     const same = all.filter((other) => other.border === one.border);
     return { ...one, at: same.findIndex((other) => other === all[i]), of: same.length };

@@ -12,6 +12,10 @@ export interface Remembered {
 export function remembered(view: View): Remembered[] {
   const { deck = [], discarded = [] } = view.mine;
   const last = view.table.deck - 1;
-  const place = (above: number): string => (above === 0 ? words.onTop : above === last ? words.atBottom : fill(words.above, { n: above }));
-  return [...deck.map(({ card, above }) => ({ card, where: place(above) })), ...discarded.map((card) => ({ card, where: words.discarded }))];
+  const place = (above: number): string =>
+    above === 0 ? words.onTop : above === last ? words.atBottom : fill(words.above, { n: above });
+  return [
+    ...deck.map(({ card, above }) => ({ card, where: place(above) })),
+    ...discarded.map((card) => ({ card, where: words.discarded })),
+  ];
 }

@@ -5,7 +5,16 @@ export const RESOURCES = ["provisions", "tech", "food", "water", "wood", "chem",
 export type Resource = (typeof RESOURCES)[number];
 
 export const LANDS = [
-  "wasteland", "radiation_zone", "tech_site", "woodland", "food_supply", "water_source", "contaminated_water", "oil_field", "gold_mine", "trade_town",
+  "wasteland",
+  "radiation_zone",
+  "tech_site",
+  "woodland",
+  "food_supply",
+  "water_source",
+  "contaminated_water",
+  "oil_field",
+  "gold_mine",
+  "trade_town",
 ] as const;
 export type Land = (typeof LANDS)[number];
 
@@ -166,7 +175,14 @@ export interface View {
     /** Action points left over from a cube that was worth more than was due. */
     left: Cubes;
     oil: { seat: number; hex: string }[];
-    this_turn: { fought: string[]; completed: boolean; drawn: boolean; bikes: boolean; used: string[]; oiled: string[] };
+    this_turn: {
+      fought: string[];
+      completed: boolean;
+      drawn: boolean;
+      bikes: boolean;
+      used: string[];
+      oiled: string[];
+    };
     payment: Payment | null;
     convoy: Convoy | null;
     basket: Basket | null;
@@ -212,7 +228,10 @@ export interface TownCard {
 }
 
 export interface Catalog {
-  characters: Record<string, { name: string; ability: string; text: string; amount?: number; strategy?: Rating; bartering?: Rating }>;
+  characters: Record<
+    string,
+    { name: string; ability: string; text: string; amount?: number; strategy?: Rating; bartering?: Rating }
+  >;
   discoveries: Record<string, DiscoveryCard>;
   trade_town: Record<string, TownCard>;
   conflict: { name: string; value: number; count?: number }[];
@@ -236,14 +255,23 @@ export const calendar = (round: number): { year: number; season: Season; turn: n
 export function others(table: View["table"], me: number | null): Player[] {
   const all = table.players;
   if (me === null) return all;
-  return all.map((_, i) => all[(me + 1 + i) % all.length]).filter((one): one is Player => one !== undefined && one.seat !== me);
+  return all
+    .map((_, i) => all[(me + 1 + i) % all.length])
+    .filter((one): one is Player => one !== undefined && one.seat !== me);
 }
 
 export const hexesOf = (table: View["table"]): Map<string, Hex> => new Map(table.hexes.map((hex) => [hex.id, hex]));
 
 /** What Outriders, Outposts and Barricades a player has out, and how many of them are active. */
-export function out(player: Player): { outriders: [number, number]; outposts: [number, number]; barricades: [number, number] } {
-  const count = (all: readonly { active?: boolean; border?: string }[]): [number, number] => [all.filter((one) => one.active || one.border).length, all.length];
+export function out(player: Player): {
+  outriders: [number, number];
+  outposts: [number, number];
+  barricades: [number, number];
+} {
+  const count = (all: readonly { active?: boolean; border?: string }[]): [number, number] => [
+    all.filter((one) => one.active || one.border).length,
+    all.length,
+  ];
   return { outriders: count(player.outriders), outposts: count(player.outposts), barricades: count(player.barricades) };
 }
 
@@ -287,7 +315,18 @@ export interface CostRow {
 }
 
 /** What counts for a side before its cards. */
-export const SOURCES = ["outriders", "outpost", "basecamp", "barricades", "oil_field", "tech", "chem", "nuclear", "crate", "ability"] as const;
+export const SOURCES = [
+  "outriders",
+  "outpost",
+  "basecamp",
+  "barricades",
+  "oil_field",
+  "tech",
+  "chem",
+  "nuclear",
+  "crate",
+  "ability",
+] as const;
 export type Source = (typeof SOURCES)[number];
 
 export interface PayRow {
@@ -340,4 +379,5 @@ export interface Ask {
 }
 
 export const askOf = (scene: Scene): Ask | null => viewOf(scene).mine.ask ?? null;
-export const sourcesOf = (side: Side): Partial<Record<Source, number>> => (side as Side & { sources?: Partial<Record<Source, number>> }).sources ?? {};
+export const sourcesOf = (side: Side): Partial<Record<Source, number>> =>
+  (side as Side & { sources?: Partial<Record<Source, number>> }).sources ?? {};

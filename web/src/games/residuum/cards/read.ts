@@ -23,7 +23,8 @@ export function readOf(thing: string, view: View | null): Read {
     const leader = view?.table.players.find((one) => one.leader.id === tail)?.leader;
     return { sort: "leader", id: tail, used: leader ? leader.used : null };
   }
-  if (head === "land" && (LANDS as readonly string[]).includes(tail)) return { sort: "land", id: "", land: tail as Land, pieces: [] };
+  if (head === "land" && (LANDS as readonly string[]).includes(tail))
+    return { sort: "land", id: "", land: tail as Land, pieces: [] };
   if (head === "piece" && PIECES.includes(tail)) return { sort: "piece", piece: tail as PieceName };
   const hex = view?.table.hexes.find((one) => one.id === thing);
   if (hex && view) return { sort: "land", id: hex.id, land: hex.land, pieces: standing(view, hex.id) };
@@ -35,11 +36,19 @@ export function readOf(thing: string, view: View | null): Read {
 function standing(view: View, hex: string): { seat: number; piece: PieceName; state: string }[] {
   const found: { seat: number; piece: PieceName; state: string }[] = [];
   for (const one of view.table.players) {
-    if (one.basecamp?.hex === hex) found.push({ seat: one.seat, piece: "basecamp", state: one.basecamp.active ? "" : words.out });
-    for (const post of one.outposts) if (post.hex === hex) found.push({ seat: one.seat, piece: "outpost", state: post.active ? "" : words.out });
+    if (one.basecamp?.hex === hex)
+      found.push({ seat: one.seat, piece: "basecamp", state: one.basecamp.active ? "" : words.out });
+    for (const post of one.outposts)
+      if (post.hex === hex) found.push({ seat: one.seat, piece: "outpost", state: post.active ? "" : words.out });
     for (const rider of one.outriders)
-      if (rider.hex === hex) found.push({ seat: one.seat, piece: "outrider", state: [rider.active ? "" : words.out, rider.nuke ? words.armed : ""].filter(Boolean).join(", ") });
-    for (const wall of one.barricades) if (wall.hex === hex) found.push({ seat: one.seat, piece: "barricade", state: words.out });
+      if (rider.hex === hex)
+        found.push({
+          seat: one.seat,
+          piece: "outrider",
+          state: [rider.active ? "" : words.out, rider.nuke ? words.armed : ""].filter(Boolean).join(", "),
+        });
+    for (const wall of one.barricades)
+      if (wall.hex === hex) found.push({ seat: one.seat, piece: "barricade", state: words.out });
   }
   return found;
 }

@@ -17,23 +17,29 @@ export function changed(cubes: Cubes, resource: Resource, n: number): Cubes {
 
 /** "2 Food, 1 Oil" */
 export const listed = (cubes: Cubes, names: Record<Resource, string>): string =>
-  entries(cubes).map(([one, n]) => `${n} ${names[one]}`).join(", ");
+  entries(cubes)
+    .map(([one, n]) => `${n} ${names[one]}`)
+    .join(", ");
 
 // -- paying --------------------------------------------------------------------------------------------------
 
 /** How many cubes must be broken for points of a resource, left-overs going first. */
-export const broken = (row: PayRow, points: number): number => (points <= row.left ? 0 : Math.ceil((points - row.left) / row.value));
+export const broken = (row: PayRow, points: number): number =>
+  points <= row.left ? 0 : Math.ceil((points - row.left) / row.value);
 
 /** The points left over of a resource once these are paid. */
 export const leftAfter = (row: PayRow, points: number): number => row.left + broken(row, points) * row.value - points;
 
 export const reach = (row: PayRow): number => row.left + row.held * row.value;
 
-export const usual = (rows: readonly PayRow[]): Plan => Object.fromEntries(rows.filter((one) => one.usual > 0).map((one) => [one.resource, one.usual]));
+export const usual = (rows: readonly PayRow[]): Plan =>
+  Object.fromEntries(rows.filter((one) => one.usual > 0).map((one) => [one.resource, one.usual]));
 
 /** The cubes that a payment breaks. */
 export const cubesPaid = (rows: readonly PayRow[], plan: Plan): Cubes =>
-  Object.fromEntries(rows.map((one) => [one.resource, broken(one, plan[one.resource] ?? 0)] as const).filter(([, n]) => n > 0));
+  Object.fromEntries(
+    rows.map((one) => [one.resource, broken(one, plan[one.resource] ?? 0)] as const).filter(([, n]) => n > 0),
+  );
 
 /** A payment with other points of one resource; what is then too much is taken off the others, Provisions first. */
 export function shifted(price: number, plan: Plan, resource: Resource, points: number): Plan {
@@ -57,7 +63,8 @@ export function hintedPlan(price: number, rows: readonly PayRow[], resource: Res
 }
 
 /** Same points of everything. */
-export const same = (one: Plan, other: Plan): boolean => RESOURCES.every((resource) => (one[resource] ?? 0) === (other[resource] ?? 0));
+export const same = (one: Plan, other: Plan): boolean =>
+  RESOURCES.every((resource) => (one[resource] ?? 0) === (other[resource] ?? 0));
 
 // -- barter --------------------------------------------------------------------------------------------------
 
@@ -71,7 +78,9 @@ export const owed = (cost: number, credit: number): number => (cost <= 0 ? 0 : M
 /** A sale that covers the price with the cheapest cubes and no cube too many. */
 export function proposedSale(stock: Cubes, bought: Cubes, sales: Cubes, due: number): Cubes {
   if (due <= 0) return {};
-  const order = saleOrder(sales).reverse().filter((one) => !bought[one] && (stock[one] ?? 0) > 0);
+  const order = saleOrder(sales)
+    .reverse()
+    .filter((one) => !bought[one] && (stock[one] ?? 0) > 0);
   let rest = due;
   let sold: Cubes = {};
   for (const one of order) {
@@ -80,7 +89,8 @@ export function proposedSale(stock: Cubes, bought: Cubes, sales: Cubes, due: num
     rest -= n * (sales[one] ?? 0);
   }
   for (const one of order)
-    while ((sold[one] ?? 0) > 0 && sum(sold, sales) - (sales[one] ?? 0) >= due) sold = changed(sold, one, (sold[one] ?? 0) - 1);
+    while ((sold[one] ?? 0) > 0 && sum(sold, sales) - (sales[one] ?? 0) >= due)
+      sold = changed(sold, one, (sold[one] ?? 0) - 1);
   return sold;
 }
 
@@ -93,7 +103,14 @@ export function saleFits(sold: Cubes, sales: Cubes, due: number): boolean {
 }
 
 /** The most of a type that can be put in the basket, the others staying as they are. */
-export function mostBought(ask: Ask, stock: Cubes, bought: Cubes, credit: number, resource: Resource, fixed: Cubes): number {
+export function mostBought(
+  ask: Ask,
+  stock: Cubes,
+  bought: Cubes,
+  credit: number,
+  resource: Resource,
+  fixed: Cubes,
+): number {
   const { prices = {}, sales = {}, limits = {} } = ask;
   const later = RESOURCES.slice(RESOURCES.indexOf(resource) + 1).some((one) => (fixed[one] ?? 0) > 0);
   if (later) return fixed[resource] ?? 0;
@@ -115,7 +132,8 @@ export type Decided =
   | { sort: "deal"; gives: Cubes; wants: Cubes };
 
 /** The first resource of which there is not yet enough. */
-const missing = (there: Cubes, wanted: Cubes): Resource | undefined => RESOURCES.find((one) => (there[one] ?? 0) < (wanted[one] ?? 0));
+const missing = (there: Cubes, wanted: Cubes): Resource | undefined =>
+  RESOURCES.find((one) => (there[one] ?? 0) < (wanted[one] ?? 0));
 
 /** What a plan answers to the question before it; null when it has nothing to say to it. */
 export function answer(plan: Decided, ask: Ask | null, view: View): string | null {

@@ -5,7 +5,19 @@ import { slipVerbs } from "./verbs";
 
 export type SlipName = "pay" | "barter" | "deal" | "conflict" | "cards" | "options";
 
-const CONFLICT = new Set(["welcome", "intention", "lay_first", "spend", "lay_second", "push", "loot", "loot_outpost", "loot_cubes", "withdraw", "displace"]);
+const CONFLICT = new Set([
+  "welcome",
+  "intention",
+  "lay_first",
+  "spend",
+  "lay_second",
+  "push",
+  "loot",
+  "loot_outpost",
+  "loot_cubes",
+  "withdraw",
+  "displace",
+]);
 const CARDS = new Set(["keep_one", "keep_drawn", "put_back", "hand_limit"]);
 const MINE = new Set(slipVerbs);
 
@@ -43,8 +55,10 @@ export function resultOf(log: readonly Told[], push: number): Result | null {
   for (const event of log.slice(since)) {
     const { kind, seat } = event;
     if (kind === "total" && seat !== null) result.totals.set(seat, Number(event["number"]));
-    else if (kind === "show" && seat !== null) result.shown.set(seat, [...(result.shown.get(seat) ?? []), String(event["war"])]);
-    else if (kind === "ability" && seat !== null && result.totals.has(seat)) result.totals.set(seat, (result.totals.get(seat) ?? 0) + push);
+    else if (kind === "show" && seat !== null)
+      result.shown.set(seat, [...(result.shown.get(seat) ?? []), String(event["war"])]);
+    else if (kind === "ability" && seat !== null && result.totals.has(seat))
+      result.totals.set(seat, (result.totals.get(seat) ?? 0) + push);
     else if (kind === "win") result.winner = seat;
     else if (kind === "draw" && seat === null) result.winner = null;
   }
@@ -55,7 +69,9 @@ export function resultOf(log: readonly Told[], push: number): Result | null {
 export function withAdded(battle: Battle, events: readonly Told[], push: number): Battle {
   const side = (one: Side): Side => {
     const mine = events.filter((event) => event.seat === one.seat);
-    const tech = mine.filter((event) => event.kind === "add" && event["resource"] === "tech").reduce((all, event) => all + Number(event["number"]), 0);
+    const tech = mine
+      .filter((event) => event.kind === "add" && event["resource"] === "tech")
+      .reduce((all, event) => all + Number(event["number"]), 0);
     const ability = mine.some((event) => event.kind === "ability") ? push : 0;
     const old = sourcesOf(one);
     return { ...one, sources: { ...old, tech: (old.tech ?? 0) + tech, ability: (old.ability ?? 0) + ability } } as Side;

@@ -97,9 +97,19 @@ export const resources: Record<Resource, string> = {
   nuclear: "Nuclear",
 };
 
-export const seasons: Record<Season, string> = { spring: "Spring", summer: "Summer", autumn: "Autumn", winter: "Winter" };
+export const seasons: Record<Season, string> = {
+  spring: "Spring",
+  summer: "Summer",
+  autumn: "Autumn",
+  winter: "Winter",
+};
 
-export const pieces: Record<"basecamp" | "outpost" | "outrider" | "barricade", string> = { basecamp: "Basecamp", outpost: "Outpost", outrider: "Outrider", barricade: "Barricade" };
+export const pieces: Record<"basecamp" | "outpost" | "outrider" | "barricade", string> = {
+  basecamp: "Basecamp",
+  outpost: "Outpost",
+  outrider: "Outrider",
+  barricade: "Barricade",
+};
 
 /** What the foot calls a deed. */
 export const deedWords: Record<string, string> = {
