@@ -224,7 +224,7 @@ def test_the_way_out_must_take_the_cargo() -> None:
     maybe(state, "move:[R4]", "to:[T]", "take_along", "points:0", "buy:tech", "done")
     ways = texts(state, "to")
     assert {"R3", "R4", "R6"} <= set(ways) and "R1" not in ways and "R0" not in ways
-    assert "RSD-RUL-69" in why_not(state, "to:[R1]") and "A rival is there. (RSD-TOWN-22)" in why_not(state, "to:[R0]")
+    assert "RSD-RUL-69" in why_not(state, "to:[R1]") and "rival is there. (RSD-TOWN-22)" in why_not(state, "to:[R0]")
     assert "RSD-TOWN-22" in why_not(state, "to:[H]")
 
 

@@ -194,8 +194,10 @@ def test_a_request_that_is_too_large_is_refused(at: Served) -> None:
 
 def test_too_many_requests_are_refused(tmp_path: Path) -> None:
     with served(Settings(database=str(tmp_path / "t.db"))) as small:
-        codes = [small.http.post("/api/qr", json={"text": "x"}).status_code for _ in range(60)]
-    assert codes[0] == 201 and codes[-1] == 429
+        codes = [small.http.post("/api/qr", json={"text": "x"}).status_code]
+        while codes[-1] != 429 and len(codes) < 1000:  # a slow machine is given more before it is too much
+            codes.append(small.http.post("/api/qr", json={"text": "x"}).status_code)
+    assert set(codes[:-1]) == {201} and codes[-1] == 429
 
 
 def test_the_page_is_served_and_finds_its_own_way(at: Served, tmp_path: Path, monkeypatch) -> None:
