@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Checks everything: lint, format, types, the page, and the tests on both builds. `python3 check.py`
+"""Checks everything: lint, format, types, the page, all tests, and again those in which the two builds can differ.
 
---fast        leave out the compiled build
+--fast        leave out the compiled build: all tests on the plain one
+--deep        all tests on both builds
 anything else goes to pytest, as in `python3 check.py --fast -k radlands -x`
 """
 
@@ -15,11 +16,13 @@ import time
 import setup_env
 
 Row = tuple[str, str, float]  # stage, result, seconds
+DIFFER = ("tests/adapters", "tests/kernel", "tests/laws", "tests/test_build.py")  # where compiled code could be another
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Lint, format, types, tests on both builds; the rest goes to pytest.")
     parser.add_argument("--fast", action="store_true", help="leave out the compiled build")
+    parser.add_argument("--deep", action="store_true", help="all tests on both builds")
     options, to_pytest = parser.parse_known_args()
 
     started = time.monotonic()
@@ -47,7 +50,8 @@ def main() -> int:
         rows.append(run_twice("tests, compiled", *tests, **compiled))
     else:
         rows.append(("tests, compiled", ("FAILED: " if "compile failed" in built else "left out: ") + built, 0.0))
-    rows.append(run_twice("tests, pure", *tests, **pure))
+    again = DIFFER if rows[-1][1].startswith("ok") and not options.deep and not to_pytest else ()
+    rows.append(run_twice("tests, pure", *tests, *again, **pure))
     if not to_pytest:  # on one build: the browser sees no difference
         build = pure if options.fast or not built.startswith("compiled") else compiled
         rows.append(run_twice("tests, browser", "pytest", "-q", "-rs", "-n", "auto", "tests/browser", **build))

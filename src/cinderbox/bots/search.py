@@ -28,7 +28,6 @@ SETTINGS: Final[dict[str, Setting]] = {
     "width": Setting(12, 1, 1000, True, "actions weighed at each click of the turns that follow"),
     "depth": Setting(2, 0, 10, True, "how many turns that follow are played"),
     "hurry": Setting(0, 0, 1, True, "1: in the turns that follow, the first purpose that helps is taken at once"),
-    "around": Setting(0, 0, 1, True, "1: at most up to the next own turn"),
     "explore": Setting(0.3, 0, 10, False, "how much arms that were tried little are favoured"),
     "sharp": Setting(0.06, 0.001, 10, False, "differences of value below this make little difference to the prior"),
     "wide": Setting(1, 0, 100, False, "how fast more arms are tried as the tries grow"),
@@ -73,7 +72,6 @@ class SearchBot(PlanningBot):
         self.quick = Planner(evaluation, int(settings["reply"]), int(settings["width"]), True)
         self.depth = int(settings["depth"])
         self.hurry = settings["hurry"] > 0
-        self.around = settings["around"] > 0
         self.explore = settings["explore"]
         self.sharp = settings["sharp"]
         self.wide = settings["wide"]
@@ -256,8 +254,6 @@ class SearchBot(PlanningBot):
             if now != clock:
                 clock = now
                 turns += 1
-                if self.around and self.evaluation.turn(s) == seat:
-                    break
             if turns > self.depth:
                 break
             asked = s.first()

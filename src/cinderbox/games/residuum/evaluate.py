@@ -76,7 +76,7 @@ class ResiduumEvaluation(Evaluation):
         if bot == "greedy":
             return {"purposes": 1, "beam": 4, "worlds": 2}
         if bot == "search":
-            return {"beam": 4, "sober": 1, "trust": 1, "field": 8, "hurry": 1, "width": 16, "depth": 4, "around": 1}
+            return {"beam": 4, "sober": 1, "trust": 1, "field": 8, "hurry": 1, "width": 16}
         return {}
 
     def minor(self, s: State, seat: int) -> int | None:
