@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cinderbox.kernel.actions import ActionSpace, Verb
+from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.frame import Act, Ask, Program, Step
 from cinderbox.kernel.game import Game, Reason, ints, rows
@@ -22,20 +22,16 @@ SEATS = 3
 BAG = 4  # tokens a bag: two laborers (0), a ranger (1), a builder (2)
 CARDS = 12
 FIRST_CARD = SEATS * BAG
-SPACE = ActionSpace(
-    [
-        Verb("decline", []),
-        Verb("done", []),
-        Verb("assign", ["metro", "harbor", "compound"]),
-        Verb("keep", [f"card{n}" for n in range(CARDS)]),
-        Verb("lay", [f"card{n}" for n in range(CARDS)]),
-        Verb("play", [f"card{n}" for n in range(CARDS)]),
-        Verb("bid", [str(n) for n in range(10)]),
-        Verb("points", [str(n) for n in range(10)]),
-        Verb("pay", []),
-    ]
-)
-DECLINE, DONE, ASSIGN, KEEP, LAY, PLAY, BID, POINTS, PAY = [verb.first for verb in SPACE.verbs]
+SPACE = ActionSpace()
+DECLINE = SPACE.register("decline")
+DONE = SPACE.register("done")
+ASSIGN = SPACE.register("assign", ["metro", "harbor", "compound"])
+KEEP = SPACE.register("keep", [f"card{n}" for n in range(CARDS)])
+LAY = SPACE.register("lay", [f"card{n}" for n in range(CARDS)])
+PLAY = SPACE.register("play", [f"card{n}" for n in range(CARDS)])
+BID = SPACE.register("bid", [str(n) for n in range(10)])
+POINTS = SPACE.register("points", [str(n) for n in range(10)])
+PAY = SPACE.register("pay")
 
 NESTED = ("bags", "drawn", "areas", "hands", "laid", "kept")  # a list a seat
 FLAT = ("deck", "bid", "out", "due", "left")

@@ -7,7 +7,7 @@ then whoever holds three cards or more drops one face up.
 Subclasses the kernel's classes as plain Python, which must work with a compiled kernel too.
 """
 
-from cinderbox.kernel.actions import ActionSpace, Verb
+from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
 from cinderbox.kernel.game import Game, Option, Reason, ints, one_int, rows
@@ -21,20 +21,17 @@ DECK = [0] * 5 + [1] * 4 + [2] * 3  # faces of the tokens 0 to 11
 BAG = [3] * 2 + [4] * 3  # and of 12 to 16
 ROUNDS = 8
 
-STAKE, LAY, BACK, OFFER, CLAIM = 0, 3, 6, 8, 11
-KEEP, SWAP, DOUBT, BELIEVE, DROP = 14, 15, 16, 17, 18
-SPACE = [
-    Verb("stake", ["0", "1", "2"]),
-    Verb("lay", KINDS[:3]),
-    Verb("back", KINDS[3:]),
-    Verb("offer", KINDS[:3]),
-    Verb("claim", KINDS[:3]),
-    Verb("keep", []),
-    Verb("swap", []),
-    Verb("doubt", []),
-    Verb("believe", []),
-    Verb("drop", KINDS[:3]),
-]
+SPACE = ActionSpace()
+STAKE = SPACE.register("stake", ["0", "1", "2"])
+LAY = SPACE.register("lay", KINDS[:3])
+BACK = SPACE.register("back", KINDS[3:])
+OFFER = SPACE.register("offer", KINDS[:3])
+CLAIM = SPACE.register("claim", KINDS[:3])
+KEEP = SPACE.register("keep")
+SWAP = SPACE.register("swap")
+DOUBT = SPACE.register("doubt")
+BELIEVE = SPACE.register("believe")
+DROP = SPACE.register("drop", KINDS[:3])
 REASONS = [
     Reason("TOY-ASK-01", "That is not asked."),
     Reason("TOY-END-01", "It is over."),
@@ -347,9 +344,7 @@ class ToyGame(Game):
         options = {"bag": Option("yes", ("yes", "no"), "whether there is a bag")}
         backs = [0] * len(DECK) + [1] * len(BAG)
         self.turn = Program("turn", [*steps])
-        super().__init__(
-            "toy", "Toy", range(2, 4), options, ActionSpace(SPACE), [self.turn], REASONS, 400, 1, "toy", backs
-        )
+        super().__init__("toy", "Toy", range(2, 4), options, SPACE, [self.turn], REASONS, 400, 1, "toy", backs)
 
     def blank(self, seats: int, options: dict[str, object]) -> Toy:
         s = Toy(self, seats, options, None)

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from cinderbox.kernel.actions import ActionSpace
+
 if TYPE_CHECKING:
     from cinderbox.kernel.state import State
 
@@ -26,6 +28,9 @@ class Step(Generic[S]):
     def run(self, s: S, f: "Frame") -> None:
         """Do what is to be done now, or put a question to the state."""
         raise NotImplementedError(type(self).__name__)
+
+    def bind(self, space: ActionSpace) -> None:
+        """Find the numbers of the verbs it speaks of, once, when the game is put together."""
 
     def possible(self, s: S, seat: int, this: int) -> int:
         """0, or the reason why this step could do nothing now. Asked before an effect is paid for."""
@@ -130,8 +135,12 @@ class Ask(Step[S]):
         raise NotImplementedError(type(self).__name__)
 
     def reason(self, s: S, f: Frame, action: int) -> int:
-        """Why an action is no option here: an index into the game's reasons, or 0 if this question is not about it."""
+        """Why an action is no choice here: an index into the game's reasons, or 0 if this question is not about it."""
         return 0
+
+    def price(self, s: S, f: Frame, action: int) -> str:
+        """What a choice costs, in the words of the game; "": nothing."""
+        return ""
 
     def hear(self, s: S, f: Frame, action: int) -> None:
         """Do what was chosen. The frame on the stack has moved on already; to ask again put `f` back."""
