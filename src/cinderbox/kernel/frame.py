@@ -6,12 +6,14 @@ never changed, so that a state can be cloned, saved and loaded in the middle of 
 A frame holds no card: tokens, which are backs, are all it may name.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from cinderbox.kernel.state import State
+
+DEEPEST: Final = 500  # effects inside effects: those in the box stay under ten, so what comes here never ends
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
