@@ -116,13 +116,13 @@ def test_a_client_that_asks_again_and_again_is_served(small: Served) -> None:
     assert any(served_throughout() for _ in range(5)), "not even when the machine has time"
 
 
-def wait_for(lines: int, at: Served) -> None:
+def wait_for(callers: int, at: Served) -> None:
     """Until the server has heard of all who came or went."""
     for _ in range(1200):
-        if at.app.state.door.lines.here.total() == lines:
+        if at.app.state.door.callers.here.total() == callers:
             return
         time.sleep(0.05)
-    raise AssertionError(at.app.state.door.lines.here)
+    raise AssertionError(at.app.state.door.callers.here)
 
 
 def test_one_address_has_only_so_many_connections(small: Served, monkeypatch) -> None:

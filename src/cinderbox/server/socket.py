@@ -25,7 +25,7 @@ from cinderbox.table.table import Refused, Table, hashed
 from cinderbox.table.words import clean
 
 LARGEST = 16_384  # bytes of one request
-LINGER = 1.0  # seconds that one request holds up the next: a line on which nobody listens is taken for dead
+LINGER = 1.0  # seconds that one request holds up the next: a connection on which nobody listens is taken for dead
 PATIENCE = 15.0  # seconds until a client must have said hello
 DECODER = msgspec.json.Decoder(m.ClientMessage)
 
