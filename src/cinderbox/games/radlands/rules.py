@@ -8,8 +8,8 @@ from cinderbox.games.radlands.cards import PROGRAMS
 from cinderbox.games.radlands.model import Content
 from cinderbox.games.radlands.reasons import REASONS
 from cinderbox.games.radlands.state import RadlandsState
+from cinderbox.games.radlands.steps.actions import Actions
 from cinderbox.games.radlands.steps.turn import (
-    Actions,
     AdvanceQueue,
     CampDraft,
     Cleanup,
