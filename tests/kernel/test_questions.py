@@ -212,3 +212,30 @@ def test_a_way_out_comes_first() -> None:
 
     with pytest.raises(AssertionError, match="'decline' comes before 'end'"):
         Late().bind(space())
+
+
+class Whisper(Choice[Stall]):
+    verb = "drop"
+    rules = ("STALL-06",)
+    public = False
+    secret = True
+
+    def targets(self, s: Stall, f: Frame) -> list[int]:
+        return [1]
+
+    def take(self, s: Stall, f: Frame, target: int) -> None:
+        s.bought = [target]
+
+
+def test_what_a_class_says_in_its_body_holds_on_both_builds() -> None:
+    step = Whisper()
+    step.bind(space())
+    s = started()
+    s.asked = -1
+    s.push(Program("whisper", [step]), 0)
+    s.settle()
+    assert texts(s) == ["drop:lamp"], "not public: asked although there is one choice"
+    assert s.rules(0) == ["STALL-06"]
+    before = s.key(None)
+    s.apply("drop:lamp")
+    assert s.key(None) == before, "secret: nobody else is told the answer"
