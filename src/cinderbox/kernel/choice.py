@@ -10,7 +10,7 @@ here. A game's own choices come close to one line a part:
 from mypy_extensions import mypyc_attr
 
 from cinderbox.kernel.actions import ActionSpace
-from cinderbox.kernel.frame import Ask, Frame, S
+from cinderbox.kernel.frame import Ask, Frame, S, declared
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,6 +23,11 @@ class Choice(Ask[S]):
 
     def __init__(self) -> None:
         super().__init__()
+        self.verb = declared(self, "verb")
+        self.way_out = declared(self, "way_out")
+        self.optional = declared(self, "optional")
+        self.refusal = declared(self, "refusal")
+        self.must = declared(self, "must")
         self.number = -1
         self.out = -1
 

@@ -6,25 +6,33 @@ never changed, so that a state can be cloned, saved and loaded in the middle of 
 A frame holds no card: tokens, which are backs, are all it may name.
 """
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from cinderbox.kernel.actions import ActionSpace
 
 if TYPE_CHECKING:
     from cinderbox.kernel.state import State
 
-S = TypeVar("S", bound="State")  # the state of the game that a step belongs to
+S = TypeVar("S", bound="State", default=Any)  # the state of the game that a step belongs to
 DEEPEST: Final = 500  # effects inside effects: those in the box stay under ten, so what comes here never ends
+
+
+def declared(step: object, name: str) -> Any:
+    """What a class says of its steps. Compiled code would not see what a class in plain Python says."""
+    return getattr(step, name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One instruction. `rules` are the ids of the ledger rules it carries out."""
 
+    rules: tuple[str, ...] = ()
+
     def __init__(self) -> None:
-        self.rules: tuple[str, ...] = ()
+        self.rules = declared(self, "rules")
 
     def run(self, s: S, f: "Frame") -> None:
         """Do what is to be done now, or put a question to the state."""
@@ -122,11 +130,15 @@ class Ask(Step[S]):
     only one (`public`); a question that depends on hidden cards is put all the same.
     """
 
+    public: bool = True  # the choices follow from what everybody sees
+    secret: bool = False  # the answer is told to nobody else; what comes next must not depend on it
+    newest: int = 0  # the question is about so many cards drawn last, which are not mixed into the hand yet
+
     def __init__(self) -> None:
         super().__init__()
-        self.public = True  # the choices follow from what everybody sees
-        self.secret = False  # the answer is told to nobody else; what comes next must not depend on it
-        self.newest = 0  # the question is about so many cards drawn last, which are not mixed into the hand yet
+        self.public = declared(self, "public")
+        self.secret = declared(self, "secret")
+        self.newest = declared(self, "newest")
 
     def seat(self, s: S, f: Frame) -> int:
         return f.seat

@@ -5,12 +5,13 @@ what happens (`do`). Listing, refusals, prices and acting all come from it. What
 the table is looked at once: a game's menu makes a `Look`, and its items read that.
 """
 
-from typing import Generic, TypeVar
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from cinderbox.kernel.actions import ActionSpace
-from cinderbox.kernel.frame import Ask, Frame, S
+from cinderbox.kernel.frame import Ask, Frame, S, declared
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,7 +28,7 @@ class Look(Generic[S]):
         self.s.frames[-1] = self.frame.next()
 
 
-L = TypeVar("L")
+L = TypeVar("L", default=Any)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,7 +72,7 @@ class Menu(Ask[S], Generic[S, L]):
     # -- what follows from it ----------------------------------------------------------------------------------
 
     def bind(self, space: ActionSpace) -> None:
-        self.numbers = [space.verb_number(item.verb) for item in self.items]
+        self.numbers = [space.verb_number(declared(item, "verb")) for item in self.items]
         assert self.numbers == sorted(set(self.numbers)), "items stand in the order of their verbs, each once"
         self.places = [-1] * len(space.verbs)
         for place in range(len(self.items)):

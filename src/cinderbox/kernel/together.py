@@ -9,15 +9,17 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from cinderbox.kernel.frame import Frame, S, Step
+from cinderbox.kernel.frame import Frame, S, Step, declared
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Generic[S]):
     """One question of a lane, put again and again until it has no choices left."""
 
+    rules: tuple[str, ...] = ()
+
     def __init__(self) -> None:
-        self.rules: tuple[str, ...] = ()
+        self.rules = declared(self, "rules")
 
     def choices(self, s: S, seat: int, answers: list[int]) -> list[int]:
         raise NotImplementedError(type(self).__name__)
