@@ -108,16 +108,25 @@ class Close(Step[Stall]):
         s.finish(Outcome((s.coins,), (0,), "The stall closes.", ()))
 
 
-class StallGame(Game):
+class StallGame(Game[Stall]):
     def __init__(self, optional: bool) -> None:
         self.day = Program("day", [Shop([End(), Buy()]), Drop(optional), Close()])
-        super().__init__("stall", "Stall", range(1, 2), {}, space(), [self.day], REASONS, 50, 1, "", [])
+        super().__init__(
+            id="stall",
+            title="Stall",
+            seats=range(1, 2),
+            space=space(),
+            programs=[self.day],
+            reasons=REASONS,
+            bound=50,
+            backs=[],
+        )
 
     def blank(self, seats: int, options: dict[str, object]) -> Stall:
         return Stall(self, seats, options)
 
-    def setup(self, state: State) -> None:
-        state.push(self.day, 0)
+    def setup(self, s: Stall) -> None:
+        s.push(self.day, 0)
 
 
 def started(optional: bool = False) -> Stall:
