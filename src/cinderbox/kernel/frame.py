@@ -18,6 +18,12 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")  # the state of the game that a step belongs to
 
 
+def said(one: object, name: str) -> Any:
+    """What the class of a step or item says of it. Asked once: compiled code does not see for itself what a class that
+    is not compiled says."""
+    return getattr(one, name)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One instruction. `rules` are the ids of the ledger rules it carries out."""
@@ -121,11 +127,16 @@ class Ask(Step[S]):
     only one (`public`); a question that depends on hidden cards is put all the same.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.public = True  # the choices follow from what everybody sees
-        self.secret = False  # the answer is told to nobody else; what comes next must not depend on it
-        self.newest = 0  # the question is about so many cards drawn last, which are not mixed into the hand yet
+    public: bool = True  # the choices follow from what everybody sees
+    secret: bool = False  # the answer is told to nobody else; what comes next must not depend on it
+    newest: int = 0  # the question is about so many cards drawn last, which are not mixed into the hand yet
+    way_out: str = ""  # the verb of who wants nothing, or nothing more
+
+    def bind(self, space: ActionSpace) -> None:
+        self.public = said(self, "public")
+        self.secret = said(self, "secret")
+        self.newest = said(self, "newest")
+        self.way_out = said(self, "way_out")
 
     def seat(self, s: S, f: Frame) -> int:
         return f.seat

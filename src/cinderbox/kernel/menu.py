@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from cinderbox.kernel.actions import ActionSpace
-from cinderbox.kernel.frame import Ask, Frame, S
+from cinderbox.kernel.frame import Ask, Frame, S, said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,7 +71,8 @@ class Menu(Ask[S], Generic[S, L]):
     # -- what follows from it ----------------------------------------------------------------------------------
 
     def bind(self, space: ActionSpace) -> None:
-        self.numbers = [space.verb_number(item.verb) for item in self.items]
+        super().bind(space)
+        self.numbers = [space.verb_number(said(item, "verb")) for item in self.items]
         assert self.numbers == sorted(set(self.numbers)), "items stand in the order of their verbs, each once"
         self.places = [-1] * len(space.verbs)
         for place in range(len(self.items)):
@@ -111,3 +112,13 @@ class Menu(Ask[S], Generic[S, L]):
         verb = space.owners[action]
         s.frames[-1] = f
         self.items[self.places[verb]].do(self.look(s, f), action - space.starts[verb])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SmallMenu(Menu[S, Look[S]]):
+    """A menu whose items look at nothing but the state."""
+
+    def look(self, s: S, f: Frame) -> Look[S]:
+        found = Look(s, f)
+        found.seat = self.seat(s, f)
+        return found
