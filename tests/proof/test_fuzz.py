@@ -10,7 +10,7 @@ from cinderbox.kernel.frame import Ask, Frame, Program, Step
 from cinderbox.kernel.game import Reason
 from cinderbox.kernel.record import Record
 from cinderbox.kernel.state import State
-from cinderbox.lab.fuzz import Findings, fuzz, recheck
+from cinderbox.proof.fuzz import Findings, fuzz, recheck
 from tests.kernel import toy
 
 
