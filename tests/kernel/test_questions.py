@@ -39,12 +39,16 @@ class Stall(State):
         self.goods = [0, 1, 2]
         self.bought: list[int] = []
         self.looks = 0
+        self.surveys = 0
 
 
 class See(Look[Stall]):
     def __init__(self, s: Stall, f: Frame) -> None:
         super().__init__(s, f)
         s.looks += 1
+
+    def survey(self) -> None:
+        self.s.surveys += 1
 
 
 class End(Item[See]):
@@ -167,6 +171,26 @@ def test_a_menu_ends_where_an_item_leaves_it() -> None:
     s.apply("buy:rope")
     s.apply("end")
     assert texts(s) == ["drop:rope"]
+
+
+def test_a_menu_that_is_not_asked_again_is_one_question() -> None:
+    s = started()
+    step = s.game.programs[0].steps[0]
+    assert isinstance(step, Shop)
+    step.again = False
+    s.apply("buy:rope")
+    assert texts(s) == ["drop:rope"]
+
+
+def test_a_menu_surveys_the_table_to_list_and_refuse_but_not_to_act() -> None:
+    s = started()
+    step, f = s.game.programs[0].steps[0], s.frames[-1]
+    assert isinstance(step, Shop) and s.surveys == 1
+    step.reason(s, f, s.game.parse("buy:map"))
+    step.price(s, f, s.game.parse("buy:map"))
+    assert s.surveys == 3
+    step.hear(s, f, s.game.parse("buy:rope"))
+    assert s.surveys == 3
 
 
 def test_a_choice_takes_its_target() -> None:
