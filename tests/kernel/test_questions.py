@@ -7,7 +7,7 @@ from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Frame, Program, Step
 from cinderbox.kernel.game import Game, Reason
-from cinderbox.kernel.menu import Item, Look, Menu
+from cinderbox.kernel.menu import Item, Look, Menu, SmallMenu
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
 
@@ -272,3 +272,27 @@ def test_what_a_class_says_in_its_body_holds_on_both_builds() -> None:
     before = s.key(None)
     s.apply("drop:lamp")
     assert s.key(None) == before, "secret: nobody else is told the answer"
+
+
+class Hawk(Item[Look[Stall]]):
+    verb = "rest"
+
+    def refuse(self, look: Look[Stall], target: int) -> int:
+        return 0 if look.seat == 1 else GONE
+
+
+class Hawking(SmallMenu[Stall]):
+    def seat(self, s: Stall, f: Frame) -> int:
+        return 1
+
+
+def test_a_small_menu_sees_who_is_asked() -> None:
+    s = started()
+    menu = Hawking([Hawk()])
+    menu.bind(s.game.space)
+    assert [s.game.text(action) for action in menu.choices(s, s.frames[-1])] == ["rest"], "seat 1 is asked, not 0"
+
+
+def test_an_action_knows_its_target() -> None:
+    found = space()
+    assert [found.target(found.parse(text)) for text in ("rest", "buy:rope", "drop:map")] == [0, 0, 2]

@@ -16,7 +16,7 @@ from cinderbox.kernel.frame import Ask, Frame, S, said
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Ask[S]):
     verb: str = ""  # of all its targets
-    way_out: str = "decline"  # the verb of who wants none of them
+    way_out: str = "decline"
     optional: bool = False  # the way out is open, if there is anything to choose
     refusal: int = 0  # why a target may not be chosen, unless `refuse` knows better
     must: int = 0  # why the way out is closed
@@ -44,7 +44,6 @@ class Choice(Ask[S]):
     def bind(self, space: ActionSpace) -> None:
         super().bind(space)
         self.verb = said(self, "verb")
-        self.way_out = said(self, "way_out")
         self.optional = said(self, "optional")
         self.refusal = said(self, "refusal")
         self.must = said(self, "must")

@@ -21,7 +21,8 @@ DEEPEST: Final = 500  # effects inside effects: those in the box stay under ten,
 
 
 def said(one: object, name: str) -> Any:
-    """An attribute as Python sees it. Compiled code looks past what an interpreted subclass says in its body."""
+    """What the class of a step or item says of it. Asked once: compiled code does not see for itself what a class that
+    is not compiled says."""
     return getattr(one, name)
 
 
@@ -131,12 +132,13 @@ class Ask(Step[S]):
     public: bool = True  # the choices follow from what everybody sees
     secret: bool = False  # the answer is told to nobody else; what comes next must not depend on it
     newest: int = 0  # the question is about so many cards drawn last, which are not mixed into the hand yet
+    way_out: str = ""  # the verb of who wants nothing, or nothing more
 
     def bind(self, space: ActionSpace) -> None:
-        super().bind(space)
         self.public = said(self, "public")
         self.secret = said(self, "secret")
         self.newest = said(self, "newest")
+        self.way_out = said(self, "way_out")
 
     def seat(self, s: S, f: Frame) -> int:
         return f.seat

@@ -125,3 +125,13 @@ class Menu(Ask[S], Generic[S, L]):
         if self.again:
             s.frames[-1] = f
         self.items[self.places[verb]].do(self.look(s, f), action - space.starts[verb])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SmallMenu(Menu[S, Look[S]]):
+    """A menu whose items look at nothing but the state."""
+
+    def look(self, s: S, f: Frame) -> Look[S]:
+        found = Look(s, f)
+        found.seat = self.seat(s, f)
+        return found
