@@ -10,6 +10,7 @@ import cinderbox
 from cinderbox import bots
 from cinderbox.bots.interface import evaluation_of
 from cinderbox.kernel.evaluation import Evaluation
+from cinderbox.kernel.state import State
 
 QUICK = ["random", "greedy:beam=2,worlds=1", "search:iterations=3,beam=2"]
 
@@ -91,7 +92,7 @@ def test_a_game_without_an_evaluation_is_judged_by_its_outcome(monkeypatch: pyte
     monkeypatch.setitem(sys.modules, "cinderbox.games.bare", bare)
     assert type(evaluation_of("bare")) is Evaluation
     state = cinderbox.game("radlands").start(2, seed=1)
-    assert Evaluation().value(state, 0) == 0.5
+    assert Evaluation[State]().value(state, 0) == 0.5
 
 
 def test_a_sight_shows_what_the_seat_would_see() -> None:

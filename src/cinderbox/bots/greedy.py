@@ -5,7 +5,7 @@ the positions there, and takes the first action that is best over all worlds. Wh
 keeps to its plan.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from cinderbox.bots.interface import PlanningBot, Setting
 from cinderbox.bots.planner import EVERY, Plan, Planner
@@ -21,7 +21,7 @@ SETTINGS: Final[dict[str, Setting]] = {
 
 
 class GreedyBot(PlanningBot):
-    def __init__(self, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> None:
+    def __init__(self, evaluation: Evaluation[Any], seed: int, settings: dict[str, float]) -> None:
         super().__init__(evaluation, seed, settings)
         self.planner = Planner(evaluation, int(settings["beam"]), int(settings["width"]), settings["purposes"] > 0)
         self.worlds = int(settings["worlds"])

@@ -4,6 +4,7 @@ A bot is for one game and one seat of it, from its start to its end: it may reme
 """
 
 import importlib
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -42,7 +43,7 @@ class Setting:
 class Bot:
     """`settings` holds a number for every setting that the kind of bot has."""
 
-    def __init__(self, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> None:
+    def __init__(self, evaluation: Evaluation[Any], seed: int, settings: dict[str, float]) -> None:
         self.evaluation = evaluation
         self.seed = seed
         self.settings = settings
@@ -55,7 +56,7 @@ class Bot:
 class PlanningBot(Bot):
     """A bot that plans a row of actions and keeps to it while nothing new comes in."""
 
-    def __init__(self, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> None:
+    def __init__(self, evaluation: Evaluation[Any], seed: int, settings: dict[str, float]) -> None:
         super().__init__(evaluation, seed, settings)
         self.plan: list[int] = []  # what is still to be done
         self.marks: list[int] = []  # and the mark that each of these actions was planned for
@@ -83,7 +84,7 @@ class PlanningBot(Bot):
         raise NotImplementedError
 
 
-def evaluation_of(game_id: str) -> Evaluation:
+def evaluation_of(game_id: str) -> Evaluation[Any]:
     """What the game's own `evaluate` module makes; a game without one is judged by its outcome alone."""
     name = f"cinderbox.games.{game_id}.evaluate"
     try:

@@ -1,6 +1,6 @@
 """Plans for the rest of a seat's turn, found by a beam. Knows the kernel and a game's evaluation only."""
 
-from typing import Final
+from typing import Any, Final
 
 from cinderbox.kernel.evaluation import Evaluation
 from cinderbox.kernel.state import State
@@ -25,7 +25,7 @@ def worth(plan: Plan) -> float:
 
 
 class Planner:
-    def __init__(self, evaluation: Evaluation, beam: int, width: int, purposes: bool) -> None:
+    def __init__(self, evaluation: Evaluation[Any], beam: int, width: int, purposes: bool) -> None:
         self.evaluation = evaluation
         self.beam = beam  # plans followed at once
         self.width = width  # actions weighed at a click

@@ -12,7 +12,7 @@ clicks follow the plan until there is news.
 
 import math
 import time
-from typing import Final
+from typing import Any, Final
 
 from cinderbox.bots.interface import PlanningBot, Setting
 from cinderbox.bots.planner import EVERY, Planner
@@ -64,7 +64,7 @@ class Node:
 
 
 class SearchBot(PlanningBot):
-    def __init__(self, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> None:
+    def __init__(self, evaluation: Evaluation[Any], seed: int, settings: dict[str, float]) -> None:
         super().__init__(evaluation, seed, settings)
         self.seconds = settings["seconds"]
         self.iterations = int(settings["iterations"])

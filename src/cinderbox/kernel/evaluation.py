@@ -5,26 +5,29 @@ a module gets this class itself, which knows nothing but who has won. Everything
 in question knows: its own cards, what is on the table, how many cards the others hold.
 """
 
+from typing import Generic
+
 from mypy_extensions import mypyc_attr
 
+from cinderbox.kernel.frame import S
 from cinderbox.kernel.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evaluation:
-    def value(self, s: State, seat: int) -> float:
+class Evaluation(Generic[S]):
+    def value(self, s: S, seat: int) -> float:
         """The chance of winning, 0 to 1, as the seat sees it."""
         return settled(s, seat) if s.ended is not None else 1.0 / s.seats
 
-    def prior(self, s: State, seat: int, actions: list[int]) -> list[float]:
+    def prior(self, s: S, seat: int, actions: list[int]) -> list[float]:
         """How promising each action looks at a glance: probabilities, which add up to 1."""
         return [1.0 / len(actions)] * len(actions)
 
-    def minor(self, s: State, seat: int) -> int | None:
+    def minor(self, s: S, seat: int) -> int | None:
         """The answer to a question that is not worth thought, or None."""
         return None
 
-    def plans(self, s: State, seat: int) -> list[list[int]]:
+    def plans(self, s: S, seat: int) -> list[list[int]]:
         """Rows of own actions that are planned with as one, the best first; none: every action by itself.
 
         What is not open when its time comes is dropped; questions that are not worth thought are answered in between.
@@ -35,15 +38,15 @@ class Evaluation:
         """Settings of a kind of bot that suit this game better than the usual ones."""
         return {}
 
-    def quiet(self, s: State) -> bool:
+    def quiet(self, s: S) -> bool:
         """Whether nothing is half done, so that the position can be judged as it stands."""
         return True
 
-    def clock(self, s: State) -> int:
+    def clock(self, s: S) -> int:
         """A number that another turn raises, so that a bot can share out its time over one."""
         return s.count
 
-    def turn(self, s: State) -> int:
+    def turn(self, s: S) -> int:
         """Whose turn it is, even while another is asked something in the middle of it; -1 if nobody's."""
         return s.first()
 

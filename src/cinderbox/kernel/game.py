@@ -86,6 +86,8 @@ class Game:
         self.other_reason = 0
         for number, one in enumerate(programs):
             one.id = number
+            for step in one.steps:
+                step.bind(space)
 
     @property
     def actions(self) -> int:

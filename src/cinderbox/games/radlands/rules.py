@@ -28,11 +28,10 @@ from cinderbox.kernel.state import State
 TURN: Final = PROGRAMS.add("turn", EventsPhase(), AdvanceQueue(), Replenish(), Actions(), Cleanup())
 
 
-class FirstTurn(Act):
+class FirstTurn(Act[RadlandsState]):
     """The start player's turn begins (RAD-TRN-01)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         s.push(TURN, s.turn)
 
 

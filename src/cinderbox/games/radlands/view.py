@@ -30,7 +30,7 @@ def table(s: "RadlandsState") -> dict[str, object]:
         "lifted": [piece_view(s, piece, None) for piece in s.lifted],
         "sides": [side(s, seat) for seat in range(2)],
         "to_act": list(s.to_act),
-        "waiting": [seat for seat in range(2) if s.lanes and s.lanes[seat].options],
+        "waiting": [seat for seat in range(2) if s.lanes and s.lanes[seat].choices],
         "over": s.over,
         "outcome": None if s.ended is None else s.ended.dump(),
     }

@@ -30,7 +30,7 @@ def ask(s: ResiduumState, seat: int) -> dict[str, object] | None:
     return {"kind": snake(type(step).__name__), **details(s, seat, f, step)}
 
 
-def details(s: ResiduumState, seat: int, f: Frame, step: Step) -> dict[str, object]:
+def details(s: ResiduumState, seat: int, f: Frame, step: Step[ResiduumState]) -> dict[str, object]:
     if isinstance(step, (pay.Pay, pay.Discount)):
         return {"for": f.program.name, **payment(s, seat)}
     if isinstance(step, pay.PayCubes):

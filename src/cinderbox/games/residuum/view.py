@@ -58,7 +58,7 @@ def table(s: "ResiduumState") -> dict[str, object]:
         "battle": battle(s),
         "deal": deal(s),
         "to_act": list(s.to_act),
-        "waiting": [seat for seat in range(s.seats) if s.lanes and s.lanes[seat].options],
+        "waiting": [seat for seat in range(s.seats) if s.lanes and s.lanes[seat].choices],
         "over": s.over,
         "outcome": None if s.ended is None else s.ended.dump(),
     }

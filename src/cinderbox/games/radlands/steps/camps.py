@@ -18,7 +18,6 @@ from cinderbox.games.radlands.reasons import (
 from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.games.radlands.steps.choice import PlaceChoice
 from cinderbox.kernel.frame import Act, Frame, Program
-from cinderbox.kernel.state import State
 
 
 class Restore(PlaceChoice):
@@ -47,8 +46,7 @@ class Restore(PlaceChoice):
             return NO_RESTORE
         return NOT_ITSELF if s.later and piece.token == this else FINE
 
-    def possible(self, s: State, seat: int, this: int) -> int:
-        assert isinstance(s, RadlandsState)
+    def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         return FINE if self.damaged(s, seat, this) else NO_TARGET
 
     def first(self, s: RadlandsState, f: Frame) -> int:
@@ -63,7 +61,7 @@ class Restore(PlaceChoice):
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         verbs.restore(s, place, self.ready)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         what = "people" if self.people else "cards"
         may = "You may restore" if self.optional else "Restore"
         return f"{may} one of your damaged {what}."
@@ -82,7 +80,7 @@ class RestoreMany(Restore):
         super().take(s, f, place)
         s.frames[-1] = f.counting(place + 1)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Restore any of your damaged cards, in order along the row; decline when done."
 
 
@@ -93,8 +91,7 @@ class Rebuild(PlaceChoice):
         super().__init__()
         self.rules = ("RAD-RUL-35", "RAD-FAC-08", "RAD-FAC-09")
 
-    def possible(self, s: State, seat: int, this: int) -> int:
-        assert isinstance(s, RadlandsState)
+    def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         return FINE if s.ruins(seat) else NO_RUIN
 
     def first(self, s: RadlandsState, f: Frame) -> int:
@@ -113,19 +110,18 @@ class Rebuild(PlaceChoice):
         s.spots[place] = Piece(piece.token, piece.kind, 0, 0, 0)
         s.note(log.REBUILT, f.seat, piece.kind, place)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Which of your destroyed camps stands again?"
 
 
-class Roll(Act):
+class Roll(Act[RadlandsState]):
     """Juggernaut moves a space forward; from the third it goes home and something follows (RAD-RUL-12)."""
 
     def __init__(self, then: Program) -> None:
         super().__init__()
         self.then = then
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         place = s.find(f.this)
         if place < 0:
             return

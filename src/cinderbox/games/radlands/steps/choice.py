@@ -1,16 +1,15 @@
 """The commonest question of Radlands: choose a place on the table.
 
 A step says which places are open, why others are not, and what happens to the one that was chosen; the codes
-of the options, and that `decline` may stand among them, are seen to here.
+of the choices, and that `decline` may stand among them, are seen to here.
 """
 
 from cinderbox.games.radlands.reasons import FINE, MUST
 from cinderbox.games.radlands.state import RadlandsState
 from cinderbox.kernel.frame import Ask, Frame
-from cinderbox.kernel.state import State
 
 
-class PlaceChoice(Ask):
+class PlaceChoice(Ask[RadlandsState]):
     def __init__(self) -> None:
         super().__init__()
         self.optional = False  # may be declined, if there is anything to choose
@@ -31,20 +30,17 @@ class PlaceChoice(Ask):
         """This place was chosen."""
         raise NotImplementedError(type(self).__name__)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
+    def choices(self, s: RadlandsState, f: Frame) -> list[int]:
         first = self.first(s, f)
         found = [first + place for place in self.places(s, f)]
         return [s.codes.decline, *found] if found and self.optional else found
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
+    def reason(self, s: RadlandsState, f: Frame, action: int) -> int:
         if action == s.codes.decline:
             return MUST
         place = action - self.first(s, f)
         return self.refusal(s, f, place) if 0 <= place < 18 else FINE
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
+    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
         if action != s.codes.decline:
             self.take(s, f, action - self.first(s, f))

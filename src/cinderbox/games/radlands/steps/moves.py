@@ -11,7 +11,6 @@ from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.games.radlands.steps.choice import PlaceChoice
 from cinderbox.games.radlands.steps.harm import ANY_PERSON
 from cinderbox.kernel.frame import Act, Ask, Frame
-from cinderbox.kernel.state import State
 
 
 class MovePerson(PlaceChoice):
@@ -21,8 +20,7 @@ class MovePerson(PlaceChoice):
         super().__init__()
         self.rules = ("RAD-RUL-01",)
 
-    def possible(self, s: State, seat: int, this: int) -> int:
-        assert isinstance(s, RadlandsState)
+    def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         return FINE if movable(s) else NO_TARGET
 
     def first(self, s: RadlandsState, f: Frame) -> int:
@@ -43,7 +41,7 @@ class MovePerson(PlaceChoice):
         verbs.close_up(s, place // 3)
         s.frames[-1] = s.frames[-1].counting(place)  # where it came from is ruled out as its new place
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Which person, yours or theirs, moves?"
 
 
@@ -90,23 +88,21 @@ class PlaceMoved(PlaceChoice):
         verbs.insert(s, place, piece)
         s.note(log.MOVED, place // 9, piece.kind, f.n, place)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Where does that person stand now?"
 
 
-class LiftAll(Ask):
+class LiftAll(Ask[RadlandsState]):
     """High Ground: leave your people where they are, or lift them all to place them anew (RAD-FAE-02, RAD-RUL-54)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RAD-FAE-02", "RAD-RUL-54")
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
+    def choices(self, s: RadlandsState, f: Frame) -> list[int]:
         return [s.codes.decline, s.codes.rearrange] if s.people(f.seat) else []
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
+    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
         if action == s.codes.rearrange:
             s.note(log.REARRANGED, f.seat)
             lifted: list[Piece] = []
@@ -117,7 +113,7 @@ class LiftAll(Ask):
                 s.spots[place] = None
             s.lifted = lifted
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "High Ground: rearrange your people, or leave them where they are."
 
 
@@ -144,15 +140,13 @@ class PlaceLifted(PlaceChoice):
         s.note(log.MOVED, f.seat, piece.kind, -1, place)
         s.frames[-1] = f
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, RadlandsState)
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return f"Where does {s.card(s.lifted[0].kind).name} stand now?"
 
 
-class Expose(Act):
+class Expose(Act[RadlandsState]):
     """Until this turn ends no card of the opponent counts as protected (RAD-RUL-54)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         s.exposed |= 1 << (1 - f.seat)
         s.note(log.EXPOSED, 1 - f.seat)

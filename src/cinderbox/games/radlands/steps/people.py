@@ -16,7 +16,6 @@ from cinderbox.games.radlands.steps.choice import PlaceChoice
 from cinderbox.games.radlands.steps.harm import ANY_PERSON
 from cinderbox.kernel.cards import ALL
 from cinderbox.kernel.frame import Act, Frame, Program
-from cinderbox.kernel.state import State
 
 
 class Newcomer(PlaceChoice):
@@ -57,8 +56,7 @@ class PlacePerson(Newcomer):
         s.note(log.PLAYED, f.seat, kind, place, price)
         verbs.enter(s, f.seat, place, f.that, kind)
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, RadlandsState)
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return f"Where does {s.card(s.cards.face[f.that]).name} stand?"
 
 
@@ -74,8 +72,7 @@ class GainPunk(Newcomer):
         self.room = room
         self.rules = ("RAD-EFX-02", "RAD-EFX-03", "RAD-EFX-04")
 
-    def possible(self, s: State, seat: int, this: int) -> int:
-        assert isinstance(s, RadlandsState)
+    def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         return FINE if s.later or s.people(seat) < 6 else SIX_PEOPLE
 
     def crowded(self, s: RadlandsState, f: Frame) -> bool:
@@ -94,8 +91,7 @@ class GainPunk(Newcomer):
         else:
             verbs.gain_punk(s, f.seat, place)
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, RadlandsState)
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         if self.crowded(s, f):
             return "You may gain a punk if you destroy one of your six people."
         return "You may gain a punk: where does it stand?"
@@ -107,7 +103,7 @@ class PlacePunk(Newcomer):
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         verbs.gain_punk(s, f.seat, place)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Where does the punk stand?"
 
 
@@ -136,7 +132,7 @@ class MakeRoom(PlaceChoice):
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         verbs.hit(s, place, True)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Six people are in play: destroy one of yours to make room."
 
 
@@ -147,8 +143,7 @@ class ReturnOne(PlaceChoice):
         super().__init__()
         self.rules = ("RAD-FAP-12", "RAD-FAP-13", "RAD-FAP-14")
 
-    def possible(self, s: State, seat: int, this: int) -> int:
-        assert isinstance(s, RadlandsState)
+    def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         return FINE if s.people(seat) else NO_TARGET
 
     def first(self, s: RadlandsState, f: Frame) -> int:
@@ -164,15 +159,14 @@ class ReturnOne(PlaceChoice):
         verbs.return_to_hand(s, place)
         verbs.close_up(s, place // 3)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Take one of your people back into hand."
 
 
-class ReturnAll(Act):
+class ReturnAll(Act[RadlandsState]):
     """Truce: everybody goes back to hand."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         for seat in range(2):
             for place in ANY_PERSON.places(s, seat):
                 verbs.return_to_hand(s, place)
@@ -186,8 +180,7 @@ class FlipPunk(PlaceChoice):
         self.instead = instead  # what an event brings
         self.rules = ("RAD-RUL-34", "RAD-FAC-23", "RAD-FAC-24")
 
-    def possible(self, s: State, seat: int, this: int) -> int:
-        assert isinstance(s, RadlandsState)
+    def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         return FINE if s.punks(seat) else NO_PUNK
 
     def first(self, s: RadlandsState, f: Frame) -> int:
@@ -216,5 +209,5 @@ class FlipPunk(PlaceChoice):
             verbs.close_up(s, place // 3)
             s.push(self.instead, f.seat)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Which punk is turned up?"

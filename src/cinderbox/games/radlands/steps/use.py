@@ -30,7 +30,6 @@ from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.games.radlands.steps.harm import ANY_PERSON
 from cinderbox.games.radlands.steps.people import MakeRoom, PlacePerson
 from cinderbox.kernel.frame import Ask, Frame
-from cinderbox.kernel.state import State
 
 GIFT: Final = 2
 
@@ -122,7 +121,7 @@ def solitary_refusal(s: RadlandsState, seat: int, piece: Piece) -> bool:
     return False
 
 
-class UseOther(Ask):
+class UseOther(Ask[RadlandsState]):
     """Use an ability of some person: which people, and who is marked as used, the subclasses say."""
 
     def __init__(self) -> None:
@@ -160,8 +159,7 @@ class UseOther(Ask):
             return NO_LENDER
         return refusal(s, seat, self.actor(s, this, place), what, water)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
+    def choices(self, s: RadlandsState, f: Frame) -> list[int]:
         found: list[int] = []
         this = self.speaker(f)
         lent = [s.lends(0), s.lends(1)]
@@ -178,8 +176,7 @@ class UseOther(Ask):
     def speaker(self, f: Frame) -> int:
         return f.this
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
+    def reason(self, s: RadlandsState, f: Frame, action: int) -> int:
         code = action - s.codes.use
         if not 0 <= code < 54:
             return FINE
@@ -220,8 +217,7 @@ class Borrow(UseOther):
     def actor(self, s: RadlandsState, this: int, place: int) -> int:
         return this
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
+    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
         what = self.chosen(s, action)
         cost = price(s, f.seat, what)
         place = (action - s.codes.use) % 18
@@ -231,7 +227,7 @@ class Borrow(UseOther):
         s.note(log.BORROWED, f.seat, piece.kind, place, cost)
         s.push(what.program, f.seat, f.this)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Whose ability is borrowed?"
 
 
@@ -257,15 +253,14 @@ class UseDamaged(UseOther):
         piece = s.spots[place]
         return -1 if piece is None else piece.token
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
+    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
         what = self.chosen(s, action)
         place = (action - s.codes.use) % 18
         token = self.actor(s, f.this, place)
         s.frames[-1] = s.frames[-1].naming(token)
         activate(s, f.seat, place, token, what)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Which damaged person acts? It is destroyed afterwards."
 
 
@@ -289,11 +284,10 @@ class UseDropped(UseOther):
     def actor(self, s: RadlandsState, this: int, place: int) -> int:
         return this
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
+    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
         activate(s, f.seat, (action - s.codes.use) % 18, f.that, self.chosen(s, action))
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Which ability does the person who landed use?"
 
 
@@ -377,6 +371,5 @@ class PlaceDropped(PlacePerson):
     def affordable(self, s: RadlandsState, f: Frame, place: int) -> bool:
         return drop_refusal(s, f.seat, s.cards.face[f.that], place // 3 % 3, -1) == FINE
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, RadlandsState)
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return f"Where does {s.card(s.cards.face[f.that]).name} land?"

@@ -23,14 +23,12 @@ from cinderbox.games.residuum.steps.choice import Choice
 from cinderbox.games.residuum.tables import NUCLEAR, NUCLEAR_LIMIT, PROVISIONS, RESOURCES, sale_value
 from cinderbox.games.residuum.tables import price as price_of
 from cinderbox.kernel.frame import Act, Ask, Frame
-from cinderbox.kernel.state import State
 
 
-class OpenBarter(Act):
+class OpenBarter(Act[ResiduumState]):
     """The visit is marked with the Indicator (RSD-TOWN-04)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.visits[f.seat] += 1
         s.basket = Basket([0] * 9, [0] * 9, 0, -1)
         s.note(log.VISIT, f.seat)
@@ -75,15 +73,14 @@ def unbuyable(s: ResiduumState, seat: int, basket: Basket, resource: int) -> int
     return FINE if worth > 0 and worth + basket.credit >= total_price(s, seat, after) else TOO_DEAR
 
 
-class Buy(Ask):
+class Buy(Ask[ResiduumState]):
     """Fill the basket cube by cube (RSD-DEC-09)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-TOWN-08", "RSD-TOWN-10", "RSD-TOWN-13", "RSD-TOWN-18")
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
         basket = filled(s)
         found: list[int] = []
         if any(basket.bought):
@@ -98,8 +95,7 @@ class Buy(Ask):
                 found.append(s.codes.buy + resource)
         return found
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         if action == s.codes.done:
             return MUST_BUY
         if action == s.codes.ability:
@@ -109,8 +105,7 @@ class Buy(Ask):
         resource = action - s.codes.buy
         return unbuyable(s, f.seat, filled(s), resource) if 0 <= resource < 9 else FINE
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
+    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         basket = filled(s)
         if action == s.codes.done:
             return
@@ -129,8 +124,7 @@ class Buy(Ask):
             s.basket = Basket(bought, basket.sold, basket.credit, -1)
         s.frames[-1] = f
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, ResiduumState)
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         basket = filled(s)
         cost = total_price(s, f.seat, basket.bought)
         worth = goods_worth(s, f.seat, basket.bought) + basket.credit
@@ -170,8 +164,7 @@ class Sell(Choice):
     def first(self, s: ResiduumState, f: Frame) -> int:
         return s.codes.sell
 
-    def run(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def run(self, s: ResiduumState, f: Frame) -> None:
         basket = filled(s)
         if basket.selling < 0:
             s.basket = Basket(basket.bought, basket.sold, basket.credit, 0)
@@ -204,18 +197,16 @@ class Sell(Choice):
         s.basket = Basket(basket.bought, sold, basket.credit, basket.selling + (1 if target < MOST_SOLD else 0))
         s.frames[-1] = f
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, ResiduumState)
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         basket = filled(s)
         name = RESOURCES[sale_order(s)[basket.selling]].title()
         return f"{owed(s, f.seat, basket)} is still to be paid. How many {name} do you sell?"
 
 
-class Exchange(Act):
+class Exchange(Act[ResiduumState]):
     """Cubes change hands; value that is not used is lost (RSD-TOWN-17)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         basket = filled(s)
         for resource in range(9):
             if basket.sold[resource]:

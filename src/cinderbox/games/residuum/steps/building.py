@@ -17,67 +17,58 @@ from cinderbox.games.residuum.tables import (
     WALLS,
 )
 from cinderbox.kernel.frame import Act, Frame, Program
-from cinderbox.kernel.state import State
 
 
-class Recruit(Act):
+class Recruit(Act[ResiduumState]):
     """An Outrider from the supply joins a location, active (RSD-TERM-05, RSD-REC-04)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         verbs.recruit(s, f.seat, f.n)
 
 
-class Rouse(Act):
+class Rouse(Act[ResiduumState]):
     """An Outrider is active again (RSD-REC-05, -07)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         verbs.rouse(s, f.seat, f.n)
 
 
-class BuildOutpost(Act):
+class BuildOutpost(Act[ResiduumState]):
     """An Outpost from the supply is put out-of-action into the Basecamp's hex (RSD-OUT-01, -03)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.posts[s.spare(s.posts, f.seat, POSTS)] = s.camps[f.seat] * 2
         s.note(log.BUILD_OUTPOST, f.seat, -1, s.camps[f.seat])
 
 
-class ActivateOutpost(Act):
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+class ActivateOutpost(Act[ResiduumState]):
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.posts[s.idle_post(f.seat, f.n)] = f.n * 2 + 1
         s.note(log.ACTIVATE_OUTPOST, f.seat, -1, f.n)
 
 
-class TeardownOutpost(Act):
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+class TeardownOutpost(Act[ResiduumState]):
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.posts[s.active_post(f.seat, f.n)] = f.n * 2
         s.note(log.TEARDOWN_OUTPOST, f.seat, -1, f.n)
 
 
-class BuildBarricade(Act):
+class BuildBarricade(Act[ResiduumState]):
     """A Barricade from the supply is laid down at a location (RSD-BAR-01, -03)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.walls[s.spare(s.walls, f.seat, WALLS)] = f.n
         s.note(log.BUILD_BARRICADE, f.seat, -1, f.n)
 
 
-class TeardownBasecamp(Act):
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+class TeardownBasecamp(Act[ResiduumState]):
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.camps_on &= ~(1 << f.seat)
         s.note(log.TEARDOWN_BASECAMP, f.seat, -1, s.camps[f.seat])
 
 
-class ActivateBasecamp(Act):
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+class ActivateBasecamp(Act[ResiduumState]):
+    def act(self, s: ResiduumState, f: Frame) -> None:
         verbs.settle(s, f.seat, s.camps[f.seat])
 
 
@@ -104,13 +95,12 @@ class RaiseFrom(Choice):
         accepts = payments.accepted(s, PAYS_BARRICADE)
         begin(s, self.raising, f.seat, f.n * 64 + target, legality.barricade_cost(s, f.seat), accepts)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "From which hex does the Barricade come?"
 
 
-class RaiseWall(Act):
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+class RaiseWall(Act[ResiduumState]):
+    def act(self, s: ResiduumState, f: Frame) -> None:
         verbs.raise_wall(s, f.seat, f.n % 64, f.n // 64)
 
 
@@ -129,13 +119,12 @@ class LowerInto(RaiseFrom):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         begin(s, self.raising, f.seat, f.n * 64 + target, BARRICADE, payments.accepted(s, PAYS_BARRICADE))
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Into which hex does the Barricade go?"
 
 
-class LowerWall(Act):
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+class LowerWall(Act[ResiduumState]):
+    def act(self, s: ResiduumState, f: Frame) -> None:
         verbs.lower_wall(s, f.seat, f.n // 64, f.n % 64)
 
 
@@ -159,7 +148,7 @@ class DestroyWall(Choice):
         s.walls[s.wall_on(target, f.n)] = -1
         s.note(log.DESTROY_BARRICADE, f.seat, f.n, -1, target)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Whose Barricade do you destroy?"
 
 
@@ -188,15 +177,14 @@ class TakeFrom(Choice):
         cost = legality.take_cost(s, target, f.n)
         begin(s, self.taking, f.seat, f.n * 8 + target, cost, payments.accepted(s, PAYS_OUTPOST))
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Whose Outpost do you take over?"
 
 
-class TakeOver(Act):
+class TakeOver(Act[ResiduumState]):
     """The rival's Outpost is replaced; a carried one is used if there is one (RSD-TAKE-07, -08, RSD-RUL-40)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         hex, rival = f.n // 8, f.n % 8
         s.posts[s.idle_post(rival, hex)] = -1
         if s.idle_post(f.seat, hex) < 0:
@@ -233,7 +221,7 @@ class TakeCarried(Choice):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         s.frames[-1] = f.next().counting(f.n + target * TAKEN)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "How many of your Barricades that lie here go up? The others come from your supply."
 
 
@@ -252,9 +240,8 @@ class TakeWalls(Choice):
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return open_borders(s, f.seat, f.n) if f.n >= TAKEN or s.spare_walls(f.seat) else []
 
-    def run(self, s: State, f: Frame) -> None:
+    def run(self, s: ResiduumState, f: Frame) -> None:
         """With enough own Barricades there is nothing to ask."""
-        assert isinstance(s, ResiduumState)
         found = self.targets(s, f)
         if f.n // TAKEN + s.spare_walls(f.seat) >= len(found):
             for border in found:
@@ -283,5 +270,5 @@ class TakeWalls(Choice):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         s.frames[-1] = self.swap(s, f, target)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "You have too few Barricades: on which border does the next one go?"

@@ -6,10 +6,9 @@ A step says which targets are open, why others are not, and what happens to the 
 from cinderbox.games.residuum.reasons import FINE
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.kernel.frame import Ask, Frame
-from cinderbox.kernel.state import State
 
 
-class Choice(Ask):
+class Choice(Ask[ResiduumState]):
     def __init__(self) -> None:
         super().__init__()
         self.optional = False  # may be declined, if there is anything to choose
@@ -28,18 +27,15 @@ class Choice(Ask):
         """This target was chosen."""
         raise NotImplementedError(type(self).__name__)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
         first = self.first(s, f)
         found = [first + target for target in self.targets(s, f)]
         return [s.codes.decline, *found] if found and self.optional else found
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         return self.refusal if 0 <= action - self.first(s, f) < self.size else FINE
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
+    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         if action != s.codes.decline:
             self.take(s, f, action - self.first(s, f))
 

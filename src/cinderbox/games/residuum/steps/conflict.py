@@ -23,7 +23,6 @@ from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.steps.meeting import meeting
 from cinderbox.games.residuum.tables import CHEM, NUCLEAR, OIL_FIELD, RIDERS, TECH
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
-from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Pick, Together
 
 # places in Battle.added, for side 0 (attacker); side 1 is five further on
@@ -37,15 +36,14 @@ OIL_BONUS: Final = 2
 FEWEST_CARDS: Final = 2
 
 
-class DealCards(Act):
+class DealCards(Act[ResiduumState]):
     """Two cards aside, then each side is dealt cards by its Strategy (RSD-CRES-01 to -05, RSD-CONF-12)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-CRES-01", "RSD-CRES-02")
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         deck = s.war_deck[:]
         s.war_aside = [deck.pop(), deck.pop()]
@@ -88,35 +86,31 @@ def lay(s: ResiduumState, side: int, face: int) -> None:
     s.note(log.LAY, seat)
 
 
-class FirstCard(Pick):
+class FirstCard(Pick[ResiduumState]):
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-CRES-06", "RSD-RUL-63")
 
-    def options(self, s: State, seat: int, answers: list[int]) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def choices(self, s: ResiduumState, seat: int, answers: list[int]) -> list[int]:
         return [] if answers else held_values(s, side_of(s, seat))
 
-    def reason(self, s: State, seat: int, answers: list[int], action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, seat: int, answers: list[int], action: int) -> int:
         return NO_WAR_CARD if 0 <= action - s.codes.lay < len(s.content.values) else FINE
 
-    def prompt(self, s: State, seat: int, answers: list[int]) -> str:
+    def prompt(self, s: ResiduumState, seat: int, answers: list[int]) -> str:
         return "Which Conflict card do you lay?"
 
 
-class LayFirst(Together):
+class LayFirst(Together[ResiduumState]):
     """Both sides choose a card at once (RSD-CRES-06)."""
 
     def __init__(self) -> None:
         super().__init__([FirstCard()])
 
-    def seats(self, s: State, f: Frame) -> int:
-        assert isinstance(s, ResiduumState)
+    def seats(self, s: ResiduumState, f: Frame) -> int:
         return 1 << meeting(s).attacker | 1 << meeting(s).defender
 
-    def open(self, s: State, f: Frame, answers: list[list[int]]) -> None:
-        assert isinstance(s, ResiduumState)
+    def resolve(self, s: ResiduumState, f: Frame, answers: list[list[int]]) -> None:
         for side in range(2):
             lay(s, side, answers[meeting(s).seat(side)][0] - s.codes.lay)
 
@@ -124,7 +118,7 @@ class LayFirst(Together):
 # -- spending ------------------------------------------------------------------------------------------------
 
 
-class Spend(Ask):
+class Spend(Ask[ResiduumState]):
     """Add Chem, then Nuclear, then a kept card, then Tech; the defender first (RSD-CRES-07, RSD-RUL-63).
 
     One order, so that one spending is one path. Only a Chem tells its owner anything (the card it draws), so whoever
@@ -137,12 +131,10 @@ class Spend(Ask):
         self.second = second
         self.rules = ("RSD-CRES-07", "RSD-CRES-08", "RSD-CRES-10", "RSD-CRES-12", "RSD-CRES-13")
 
-    def seat(self, s: State, f: Frame) -> int:
-        assert isinstance(s, ResiduumState)
+    def seat(self, s: ResiduumState, f: Frame) -> int:
         return meeting(s).seat(self.side)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
         c, seat = s.codes, meeting(s).seat(self.side)
         found = [action for action in (c.chem, c.nuclear, c.nuke) if not self.refused(s, action)]
         if s.holds(seat, CRATE) >= 0:
@@ -167,8 +159,7 @@ class Spend(Ask):
             return NO_NUKE
         return ADD_ORDER if added[NUCLEAR_ADDED] or added[CRATE_ADDED] or added[TECH_ADDED] else FINE
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         c = s.codes
         if action in (c.chem, c.nuclear, c.nuke):
             return self.refused(s, action)
@@ -176,8 +167,7 @@ class Spend(Ask):
             return NO_KEPT
         return NO_TECH if 0 <= action - c.add < 100 else FINE
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
+    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         c, battle = s.codes, meeting(s)
         seat, first = battle.seat(self.side), self.side * 5
         if 0 <= action - c.add < 100:
@@ -210,7 +200,7 @@ class Spend(Ask):
             s.note(log.ADD, seat, resource, count)
         s.battle = meeting(s).adding(place, count)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "What do you add to the conflict? Tech is named last."
 
 
@@ -218,17 +208,16 @@ def can_lay(s: ResiduumState, side: int) -> bool:
     return bool(s.war_hands[side]) or bool(s.war_deck)
 
 
-class LaySecond(Ask):
+class LaySecond(Ask[ResiduumState]):
     """The card that a Chem adds: from hand, else the top of the deck; `n` is the side (RSD-CRES-09, -11)."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.open = False
+        self.public = False
         self.secret = True
         self.rules = ("RSD-CRES-09", "RSD-CRES-11")
 
-    def run(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def run(self, s: ResiduumState, f: Frame) -> None:
         hand = s.war_hands[f.n]
         if len(hand) > 1:
             super().run(s, f)
@@ -245,19 +234,16 @@ class LaySecond(Ask):
         s.laid[f.n] = [*s.laid[f.n], token]
         s.note(log.LAY, f.seat)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
         return held_values(s, f.n)
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         return NO_WAR_CARD if 0 <= action - s.codes.lay < len(s.content.values) else FINE
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
+    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         lay(s, f.n, action - s.codes.lay)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Which card does the Chem add?"
 
 
@@ -285,11 +271,10 @@ def total(s: ResiduumState, battle: Battle, side: int) -> int:
     return found + s.walls_around(seat, battle.hex) * (each if each else 1)
 
 
-class Reveal(Act):
+class Reveal(Act[ResiduumState]):
     """All cards are turned up and the totals told (RSD-CRES-14)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         for side in range(2):
             for token in s.laid[side]:
@@ -301,7 +286,7 @@ class Reveal(Act):
             s.battle = meeting(s).adding(TOTALS + side, count)
 
 
-class Push(Ask):
+class Push(Ask[ResiduumState]):
     """Last Push: more for the total once it is known (CHR-01); attacker first (RSD-RUL-75)."""
 
     def __init__(self, side: int) -> None:
@@ -309,21 +294,17 @@ class Push(Ask):
         self.side = side
         self.rules = ("RSD-CHAR-04", "RSD-RUL-75")
 
-    def seat(self, s: State, f: Frame) -> int:
-        assert isinstance(s, ResiduumState)
+    def seat(self, s: ResiduumState, f: Frame) -> int:
         return meeting(s).seat(self.side)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
         able = s.able(meeting(s).seat(self.side), LAST_PUSH)
         return [s.codes.decline, s.codes.ability] if able else []
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         return NO_ABILITY if action == s.codes.ability else FINE
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
+    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         if action == s.codes.ability:
             battle = meeting(s)
             seat = battle.seat(self.side)
@@ -331,13 +312,12 @@ class Push(Ask):
             amount = s.content.characters[s.leaders[seat]].amount
             s.battle = battle.adding(self.side * 5 + PUSH_ADDED, amount).adding(TOTALS + self.side, amount)
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, ResiduumState)
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         added = meeting(s).added
         return f"{added[TOTALS]} against {added[TOTALS + 1]}: do you use your ability?"
 
 
-class Result(Act):
+class Result(Act[ResiduumState]):
     """Who wins, and what follows (RSD-CRES-21, RSD-COUT-01 to -04)."""
 
     def __init__(
@@ -351,8 +331,7 @@ class Result(Act):
         self.lost = lost
         self.drawn = drawn
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         mine, theirs = battle.added[TOTALS], battle.added[TOTALS + 1]
         if mine == theirs:
@@ -374,11 +353,10 @@ class Result(Act):
             s.push(self.riders, f.seat)
 
 
-class Gather(Act):
+class Gather(Act[ResiduumState]):
     """All Conflict cards go back and are shuffled; the meeting is over (RSD-CRES-22)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         deck = s.war_deck + s.war_aside
         for side in range(2):
             deck = deck + s.war_hands[side] + s.laid[side]

@@ -8,7 +8,6 @@ from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.choice import Choice, WayChoice
 from cinderbox.games.residuum.steps.pay import town_due
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
-from cinderbox.kernel.state import State
 
 
 def leading(s: ResiduumState) -> Convoy:
@@ -37,8 +36,7 @@ class Destination(WayChoice):
             if not movement.step_reason(s, f.seat, convoy.origin, hex, rivals)
         ]
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         hex = action - s.codes.to
         if not 0 <= hex < self.size:
             return FINE
@@ -50,7 +48,7 @@ class Destination(WayChoice):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         s.convoy = leading(s).bound_for(target)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Where do they go?"
 
 
@@ -106,8 +104,7 @@ class Group(Choice):
             found.append(count)
         return found
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         count = action - s.codes.number
         if not 0 <= count < self.size:
             return FINE
@@ -125,30 +122,27 @@ class Group(Choice):
         s.convoy = convoy.joined(lowest(eligible(s, f.seat, convoy, sort), target))
         s.frames[-1] = f.counting(sort + 1)
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, ResiduumState)
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         sort = next_class(s, f.seat, leading(s), f.n)
         who = "Outriders" + (" with a Nuke" if sort & 2 else "") + (" that have fought this turn" if sort & 1 else "")
         return f"How many {who} go?"
 
 
-class Cargo(Ask):
+class Cargo(Ask[ResiduumState]):
     """Whether a piece is taken along."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-MOVE-05", "RSD-MOVE-06", "RSD-MOVE-07", "RSD-RUL-36")
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         return BAD_CARGO if action in (s.codes.take_along, s.codes.leave_behind) else FINE
 
 
 class CarryCamp(Cargo):
     """The own out-of-action Basecamp (RSD-MOVE-07, RSD-CONF-04, RSD-RUL-37, RSD-RUL-38)."""
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
         convoy = leading(s)
         if convoy.network or s.camps[f.seat] != convoy.origin or s.camps_on >> f.seat & 1:
             return []
@@ -161,20 +155,18 @@ class CarryCamp(Cargo):
             return []
         return [s.codes.leave_behind, s.codes.take_along]
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
+    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         if action == s.codes.take_along:
             s.convoy = leading(s).loaded(0, 0, 1)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Do they carry your Basecamp?"
 
 
 class CarryPost(Cargo):
     """One own out-of-action Outpost (RSD-MOVE-05, RSD-NET-05, RSD-RUL-37)."""
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
         convoy = leading(s)
         if convoy.network or s.idle_post(f.seat, convoy.origin) < 0:
             return []
@@ -184,12 +176,11 @@ class CarryPost(Cargo):
             return [s.codes.take_along]  # two may not stay behind without the Basecamp
         return [s.codes.leave_behind, s.codes.take_along]
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
+    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         if action == s.codes.take_along:
             s.convoy = leading(s).loaded(1, 0, leading(s).camp)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Do they carry an Outpost?"
 
 
@@ -212,21 +203,20 @@ class CarryWalls(Choice):
         convoy = leading(s)
         s.convoy = convoy.loaded(convoy.post, target, convoy.camp)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "How many Barricades do they carry?"
 
 
-class Fare(Act):
+class Fare(Act[ResiduumState]):
     """What the move costs is due."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         convoy = leading(s)
         dest = -1 if convoy.network else convoy.dest
         town_due(s, movement.convoy_cost(s, convoy), movement.convoy_accepts(s, convoy), dest)
 
 
-class Advance(Act):
+class Advance(Act[ResiduumState]):
     """They go; the Trade Town and hexes of rivals are more than a step."""
 
     def __init__(self, visit: Program, meeting: Program) -> None:
@@ -234,8 +224,7 @@ class Advance(Act):
         self.visit = visit
         self.meeting = meeting
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         convoy = leading(s)
         if convoy.network and s.oil_on(f.seat, convoy.origin):
             s.oiled |= 1 << convoy.origin

@@ -6,45 +6,39 @@ from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.choice import Choice, HexChoice, ResourceChoice
 from cinderbox.games.residuum.steps.setup import KeepOne
 from cinderbox.kernel.frame import Act, Ask, Frame
-from cinderbox.kernel.state import State
 
 
-class PayCard(Ask):
+class PayCard(Ask[ResiduumState]):
     """Pay the card's cost, or use Breakthrough; `n` is the card (RSD-RUL-42)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-DISC-01", "RSD-CHAR-04")
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
         card = s.content.discoveries[f.n]
         found = [s.codes.pay] if payments.affordable(s, f.seat, card.cost) else []
         if requirements.free_completion(s, f.seat, card):
             found.append(s.codes.ability)
         return found
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         return NO_COST if action in (s.codes.pay, s.codes.ability) else FINE
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
+    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         if action == s.codes.ability:
             verbs.use_ability(s, f.seat)
         else:
             verbs.pay_all(s, f.seat, s.content.discoveries[f.n].cost)
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, ResiduumState)
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return f"Do you pay for {s.content.discoveries[f.n].name}, or complete it by your ability?"
 
 
-class ShowCard(Act):
+class ShowCard(Act[ResiduumState]):
     """Whoever completes a card names it, so all know what is being paid for (RSD-DISC-01)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         verbs.show_card(s, f.seat, f.n)
 
 
@@ -64,15 +58,14 @@ class ReplaceHex(HexChoice):
         card = s.content.discoveries[f.n]
         verbs.replace_hex(s, target, card.to_land, 3 if card.spare else 0)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Which hex is replaced?"
 
 
-class FinishCard(Act):
+class FinishCard(Act[ResiduumState]):
     """The card lies face up, and gives what it gives at once (RSD-DISC-02)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         verbs.finish_card(s, f.seat, f.n)
         card = s.content.discoveries[f.n]
         for resource in range(9):
@@ -99,7 +92,7 @@ class FreeRecruit(Choice):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.recruit(s, f.seat, target)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Where does the free Outrider join?"
 
 
@@ -123,7 +116,7 @@ class SwapGive(ResourceChoice):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         s.frames[-1] = f.next().counting(f.n + 64 * (target + 1))
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "What do you give?"
 
 
@@ -139,7 +132,7 @@ class SwapGet(SwapGive):
         verbs.pay(s, f.seat, f.n // 64 - 1, 1)
         verbs.gain(s, f.seat, target, 1)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "What do you get for it?"
 
 
@@ -154,11 +147,10 @@ def exchange(s: ResiduumState, seat: int, face: int) -> None:
 # -- drawing -------------------------------------------------------------------------------------------------
 
 
-class LookAtSome(Act):
+class LookAtSome(Act[ResiduumState]):
     """Draw the top cards to look at, once a turn (RSD-DISC-09)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.drew = 1
         verbs.look(s, f.seat, requirements.draw_count(s, f.seat))
 
@@ -177,7 +169,7 @@ class HandLimit(Choice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.open = False
+        self.public = False
         self.secret = True
         self.size = 36
         self.refusal = NOT_IN_HAND
@@ -199,5 +191,5 @@ class HandLimit(Choice):
         s.note(log.DISCARD, f.seat)
         s.frames[-1] = f
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "You hold more than six Discovery cards: which one do you discard?"

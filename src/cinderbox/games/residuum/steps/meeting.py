@@ -20,7 +20,6 @@ from cinderbox.games.residuum.steps.choice import WayChoice
 from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.tables import NUCLEAR, NUCLEAR_LIMIT, RIDERS
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
-from cinderbox.kernel.state import State
 
 
 def meeting(s: ResiduumState) -> Battle:
@@ -30,7 +29,7 @@ def meeting(s: ResiduumState) -> Battle:
     return battle
 
 
-class Meet(Act):
+class Meet(Act[ResiduumState]):
     """Attacker and defender are fixed, and the limits of the turn used up; a Nuke detonates here (RSD-CONF-01).
 
     A friendly meeting and a detonation count like a conflict (RSD-RUL-60). At a Basecamp nothing detonates
@@ -41,8 +40,7 @@ class Meet(Act):
         super().__init__()
         self.rules = ("RSD-CONF-01", "RSD-CONF-02", "RSD-CONF-03", "RSD-NUKE-10", "RSD-NUKE-13", "RSD-RUL-49")
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         convoy = leading(s)
         hex, seat = convoy.dest, convoy.seat
         other = s.occupant(seat, hex)
@@ -60,39 +58,34 @@ class Meet(Act):
             s.battle = Battle(seat, other, hex, 0, s.riders_at(other, hex), [0] * 12)
 
 
-class Welcome(Ask):
+class Welcome(Ask[ResiduumState]):
     """The defender welcomes the visitor or puts up a fight (RSD-CONF-06, RSD-RUL-59)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-CONF-06", "RSD-CONF-12", "RSD-RUL-59")
 
-    def seat(self, s: State, f: Frame) -> int:
-        assert isinstance(s, ResiduumState)
+    def seat(self, s: ResiduumState, f: Frame) -> int:
         return meeting(s).defender
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
         return [s.codes.welcome, s.codes.fight]
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         return BAD_ANSWER if action in (s.codes.trade, s.codes.attack) else FINE
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
+    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         battle = meeting(s)
         fights = 1 if action == s.codes.fight else 0
         s.battle = battle.fighting(fights)
         s.note(log.ANSWER, battle.defender, fights)
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, ResiduumState)
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         name = s.seat_name(meeting(s).attacker)
         return f"{name[0].upper()}{name[1:]} comes to h{meeting(s).hex}. Welcome, or put up a fight?"
 
 
-class Intention(Ask):
+class Intention(Ask[ResiduumState]):
     """After a welcome the attacker trades or attacks (RSD-CONF-07)."""
 
     def __init__(self, dealing: Program) -> None:
@@ -100,12 +93,10 @@ class Intention(Ask):
         self.dealing = dealing
         self.rules = ("RSD-CONF-07", "RSD-CONF-08", "RSD-CONF-11", "RSD-DEAL-03")
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
         return [] if meeting(s).fights else [s.codes.trade, s.codes.attack]
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
+    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         battle = meeting(s)
         s.note(log.ANSWER, battle.attacker, 2 if action == s.codes.trade else 3)
         if action == s.codes.trade:
@@ -113,7 +104,7 @@ class Intention(Ask):
             s.deal = Deal(battle.attacker, battle.defender, 0, 0, [0] * 9, [0] * 9)
             s.push(self.dealing, f.seat)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "You are welcome. Trade, or attack all the same?"
 
 
@@ -146,7 +137,7 @@ def last_of(bundle: list[int]) -> int:
     return 0
 
 
-class Negotiate(Ask):
+class Negotiate(Ask[ResiduumState]):
     """Offers of cubes and counter-offers, at most three; then nothing changes hands (RSD-RUL-61).
 
     A bundle is filled in one order, what is given first, so that one offer is one path. Every bundle that can be filled
@@ -157,12 +148,10 @@ class Negotiate(Ask):
         super().__init__()
         self.rules = ("RSD-DEAL-01", "RSD-CONF-08", "RSD-RUL-61")
 
-    def seat(self, s: State, f: Frame) -> int:
-        assert isinstance(s, ResiduumState)
+    def seat(self, s: ResiduumState, f: Frame) -> int:
         return talk(s).turn
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
         c, deal = s.codes, s.deal
         if deal is None:
             return []
@@ -178,8 +167,7 @@ class Negotiate(Ask):
                 found.append(c.want + resource)
         return found
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         c, deal = s.codes, talk(s)
         if action == c.counter and deal.standing:
             return THREE_OFFERS
@@ -194,8 +182,7 @@ class Negotiate(Ask):
             return unofferable(s, deal.turn, deal.other, deal.gives, give) or OFFER_ORDER
         return unofferable(s, deal.other, deal.turn, deal.wants, want) or OFFER_ORDER
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
+    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         c, deal = s.codes, talk(s)
         if action == c.accept:
             s.note(log.AGREE, deal.turn)
@@ -228,8 +215,7 @@ class Negotiate(Ask):
             s.deal = Deal(deal.turn, deal.other, deal.offers, 0, gives, wants)
         s.frames[-1] = f
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, ResiduumState)
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         if talk(s).standing:
             return "Do you accept the offer?"
         return "What do you give, and what do you want for it?"
@@ -246,22 +232,20 @@ class MoveOn(WayChoice):
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return movement.ways_on(s, leading(s), meeting(s).hex)
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         why, dest = super().reason(s, f, action), action - s.codes.to
         return movement.exit_reason(s, leading(s), dest, TOWN_EXIT, BAD_WAY_ON, BAD_WAY_ON) if why else FINE
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.carry(s, leading(s), meeting(s).hex, target)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Where do they go on to?"
 
 
-class Part(Act):
+class Part(Act[ResiduumState]):
     """The meeting is over."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.battle = None
         s.convoy = None

@@ -18,7 +18,6 @@ from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.choice import ResourceChoice
 from cinderbox.games.residuum.tables import NUCLEAR, RESOURCES
 from cinderbox.kernel.frame import Ask, Frame, Program
-from cinderbox.kernel.state import State
 
 
 def begin(s: ResiduumState, program: Program, seat: int, n: int, cost: int, accepts: int) -> None:
@@ -27,15 +26,14 @@ def begin(s: ResiduumState, program: Program, seat: int, n: int, cost: int, acce
     s.push(program, seat, -1, -1, n)
 
 
-class Discount(Ask):
+class Discount(Ask[ResiduumState]):
     """Whether a move is made cheaper by Dirt Bikes or the Desert Guide (RSD-DEC-29)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-DEC-29",)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
         due = s.due
         assert due is not None
         found: list[int] = []
@@ -50,14 +48,12 @@ class Discount(Ask):
                 found = [s.codes.decline, *found]
         return found
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         if action == s.codes.decline:
             return POOR
         return NO_KEPT if action in (s.codes.guide, s.codes.bikes) else FINE
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
+    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         due = s.due
         assert due is not None
         if action == s.codes.guide:
@@ -69,19 +65,18 @@ class Discount(Ask):
             s.note(log.USE, f.seat, verbs.card_with(s, f.seat, BIKES))
             s.due = due.after(due.rest - less if due.rest > less else 0, 0)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Do you make this move cheaper?"
 
 
-class Pay(Ask):
+class Pay(Ask[ResiduumState]):
     """Settle what is due, resource by resource, or all at once in the sensible way (RSD-DEC-08)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-PAY-03", "RSD-PAY-05", "RSD-PAY-07", "RSD-PAY-11")
 
-    def run(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def run(self, s: ResiduumState, f: Frame) -> None:
         due = s.due
         assert due is not None
         while due.rest:
@@ -93,16 +88,14 @@ class Pay(Ask):
         s.due = due
         super().run(s, f)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
         due = s.due
         assert due is not None
         if not due.rest:
             return []
         return [s.codes.pay, *[s.codes.points + points for points in payments.amounts(s, f.seat, due, due.at)]]
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         points, due = action - s.codes.points, s.due
         if due is None or not 0 <= points < 100:
             return FINE
@@ -113,8 +106,7 @@ class Pay(Ask):
         later = due.accepts >> (due.at + 1) << (due.at + 1)
         return NO_PURCHASE if payments.payable(s, f.seat, due.rest - points, later) else REST_UNPAID
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
+    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         due = s.due
         assert due is not None
         if action == s.codes.pay:
@@ -127,8 +119,7 @@ class Pay(Ask):
             s.due = due.after(due.rest - (action - s.codes.points), due.at + 1)
             s.frames[-1] = f
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, ResiduumState)
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         due = s.due
         assert due is not None
         return f"{due.rest} action points are due. How many do you pay with {RESOURCES[due.at].title()}?"
@@ -154,7 +145,7 @@ class PayCubes(ResourceChoice):
         verbs.pay(s, f.seat, target, self.prices[target])
         s.frames[-1] = f.next().counting(f.n | (64 if target == NUCLEAR else 0))
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "What do you pay with?"
 
 

@@ -6,7 +6,6 @@ from cinderbox.games.residuum.state import NUKE, ResiduumState
 from cinderbox.games.residuum.steps.choice import Choice
 from cinderbox.games.residuum.tables import CONTAMINATED, NUCLEAR, RADIATION, RIDERS
 from cinderbox.kernel.frame import Act, Frame
-from cinderbox.kernel.state import State
 
 PAID_NUCLEAR = 64  # in `n`: the price was a Nuclear
 HEX = 63
@@ -37,7 +36,7 @@ class ActingHex(Choice):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         s.frames[-1] = f.next().counting(f.n % 128 + 128 * (target + 1))
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Where is the Outrider that does it and is sent home?"
 
 
@@ -63,7 +62,7 @@ class ActingClass(Choice):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         s.frames[-1] = f.next().counting(f.n % 8192 + 8192 * (target + 1))
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Which Outrider does it?"
 
 
@@ -78,19 +77,17 @@ def actor(s: ResiduumState, f: Frame) -> int:
     return -1
 
 
-class Contaminate(Act):
+class Contaminate(Act[ResiduumState]):
     """A Water Source is poisoned; all Outriders on it go home (RSD-CONT-04 to -06)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         poison(s, f, CONTAMINATED, 1)
 
 
-class Irradiate(Act):
+class Irradiate(Act[ResiduumState]):
     """A hex becomes a Radiation Zone; all Outriders on it go home (RSD-RADZ-05 to -07)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         poison(s, f, RADIATION, 2)
 
 
@@ -102,19 +99,18 @@ def poison(s: ResiduumState, f: Frame, land: int, pile: int) -> None:
     verbs.clear_riders(s, hex)
 
 
-class Arm(Act):
+class Arm(Act[ResiduumState]):
     """A Nuclear leaves the network and is carried as a Nuke (RSD-NUKE-04)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         who = actor(s, f)
         s.stock[f.seat * 9 + NUCLEAR] -= 1
         s.riders[f.seat * RIDERS + who] |= NUKE
         s.note(log.WEAPONISE, f.seat, -1, f.n & HEX)
 
 
-class ArmHere(Act):
+class ArmHere(Act[ResiduumState]):
     """The Outrider that is armed stands on the chosen hex."""
 
-    def act(self, s: State, f: Frame) -> None:
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.frames[-1] = f.next().counting(f.n % 128 + 128 * ((f.n & HEX) + 1))

@@ -48,7 +48,6 @@ from cinderbox.games.residuum.tables import (
     barred,
 )
 from cinderbox.kernel.frame import Act, Frame
-from cinderbox.kernel.state import State
 
 BASECAMP = 0
 OUTPOST = 1
@@ -57,11 +56,10 @@ KEPT_BACK: Final = {GOLD: NO_LONE_GOLD, FOOD: NO_WINTER_FOOD, WATER: NO_WINTER_W
 LOGGED: Final = [log.BASECAMP, log.OUTPOST, log.OUTRIDER]  # the same as the log numbers them
 
 
-class BeginTurn(Act):
+class BeginTurn(Act[ResiduumState]):
     """A turn begins: what the last one remembered is forgotten (RSD-TURN-01)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.turn = f.seat
         s.fought = s.achieved = s.drew = s.biked = s.oiled = 0
         s.uses = []
@@ -126,7 +124,7 @@ class Resettle(HexChoice):
             if s.walls[i] == old:
                 s.walls[i] = verbs.bring_home(s, seat, log.BARRICADE, old)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "You are stuck: where is your Basecamp activated?"
 
 
@@ -235,8 +233,7 @@ class Produce(ResourceChoice):
             return [resource for resource in found if resource >= last]
         return found
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         resource = action - s.codes.produce
         if not 0 <= resource < self.size:
             return FINE
@@ -246,18 +243,16 @@ class Produce(ResourceChoice):
         produce(s, f.seat, producers(s, f.seat)[f.n // 16], target)
         s.frames[-1] = f.counting((f.n // 16 + 1) * 16 + target)
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, ResiduumState)
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         piece = producers(s, f.seat)[f.n // 16]
         name = ("Basecamp", "Outpost", "Outrider")[piece % 4]
         return f"What does your {name} at h{piece // 4} produce?"
 
 
-class Forage(Act):
+class Forage(Act[ResiduumState]):
     """Scavenger Packs: Outriders on Wastelands find Provisions (DSC-20)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         most = s.powers[f.seat][FORAGE]
         for one in s.riders[f.seat * RIDERS : f.seat * RIDERS + RIDERS]:
             if most and one >= 0 and one & ACTIVE and s.land[one >> 3] == WASTELAND:

@@ -21,12 +21,11 @@ from cinderbox.games.residuum.state import ACTIVE, ResiduumState
 from cinderbox.games.residuum.steps.choice import Choice, HexChoice
 from cinderbox.games.residuum.tables import POSTS, RADIATION, RIDERS, WALLS, WASTELAND
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
-from cinderbox.kernel.state import State
 
 # -- the map -------------------------------------------------------------------------------------------------
 
 
-class DrawThree(Act):
+class DrawThree(Act[ResiduumState]):
     """Players take draw-three turns until the stack is empty; `n` were taken (RSD-MAP-06, RSD-RUL-06)."""
 
     def __init__(self, laying: Program) -> None:
@@ -34,8 +33,7 @@ class DrawThree(Act):
         self.laying = laying
         self.rules = ("RSD-MAP-06", "RSD-MAP-07")
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         if s.stack:
             s.drawn = s.stack[-3:][::-1]
             s.stack = s.stack[:-3]
@@ -47,15 +45,14 @@ class DrawThree(Act):
             s.frames[-1] = f.next().counting(0)
 
 
-class ChooseTile(Ask):
+class ChooseTile(Ask[ResiduumState]):
     """Which of the drawn tiles is placed next; equal ones are one choice (RSD-MAP-07)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-MAP-07",)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
         found: list[int] = []
         for token in s.drawn:
             action = s.codes.tile + s.cards.face[token]
@@ -64,16 +61,14 @@ class ChooseTile(Ask):
         found.sort()
         return found
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         return NO_TILE if 0 <= action - s.codes.tile < 9 else FINE
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
+    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         token = s.drawn[verbs.place_of(s, s.drawn, action - s.codes.tile)]
         s.frames[-1] = f.next().naming(token)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Which tile do you place next?"
 
 
@@ -96,8 +91,7 @@ class PlaceTile(Choice):
             if layout.may_touch(f.n, board.touches(board.cell_beside(side // 6, side % 6)))
         ]
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         side = action - s.codes.place
         if not 0 <= side < self.size:
             return FINE
@@ -118,27 +112,24 @@ class PlaceTile(Choice):
         verbs.lay_tile(s, f.that, cell)
         s.frames[-1] = f.next().counting(n)
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, ResiduumState)
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return f"Where does the {log.land_name(s.cards.face[f.that])} go?"
 
 
-class LayAll(Act):
+class LayAll(Act[ResiduumState]):
     """The quick map: the engine takes all draw-three turns by the same rules, and sees to a fair map."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         for cell in layout.fair_cells(s):
             token = s.stack[-1]
             s.stack = s.stack[:-1]
             verbs.lay_tile(s, token, cell)
 
 
-class FillHoles(Act):
+class FillHoles(Act[ResiduumState]):
     """Every hole gets the next Starting tile (RSD-MAP-11 to -13, RSD-RUL-07, RSD-RUL-08)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         for cell in s.board.holes():
             if s.starting:
                 token = s.starting[-1]
@@ -159,8 +150,7 @@ class PlaceCamp(HexChoice):
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return layout.camp_sites(s.board, s.land, s.camps)
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         hex = action - s.codes.on
         if not 0 <= hex < self.size:
             return FINE
@@ -185,11 +175,11 @@ class PlaceCamp(HexChoice):
         s.walls[seat * WALLS] = target
         s.note(log.CAMP, seat, -1, target)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Where is your Basecamp?"
 
 
-class EachInTurn(Act):
+class EachInTurn(Act[ResiduumState]):
     """A program for each player, from the Lead Player clockwise, some rounds; `n` have had it."""
 
     def __init__(self, what: Program, rounds: int) -> None:
@@ -197,8 +187,7 @@ class EachInTurn(Act):
         self.what = what
         self.rounds = rounds
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         if f.n < self.rounds * s.seats:
             s.frames[-1] = f.counting(f.n + 1)
             s.push(self.what, (s.lead + f.n) % s.seats)
@@ -209,11 +198,10 @@ class EachInTurn(Act):
 # -- the draft -----------------------------------------------------------------------------------------------
 
 
-class LookAtThree(Act):
+class LookAtThree(Act[ResiduumState]):
     """Draw the top three Discovery cards (RSD-DRAFT-02, -04)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         verbs.look(s, f.seat, 3)
 
 
@@ -222,7 +210,7 @@ class KeepOne(Choice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.open = False
+        self.public = False
         self.secret = True
         self.size = 36
         self.refusal = NOT_LOOKED
@@ -237,7 +225,7 @@ class KeepOne(Choice):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.keep(s, f.seat, target)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Which of these Discovery cards do you keep?"
 
 
@@ -259,15 +247,14 @@ class PutBack(KeepOne):
         s.aside = []
         s.note(log.PUT_BACK, f.seat)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Which of the other two goes back on top? The next player draws it; the last is discarded."
 
 
-class EndDraft(Act):
+class EndDraft(Act[ResiduumState]):
     """The discards are shuffled into the deck, and a First Player is chosen (RSD-DRAFT-06 to -09)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.deck = s.discard + s.deck
         s.discard = []
         s.shuffle(s.deck)
@@ -293,19 +280,18 @@ class Screen(HexChoice):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.screen(s, target)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Radiation Zones all round: you may turn one of them into a Wasteland."
 
 
-class FirstTurn(Act):
+class FirstTurn(Act[ResiduumState]):
     """Setup is over: the First Player's first turn begins (RSD-DRAFT-08, -09)."""
 
     def __init__(self, turn: Program) -> None:
         super().__init__()
         self.turn = turn
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.round = 1
         s.lead = -1
         s.frames.pop()

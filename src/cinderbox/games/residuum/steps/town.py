@@ -10,12 +10,11 @@ from cinderbox.games.residuum.steps.choice import Choice, ResourceChoice, WayCho
 from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.tables import CHEM, FOOD, PAYS_RECRUIT, PROVISIONS, RIDERS, TECH, WATER, WOOD
 from cinderbox.kernel.frame import Act, Frame, Program
-from cinderbox.kernel.state import State
 
 # -- the card ------------------------------------------------------------------------------------------------
 
 
-class DrawTownCard(Act):
+class DrawTownCard(Act[ResiduumState]):
     """Draw a Trade Town card and apply it; `n` becomes 1 if it closes all ways out but one (RSD-TOWN-19, -20)."""
 
     def __init__(self, recruiting: Program, spoiling: Program, tinkering: Program, limit: Program) -> None:
@@ -25,8 +24,7 @@ class DrawTownCard(Act):
         self.tinkering = tinkering
         self.limit = limit
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         if not s.town_deck:
             s.note(log.RESHUFFLE, -1, len(s.town_discard))
             s.town_deck = s.town_discard
@@ -83,8 +81,7 @@ class EagerRecruit(Choice):
         locations = s.locations(f.seat)
         return [hex for hex in range(s.board.size) if locations >> hex & 1]
 
-    def run(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def run(self, s: ResiduumState, f: Frame) -> None:
         if not self.targets(s, f):
             self.leave(s)
         else:
@@ -95,15 +92,13 @@ class EagerRecruit(Choice):
         s.due = None
         s.frames.pop()
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
+    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         if action == s.codes.decline:
             self.leave(s)
         else:
             s.frames[-1] = f.next().counting(action - s.codes.recruit)
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, ResiduumState)
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         due = s.due
         return f"Do you recruit an Outrider for {0 if due is None else due.rest} action points?"
 
@@ -125,7 +120,7 @@ class Spoil(ResourceChoice):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.pay(s, f.seat, target, 1)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Which barrel is tainted?"
 
 
@@ -143,7 +138,7 @@ class Tinker(Spoil):
         verbs.pay(s, f.seat, target, 1)
         verbs.gain(s, f.seat, CHEM, 1)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Do you give a cube for 1 Chem?"
 
 
@@ -162,8 +157,7 @@ class LeaveTown(WayChoice):
         convoy = leading(s)
         return [convoy.origin] if f.n else movement.ways_on(s, convoy, TOWN)
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         why, dest = super().reason(s, f, action), action - s.codes.to
         return movement.exit_reason(s, leading(s), dest, BAD_EXIT, RIVAL_EXIT, BAD_EXIT) if why else FINE
 
@@ -171,5 +165,5 @@ class LeaveTown(WayChoice):
         verbs.carry(s, leading(s), TOWN, target)
         s.convoy = None
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Where do they leave the Trade Town to?"

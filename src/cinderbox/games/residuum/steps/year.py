@@ -8,13 +8,12 @@ from cinderbox.games.residuum.reasons import BAD_UPKEEP, FINE, POOR
 from cinderbox.games.residuum.state import ACTIVE, NUKE, ResiduumState
 from cinderbox.games.residuum.tables import FOOD, LAST, PROVISIONS, RIDERS, TECH
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
-from cinderbox.kernel.state import State
 
 UPKEEP_PROVISIONS: Final = 2  # RSD-UPK-02
 COVERS: Final = 1  # in `n` of Upkeep
 
 
-class NukeUpkeep(Ask):
+class NukeUpkeep(Ask[ResiduumState]):
     """A Tech for each carrier that is not on an own active Outpost, or its Nuke detonates (RSD-NUKE-05, -06, -12).
 
     `n` is the next Outrider.
@@ -32,25 +31,21 @@ class NukeUpkeep(Ask):
                 return i
         return -1
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
         if self.carrier(s, f) < 0:
             return []
         return [s.codes.pay, s.codes.detonate] if s.has(f.seat, TECH) else [s.codes.detonate]
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         return POOR if action == s.codes.pay else FINE
 
-    def run(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def run(self, s: ResiduumState, f: Frame) -> None:
         if self.carrier(s, f) < 0:
             s.frames[-1] = f.next().counting(0)
         else:
             super().run(s, f)
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
+    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         i = self.carrier(s, f)
         if action == s.codes.pay:
             verbs.pay(s, f.seat, TECH, 1)
@@ -58,17 +53,15 @@ class NukeUpkeep(Ask):
             verbs.detonate(s, f.seat, s.riders[f.seat * RIDERS + i] >> 3)
         s.frames[-1] = f.counting(i + 1)
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, ResiduumState)
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         one = s.riders[f.seat * RIDERS + self.carrier(s, f)]
         return f"Do you pay 1 Tech for the Nuke at h{one >> 3}, or let it detonate?"
 
 
-class Hazards(Act):
+class Hazards(Act[ResiduumState]):
     """Outriders that end the turn on a hazard go home (RSD-HEX-RAD-03, RSD-HEX-CON-03)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         if not s.powers[f.seat][SUITS_STAY]:
             hazards = 0
             for hex in range(s.board.size):
@@ -82,7 +75,7 @@ def keeping(s: ResiduumState, seat: int) -> int:
     return less if less else UPKEEP_PROVISIONS
 
 
-class Upkeep(Ask):
+class Upkeep(Ask[ResiduumState]):
     """At the end of a year each active Outrider is paid for, or goes home (RSD-UPK-01 to -04, RSD-RUL-21).
 
     `n` is twice the place in the row of Outriders (by hex), plus 1 if a Food that was paid keeps one more (DSC-34).
@@ -102,15 +95,13 @@ class Upkeep(Ask):
         found.sort()
         return found
 
-    def run(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def run(self, s: ResiduumState, f: Frame) -> None:
         if s.round % 8 or f.n // 2 >= len(self.row(s, f.seat)):
             s.frames[-1] = f.next().counting(0)
         else:
             super().run(s, f)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
         c = s.codes
         if f.n & COVERS:
             return [c.let_go, c.cost + FOOD]
@@ -121,12 +112,10 @@ class Upkeep(Ask):
             found.append(c.cost + FOOD)
         return found
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         return BAD_UPKEEP if 0 <= action - s.codes.cost < 9 else FINE
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
+    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         c, stores = s.codes, s.powers[f.seat][STORES]
         i = self.row(s, f.seat)[f.n // 2] % 8
         if action == c.let_go:
@@ -143,23 +132,21 @@ class Upkeep(Ask):
             verbs.pay(s, f.seat, FOOD, 1)
             s.frames[-1] = f.counting(f.n + 2 + (COVERS if stores > 1 else 0))
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, ResiduumState)
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         hex = self.row(s, f.seat)[f.n // 2] // 8
         if f.n & COVERS:
             return f"The Food you paid keeps one more. Is it the Outrider at h{hex}?"
         return f"The year ends. What do you pay for the Outrider at h{hex}?"
 
 
-class EndTurn(Act):
+class EndTurn(Act[ResiduumState]):
     """The Indicator goes back after a season, left-over points vanish, the next player's turn begins (RSD-RUL-24)."""
 
     def __init__(self, turn: Program) -> None:
         super().__init__()
         self.following = turn
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         if s.round % 2 == 0:
             s.visits[f.seat] = 0
         s.left = [0] * 9

@@ -10,7 +10,7 @@ from cinderbox.kernel.frame import Ask, Frame, Program, Step
 from cinderbox.kernel.game import Reason
 from cinderbox.kernel.record import Record
 from cinderbox.kernel.state import State
-from cinderbox.lab.fuzz import Findings, fuzz, recheck
+from cinderbox.proof.fuzz import Findings, fuzz, recheck
 from tests.kernel import toy
 
 
@@ -94,48 +94,46 @@ class Mumbling(toy.Toy):
         return "Do it"
 
 
-class Broken(Ask):
+class Broken(Ask[toy.Toy]):
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("TOY-ASK-01",)
 
-    def options(self, s: State, f: Frame) -> list[int]:
+    def choices(self, s: toy.Toy, f: Frame) -> list[int]:
         return [toy.KEEP, toy.SWAP]
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: toy.Toy, f: Frame) -> str:
         return "Keep or swap?"
 
 
 class Stuck(Broken):
     """Asks without options."""
 
-    def run(self, s: State, f: Frame) -> None:
-        s.options, s.asked = [], f.seat
+    def run(self, s: toy.Toy, f: Frame) -> None:
+        s.choices, s.asked = [], f.seat
 
 
 class Crashing(Broken):
-    def hear(self, s: State, f: Frame, action: int) -> None:
+    def hear(self, s: toy.Toy, f: Frame, action: int) -> None:
         raise ZeroDivisionError("no scrap left")
 
 
 class Endless(Broken):
-    def hear(self, s: State, f: Frame, action: int) -> None:
+    def hear(self, s: toy.Toy, f: Frame, action: int) -> None:
         s.frames[-1] = f
 
 
 class Telltale(toy.Order):
     """The order is asked only of somebody who holds rust, so that being asked betrays it."""
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, toy.Toy)
-        return super().options(s, f) if 0 in s.faces(s.hands[f.seat]) else []
+    def choices(self, s: toy.Toy, f: Frame) -> list[int]:
+        return super().choices(s, f) if 0 in s.faces(s.hands[f.seat]) else []
 
 
 class Losing(toy.Doubt):
     """A card that is believed is gone."""
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, toy.Toy)
+    def hear(self, s: toy.Toy, f: Frame, action: int) -> None:
         kept = s.deck[:]
         super().hear(s, f, action)
         if action == toy.BELIEVE:
@@ -145,7 +143,9 @@ class Losing(toy.Doubt):
 class FaultyGame(toy.ToyGame):
     """The toy with other states, or with another step in place of its sixth or of its eighth."""
 
-    def __init__(self, states: type[toy.Toy] = toy.Toy, order: Step | None = None, doubt: Step | None = None) -> None:
+    def __init__(
+        self, states: type[toy.Toy] = toy.Toy, order: Step[toy.Toy] | None = None, doubt: Step[toy.Toy] | None = None
+    ) -> None:
         super().__init__()
         self.states = states
         steps = self.turn.steps

@@ -207,11 +207,11 @@ def sealed_answers_move(state: State, seat: int | None, worlds: list[State]) -> 
     """The first answer of each other seat that has committed is not always the same, if it had a choice."""
     complaints = []
     for other in range(state.seats) if state.lanes else ():
-        if other != seat and state.lanes[other].answers and not state.lanes[other].options:
+        if other != seat and state.lanes[other].answers and not state.lanes[other].choices:
             frame = state.frames[-1]
             question = frame.program.steps[frame.at]
             assert isinstance(question, Together)
-            choices = min(len(question.lane(world, other, 0, []).options) for world in worlds)
+            choices = min(len(question.lane(world, other, 0, []).choices) for world in worlds)
             if choices > 1 and len({world.lanes[other].answers[0] for world in worlds}) == 1:
                 complaints.append(f"the sealed answer of seat {other} is always the same in deals for {name(seat)}")
     return complaints

@@ -1,0 +1,113 @@
+"""A menu: everything a seat may do now, in any order, each thing one item.
+
+An item is one thing one can do: its verb, where to look (`targets`), why not (`refuse`), what it costs (`price`) and
+what happens (`do`). Listing, refusals, prices and acting all come from it. What all items of a listing need to see of
+the table is looked at once: a game's menu makes a `Look`, and its items read that.
+"""
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from cinderbox.kernel.actions import ActionSpace
+from cinderbox.kernel.frame import Ask, Frame, S
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Look(Generic[S]):
+    """What a menu sees once for all its items: the state, who is asked, and whatever a game adds."""
+
+    def __init__(self, s: S, f: Frame) -> None:
+        self.s = s
+        self.seat = f.seat
+        self.frame = f
+
+    def leave(self) -> None:
+        """The menu is not asked again; what comes after it goes on."""
+        self.s.frames[-1] = self.frame.next()
+
+
+L = TypeVar("L")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Item(Generic[L]):
+    verb: str = ""
+
+    def closed(self, look: L) -> int:
+        """Why nothing of it can be done, whatever the target; 0: look further. Asked once a listing."""
+        return 0
+
+    def targets(self, look: L) -> list[int]:
+        """The targets worth a look, in rising order; [0] for a verb without targets."""
+        return [0]
+
+    def refuse(self, look: L, target: int) -> int:
+        """0, or the reason why it cannot be done to a target; any target of the verb may be asked about."""
+        return 0
+
+    def price(self, look: L, target: int) -> str:
+        """What it costs, in the words of the game; "": nothing."""
+        return ""
+
+    def do(self, look: L, target: int) -> None:
+        """Do it. The menu is asked again afterwards, unless the item leaves it (`Look.leave`)."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Menu(Ask[S], Generic[S, L]):
+    """Asks again and again what to do next. The items stand in the order of their verbs in the action space."""
+
+    def __init__(self, items: list[Item[L]]) -> None:
+        super().__init__()
+        self.items = items
+        self.numbers: list[int] = []  # of their verbs
+        self.places: list[int] = []  # for each verb its item, -1: none
+
+    def look(self, s: S, f: Frame) -> L:
+        raise NotImplementedError(type(self).__name__)
+
+    # -- what follows from it ----------------------------------------------------------------------------------
+
+    def bind(self, space: ActionSpace) -> None:
+        self.numbers = [space.verb_number(item.verb) for item in self.items]
+        assert self.numbers == sorted(set(self.numbers)), "items stand in the order of their verbs, each once"
+        self.places = [-1] * len(space.verbs)
+        for place in range(len(self.items)):
+            self.places[self.numbers[place]] = place
+
+    def choices(self, s: S, f: Frame) -> list[int]:
+        look = self.look(s, f)
+        starts = s.game.space.starts
+        found: list[int] = []
+        for place in range(len(self.items)):
+            item = self.items[place]
+            if item.closed(look):
+                continue
+            first = starts[self.numbers[place]]
+            for target in item.targets(look):
+                if not item.refuse(look, target):
+                    found.append(first + target)
+        return found
+
+    def reason(self, s: S, f: Frame, action: int) -> int:
+        space = s.game.space
+        verb = space.owners[action]
+        place = self.places[verb]
+        if place < 0:
+            return 0
+        look, target = self.look(s, f), action - space.starts[verb]
+        return self.items[place].refuse(look, target) or self.items[place].closed(look)
+
+    def price(self, s: S, f: Frame, action: int) -> str:
+        space = s.game.space
+        verb = space.owners[action]
+        place = self.places[verb]
+        return "" if place < 0 else self.items[place].price(self.look(s, f), action - space.starts[verb])
+
+    def hear(self, s: S, f: Frame, action: int) -> None:
+        space = s.game.space
+        verb = space.owners[action]
+        s.frames[-1] = f
+        self.items[self.places[verb]].do(self.look(s, f), action - space.starts[verb])
