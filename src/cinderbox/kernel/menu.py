@@ -5,12 +5,13 @@ what happens (`do`). Listing, refusals, prices and acting all come from it. What
 the table is looked at once: a game's menu makes a `Look`, and its items read that.
 """
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from cinderbox.kernel.actions import ActionSpace
-from cinderbox.kernel.frame import Ask, Frame, S
+from cinderbox.kernel.frame import Ask, Frame, S, said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,7 +31,7 @@ class Look(Generic[S]):
         self.s.frames[-1] = self.frame.next()
 
 
-L = TypeVar("L", bound="Look[Any]")
+L = TypeVar("L", bound="Look[Any]", default=Any)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,7 +77,8 @@ class Menu(Ask[S], Generic[S, L]):
     # -- what follows from it ----------------------------------------------------------------------------------
 
     def bind(self, space: ActionSpace) -> None:
-        self.numbers = [space.verb_number(item.verb) for item in self.items]
+        super().bind(space)
+        self.numbers = [space.verb_number(said(item, "verb")) for item in self.items]
         assert self.numbers == sorted(set(self.numbers)), "items stand in the order of their verbs, each once"
         self.places = [-1] * len(space.verbs)
         for place in range(len(self.items)):
@@ -123,3 +125,13 @@ class Menu(Ask[S], Generic[S, L]):
         if self.again:
             s.frames[-1] = f
         self.items[self.places[verb]].do(self.look(s, f), action - space.starts[verb])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SmallMenu(Menu[S, Look[S]]):
+    """A menu whose items look at nothing but the state."""
+
+    def look(self, s: S, f: Frame) -> Look[S]:
+        found = Look(s, f)
+        found.seat = self.seat(s, f)
+        return found
