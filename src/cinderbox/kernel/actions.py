@@ -67,6 +67,10 @@ class ActionSpace:
         self.text(action)  # no such action: says so
         return self.verbs[self.owners[action]]
 
+    def first(self, action: int) -> int:
+        """The first of the codes of its verb: what a game calls by the name of the verb."""
+        return self.starts[self.owners[action]]
+
     def target(self, action: int) -> int:
         """Which of the targets of its verb an action is about."""
         return action - self.starts[self.owners[action]]
