@@ -129,7 +129,7 @@ class Toy(State):
         return SENTENCES[event.kind].format(s=self.seat_name(event.seat), a=event.a, k=kind)
 
     def event_data(self, event: Event, seat: int) -> dict[str, object]:
-        return {"kind": event.kind, "seat": event.seat, "a": event.a}
+        return {"kind": event.kind, "seat": event.seat, "a": event.a, "text": self.event_text(event, seat)}
 
 
 def kinds(s: Toy, tokens: list[int], first: int, base: int = 0) -> list[int]:
