@@ -67,6 +67,10 @@ class ActionSpace:
         self.text(action)  # no such action: says so
         return self.verbs[self.owners[action]]
 
+    def target(self, action: int) -> int:
+        """Which of the targets of its verb an action is about."""
+        return action - self.starts[self.owners[action]]
+
     def verb_number(self, name: str) -> int:
         """The number of a verb, the same in every pack of cards."""
         for number in range(len(self.verbs)):

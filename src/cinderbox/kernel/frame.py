@@ -20,26 +20,25 @@ S = TypeVar("S", bound="State", default=Any)  # the state of the game that a ste
 DEEPEST: Final = 500  # effects inside effects: those in the box stay under ten, so what comes here never ends
 
 
-def declared(step: object, name: str) -> Any:
-    """What a class says of its steps. Compiled code would not see what a class in plain Python says."""
-    return getattr(step, name)
+def said(one: object, name: str) -> Any:
+    """What the class of a step or item says of it. Asked once: compiled code does not see for itself what a class that
+    is not compiled says."""
+    return getattr(one, name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One instruction. `rules` are the ids of the ledger rules it carries out."""
+    """One instruction. What it is said to be, a class says in its body, or an instance in its `__init__`."""
 
-    rules: tuple[str, ...] = ()
-
-    def __init__(self) -> None:
-        self.rules = declared(self, "rules")
+    rules: tuple[str, ...] = ()  # the ids of the ledger rules it carries out
 
     def run(self, s: S, f: "Frame") -> None:
         """Do what is to be done now, or put a question to the state."""
         raise NotImplementedError(type(self).__name__)
 
     def bind(self, space: ActionSpace) -> None:
-        """Find the numbers of the verbs it speaks of, once, when the game is put together."""
+        """Get ready to run, once, when the game is put together: find the numbers of the verbs it speaks of."""
+        self.rules = said(self, "rules")
 
     def possible(self, s: S, seat: int, this: int) -> int:
         """0, or the reason why this step could do nothing now. Asked before an effect is paid for."""
@@ -133,12 +132,13 @@ class Ask(Step[S]):
     public: bool = True  # the choices follow from what everybody sees
     secret: bool = False  # the answer is told to nobody else; what comes next must not depend on it
     newest: int = 0  # the question is about so many cards drawn last, which are not mixed into the hand yet
+    way_out: str = ""  # the verb of who wants nothing, or nothing more
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.public = declared(self, "public")
-        self.secret = declared(self, "secret")
-        self.newest = declared(self, "newest")
+    def bind(self, space: ActionSpace) -> None:
+        self.public = said(self, "public")
+        self.secret = said(self, "secret")
+        self.newest = said(self, "newest")
+        self.way_out = said(self, "way_out")
 
     def seat(self, s: S, f: Frame) -> int:
         return f.seat

@@ -9,7 +9,8 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from cinderbox.kernel.frame import Frame, S, Step, declared
+from cinderbox.kernel.actions import ActionSpace
+from cinderbox.kernel.frame import Frame, S, Step, said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,8 +19,9 @@ class Pick(Generic[S]):
 
     rules: tuple[str, ...] = ()
 
-    def __init__(self) -> None:
-        self.rules = declared(self, "rules")
+    def bind(self, space: ActionSpace) -> None:
+        """Get ready, once, when the game is put together."""
+        self.rules = said(self, "rules")
 
     def choices(self, s: S, seat: int, answers: list[int]) -> list[int]:
         raise NotImplementedError(type(self).__name__)
@@ -47,6 +49,11 @@ class Together(Step[S]):
     def __init__(self, picks: list[Pick[S]]) -> None:
         super().__init__()
         self.picks = picks
+
+    def bind(self, space: ActionSpace) -> None:
+        super().bind(space)
+        for pick in self.picks:
+            pick.bind(space)
 
     def seats(self, s: S, f: Frame) -> int:
         """Who is asked, one bit a seat."""

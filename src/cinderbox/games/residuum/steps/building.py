@@ -5,7 +5,6 @@ from typing import Final
 from cinderbox.games.residuum import legality, log, payments, verbs
 from cinderbox.games.residuum.reasons import BAD_BORDER, BAD_CARRIED, NO_RIVAL_POST, NO_RIVAL_WALL, NO_WALL, NOBODY_NEAR
 from cinderbox.games.residuum.state import STANDING, ResiduumState
-from cinderbox.games.residuum.steps.choice import Choice
 from cinderbox.games.residuum.steps.pay import begin
 from cinderbox.games.residuum.tables import (
     BARRICADE,
@@ -16,6 +15,7 @@ from cinderbox.games.residuum.tables import (
     TECH,
     WALLS,
 )
+from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame, Program
 
 
@@ -75,17 +75,16 @@ class ActivateBasecamp(Act[ResiduumState]):
 # -- Barricades on borders; `n` is the border, then the border and the hex -----------------------------------
 
 
-class RaiseFrom(Choice):
+class RaiseFrom(Choice[ResiduumState]):
     """From which of the two hexes the Barricade comes."""
+
+    verb = "by"
+    refusal = NO_WALL
 
     def __init__(self, raising: Program) -> None:
         super().__init__()
         self.raising = raising
-        self.refusal = NO_WALL
         self.rules = ("RSD-BAR-06", "RSD-BAR-07")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.by
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         sides = sorted([f.n // 3, s.board.across(f.n)])
@@ -107,9 +106,10 @@ class RaiseWall(Act[ResiduumState]):
 class LowerInto(RaiseFrom):
     """Into which of the two hexes the Barricade goes back (RSD-RUL-32)."""
 
+    refusal = NOBODY_NEAR
+
     def __init__(self, lowering: Program) -> None:
         super().__init__(lowering)
-        self.refusal = NOBODY_NEAR
         self.rules = ("RSD-BAR-12", "RSD-RUL-32")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
@@ -128,17 +128,15 @@ class LowerWall(Act[ResiduumState]):
         verbs.lower_wall(s, f.seat, f.n // 64, f.n % 64)
 
 
-class DestroyWall(Choice):
+class DestroyWall(Choice[ResiduumState]):
     """Whose Barricade on a border is destroyed, for three Tech (RSD-BAR-13, -14)."""
+
+    verb = "rival"
+    refusal = NO_RIVAL_WALL
 
     def __init__(self) -> None:
         super().__init__()
-        self.size = 4
-        self.refusal = NO_RIVAL_WALL
         self.rules = ("RSD-BAR-13", "RSD-BAR-14", "RSD-BAR-15")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.rival
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return [rival for rival in range(s.seats) if rival != f.seat and s.wall_on(rival, f.n) >= 0]
@@ -157,18 +155,16 @@ class DestroyWall(Choice):
 TAKEN: Final = 512  # added for each Barricade that lies in the hex and goes up
 
 
-class TakeFrom(Choice):
+class TakeFrom(Choice[ResiduumState]):
     """Whose Outpost is taken over; `n` is the hex (RSD-TAKE-01)."""
+
+    verb = "rival"
+    refusal = NO_RIVAL_POST
 
     def __init__(self, taking: Program) -> None:
         super().__init__()
         self.taking = taking
-        self.size = 4
-        self.refusal = NO_RIVAL_POST
         self.rules = ("RSD-TAKE-01", "RSD-TAKE-05")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.rival
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return [rival for rival in range(s.seats) if not legality.take_from(s, f.seat, f.n, rival)]
@@ -198,20 +194,18 @@ def open_borders(s: ResiduumState, seat: int, n: int) -> list[int]:
     return [border for border in s.board.borders(hex) if s.wall_on(rival, border) >= 0 and s.wall_on(seat, border) < 0]
 
 
-class TakeCarried(Choice):
+class TakeCarried(Choice[ResiduumState]):
     """How many of the new Barricades are those that lie here; the others come from the supply (RSD-TAKE-07).
 
     From now on `n` has them on top, TAKEN for each.
     """
 
+    verb = "count"
+    refusal = BAD_CARRIED
+
     def __init__(self) -> None:
         super().__init__()
-        self.size = 10
-        self.refusal = BAD_CARRIED
         self.rules = ("RSD-TAKE-07", "RSD-RUL-40")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.number
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         here, supply = s.lying(f.seat, f.n // 8), s.spare_walls(f.seat)
@@ -225,17 +219,15 @@ class TakeCarried(Choice):
         return "How many of your Barricades that lie here go up? The others come from your supply."
 
 
-class TakeWalls(Choice):
+class TakeWalls(Choice[ResiduumState]):
     """The rival's Barricades around are replaced; on borders of choice if own ones run short (RSD-DEC-30)."""
+
+    verb = "activate_barricade"
+    refusal = BAD_BORDER
 
     def __init__(self) -> None:
         super().__init__()
-        self.size = 168
-        self.refusal = BAD_BORDER
         self.rules = ("RSD-TAKE-07", "RSD-RUL-40", "RSD-DEC-30")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.activate_barricade
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return open_borders(s, f.seat, f.n) if f.n >= TAKEN or s.spare_walls(f.seat) else []

@@ -3,8 +3,8 @@
 from cinderbox.games.residuum import log, payments, requirements, verbs
 from cinderbox.games.residuum.reasons import BAD_LAND, FINE, NO_COST, NO_LOCATION, NO_SWAP, NOT_IN_HAND
 from cinderbox.games.residuum.state import ResiduumState
-from cinderbox.games.residuum.steps.choice import Choice, HexChoice, ResourceChoice
 from cinderbox.games.residuum.steps.setup import KeepOne
+from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Ask, Frame
 
 
@@ -42,12 +42,14 @@ class ShowCard(Act[ResiduumState]):
         verbs.show_card(s, f.seat, f.n)
 
 
-class ReplaceHex(HexChoice):
+class ReplaceHex(Choice[ResiduumState]):
     """Which hex the card replaces (RSD-DISC-07)."""
+
+    verb = "on"
+    refusal = BAD_LAND
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = BAD_LAND
         self.rules = ("RSD-DISC-07", "RSD-RUL-73")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
@@ -72,16 +74,15 @@ class FinishCard(Act[ResiduumState]):
             verbs.gain(s, f.seat, resource, card.gain[resource])
 
 
-class FreeRecruit(Choice):
+class FreeRecruit(Choice[ResiduumState]):
     """Open Gates: where the free Outrider joins (DSC-35)."""
+
+    verb = "recruit"
+    refusal = NO_LOCATION
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = NO_LOCATION
         self.rules = ("RSD-DISC-02", "RSD-REC-01")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.recruit
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         if not s.content.discoveries[f.n].recruits:
@@ -99,16 +100,15 @@ class FreeRecruit(Choice):
 # -- exchanges -----------------------------------------------------------------------------------------------
 
 
-class SwapGive(ResourceChoice):
+class SwapGive(Choice[ResiduumState]):
     """What is given in a swap; `n` is the card, then 64 times the resource + 1 on top."""
+
+    verb = "give"
+    refusal = NO_SWAP
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = NO_SWAP
         self.rules = ("RSD-DISC-04",)
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.give
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return requirements.swappable(s, f.seat, s.content.discoveries[f.n])
@@ -121,8 +121,7 @@ class SwapGive(ResourceChoice):
 
 
 class SwapGet(SwapGive):
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.get
+    verb = "get"
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         card, given = s.content.discoveries[f.n % 64], f.n // 64 - 1
@@ -164,19 +163,17 @@ class KeepDrawn(KeepOne):
         s.aside = []
 
 
-class HandLimit(Choice):
+class HandLimit(Choice[ResiduumState]):
     """Over six cards one after the other is discarded face down (RSD-DISC-11)."""
+
+    verb = "discard"
+    public = False
+    secret = True
+    refusal = NOT_IN_HAND
 
     def __init__(self) -> None:
         super().__init__()
-        self.public = False
-        self.secret = True
-        self.size = 36
-        self.refusal = NOT_IN_HAND
         self.rules = ("RSD-DISC-11", "RSD-RUL-43")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.discard
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         if not verbs.too_many(s, f.seat):

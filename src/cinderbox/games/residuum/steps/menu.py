@@ -32,9 +32,10 @@ from cinderbox.kernel.frame import Ask, Frame, Program
 class Actions(Ask[ResiduumState]):
     """What to do next. Asked even if only the end is left, as cards in hand are nobody else's business."""
 
+    public = False
+
     def __init__(self, programs: dict[str, Program]) -> None:
         super().__init__()
-        self.public = False
         self.programs = programs
         self.rules = ("RSD-PAY-01", "RSD-TURN-02", "RSD-AIM-02")
 

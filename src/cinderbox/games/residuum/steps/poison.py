@@ -3,28 +3,27 @@
 from cinderbox.games.residuum import log, movement, verbs
 from cinderbox.games.residuum.reasons import NOBODY
 from cinderbox.games.residuum.state import NUKE, ResiduumState
-from cinderbox.games.residuum.steps.choice import Choice
 from cinderbox.games.residuum.tables import CONTAMINATED, NUCLEAR, RADIATION, RIDERS
+from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame
 
 PAID_NUCLEAR = 64  # in `n`: the price was a Nuclear
 HEX = 63
 
 
-class ActingHex(Choice):
+class ActingHex(Choice[ResiduumState]):
     """If Nuclear was paid, where the Outrider is that acts and is sent home (RSD-CONT-05, RSD-RADZ-06, RSD-RUL-77).
 
     `n` is the target and PAID_NUCLEAR; the Outrider's hex comes on top, 128 times hex + 1.
     """
 
+    verb = "by"
+    refusal = NOBODY
+
     def __init__(self, own: bool) -> None:
         super().__init__()
         self.own = own  # whether it may stand on the target itself
-        self.refusal = NOBODY
         self.rules = ("RSD-CONT-05", "RSD-RADZ-06", "RSD-RUL-77")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.by
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         if not f.n & PAID_NUCLEAR:
@@ -40,18 +39,16 @@ class ActingHex(Choice):
         return "Where is the Outrider that does it and is sent home?"
 
 
-class ActingClass(Choice):
+class ActingClass(Choice[ResiduumState]):
     """Which of several Outriders there acts; 8192 times the class + 1 comes on top of `n`."""
+
+    verb = "class"
+    refusal = NOBODY
 
     def __init__(self, armed: bool) -> None:
         super().__init__()
         self.armed = armed  # whether it may carry a Nuke
-        self.size = 4
-        self.refusal = NOBODY
         self.rules = ("RSD-RUL-77", "RSD-RUL-47")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.sort
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         hex = f.n // 128 % 64 - 1
