@@ -68,7 +68,7 @@ class ActionSpace:
         return self.verbs[self.owners[action]]
 
     def target(self, action: int) -> int:
-        """Which of the targets of its verb an action is about."""
+        """Which of its verb's targets an action names."""
         return action - self.starts[self.owners[action]]
 
     def verb_number(self, name: str) -> int:

@@ -98,32 +98,9 @@ def place(s: "ResiduumState", hex: int) -> str:
 
 
 def label(s: "ResiduumState", action: int, seat: int) -> str:
-    """An action in words, with its price."""
-    return named(s, action) + priced(s, action, seat)
-
-
-def priced(s: "ResiduumState", action: int, seat: int) -> str:
-    """The price of an action that is open to a seat, in brackets."""
-    from cinderbox.games.residuum import prices
-
-    one = prices.price(s, seat, action) if seat >= 0 and action in s.open_to(seat) else {}
-    words: list[str] = []
-    points, cubes_, either = one.get("points"), one.get("cubes"), one.get("either")
-    if isinstance(points, int):
-        words.append(f"{points} point{'' if points == 1 else 's'}")
-    if isinstance(cubes_, dict):
-        words.append(bundle(cubes_))
-    if isinstance(either, list):
-        words.append(" or ".join([bundle(way) for way in either]))
-    if "hazard" in one:
-        words.append("no Provisions")
-    if "meets" in one:
-        words.append("a meeting")
-    return f" ({', '.join(words)})" if words else ""
-
-
-def bundle(counts: dict[str, int]) -> str:
-    return ", ".join([f"{counts[name]} {name.title()}" for name in counts])
+    """An action in words, with its price if it is open to the seat."""
+    price = s.price_of(action) if seat >= 0 and action in s.open_to(seat) else ""
+    return f"{named(s, action)} ({price})" if price else named(s, action)
 
 
 def named(s: "ResiduumState", action: int) -> str:

@@ -6,12 +6,14 @@ so that a planner looks at purposes and not at clicks. What hardly ever pays is 
 
 from typing import Final
 
-from cinderbox.games.residuum import legality, payments, requirements
+from cinderbox.games.residuum import payments, requirements
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.journeys import appeal, beside, free, journey, lands_asked, own_posts, paths, purse
 from cinderbox.games.residuum.model import NEEDS, WITH_OUTRIDER, Discovery
 from cinderbox.games.residuum.odds import BOLD, chance
 from cinderbox.games.residuum.state import ResiduumState
+from cinderbox.games.residuum.steps.barricades import present
+from cinderbox.games.residuum.steps.basecamp import basecamp_cost
 from cinderbox.games.residuum.tables import (
     BASECAMP_YIELD,
     GOLD,
@@ -53,10 +55,10 @@ def rows(s: ResiduumState, seat: int) -> list[list[int]]:
             journeys |= 1 << (action - c.move)
         elif action < c.to:
             network(s, seat, action - c.network, last)
-        elif c.recruit <= action < c.rouse:
+        elif c.recruit <= action < c.activate_outrider:
             if useful(s, seat, action - c.recruit):
                 scoring.append([action])
-        elif c.rouse <= action < c.teardown_outpost or c.take_over <= action < c.construct_barricade:
+        elif c.activate_outrider <= action < c.teardown_outpost or c.take_over <= action < c.construct_barricade:
             scoring.append([action])
         elif c.take_oil <= action < c.activate_barricade:
             last.append([action])
@@ -93,9 +95,9 @@ def habit(s: ResiduumState, seat: int, action: int) -> float:
         return 0.6 if s.idle_post(seat, hex) >= 0 or not OUTRIDER_YIELD[s.land[hex]][PROVISIONS] else 0.4
     if action < c.to:
         return 0.1
-    if c.recruit <= action < c.rouse:
+    if c.recruit <= action < c.activate_outrider:
         return 0.8 if useful(s, seat, action - c.recruit) else 0.1
-    if c.rouse <= action < c.teardown_outpost or c.take_over <= action < c.construct_barricade:
+    if c.activate_outrider <= action < c.teardown_outpost or c.take_over <= action < c.construct_barricade:
         return 0.85
     return 0.02
 
@@ -130,7 +132,7 @@ def network(s: ResiduumState, seat: int, origin: int, found: list[list[int]]) ->
         if locations >> hex & 1 and hex != origin:
             fetches = s.idle_post(seat, hex) >= 0 and not s.riders_at(seat, hex)
             if fetches or OUTRIDER_YIELD[s.land[hex]][PROVISIONS] > earns:
-                found.append([c.network + origin, c.to + hex, c.number + 1, c.number])
+                found.append([c.network + origin, c.to + hex, c.count + 1, c.count])
 
 
 def lacking(s: ResiduumState, seat: int, face: int) -> list[int]:
@@ -240,7 +242,7 @@ def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -
         if origin < 0:
             return
         if least > 2 and c.network + origin in s.choices:
-            start = [c.network + origin, c.to + camp, c.number + 1, c.number]
+            start = [c.network + origin, c.to + camp, c.count + 1, c.count]
         else:
             start = journey(s, seat, origin, camp, paths(s, origin, rivals)[0], points, 1, False)
     if s.idle_post(seat, camp) < 0:
@@ -262,7 +264,7 @@ def resettle(s: ResiduumState, seat: int, found: list[list[int]]) -> None:
     c, camp = s.codes, s.camps[seat]
     if c.teardown_basecamp not in s.choices or s.round > LAST - 4:
         return
-    points = purse(s, seat, payments.accepted(s, PAYS_BASECAMP)) - 2 * legality.basecamp_cost(s, seat)
+    points = purse(s, seat, payments.accepted(s, PAYS_BASECAMP)) - 2 * basecamp_cost(s, seat)
     rivals = s.rivals(seat)
     before, away = paths(s, camp, rivals)
     goals: list[tuple[float, int]] = []
@@ -317,7 +319,7 @@ def barricade(s: ResiduumState, seat: int) -> list[int]:
     for action in s.choices:
         if c.construct_barricade <= action < c.contaminate:
             hex = action - c.construct_barricade
-            if legality.present(s, seat, hex):
+            if present(s, seat, hex):
                 for border in s.board.borders(hex):
                     if s.wall_on(seat, border) < 0:
                         return [action, c.activate_barricade + border]

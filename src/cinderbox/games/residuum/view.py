@@ -231,14 +231,14 @@ def town_id(s: "ResiduumState", token: int) -> str:
 
 def mine(s: "ResiduumState", seat: int) -> dict[str, object]:
     """What a seat alone sees."""
-    # both ask the rules, which know the state, which shows itself here
-    from cinderbox.games.residuum import prices, sums
+    from cinderbox.games.residuum import sums  # which asks the rules, which know the state, which shows itself here
 
     if seat < 0:
         return {}
     one = s.battle
     side = -1 if one is None or seat not in (one.attacker, one.defender) else (1 if one.defender == seat else 0)
     answers = s.lanes[seat].answers if s.lanes else []
+    asked = sums.asked(s, seat)
     return {
         "hand": sorted([card_id(s, token) for token in s.hands[seat]]),
         "aside": sorted([card_id(s, token) for token in s.aside if s.cards.sees(seat, token)]),
@@ -248,8 +248,8 @@ def mine(s: "ResiduumState", seat: int) -> dict[str, object]:
         "laid": [] if side < 0 else [war_value(s, token) for token in s.laid[side]],
         "answers": [s.game.text(action) for action in answers],
         "ask": sums.ask(s, seat),
-        "prices": prices.prices(s, seat),
-        "reach": prices.reach(s, seat),
+        "prices": asked.get("prices", {}),
+        "reach": asked.get("reach", []),
     }
 
 
