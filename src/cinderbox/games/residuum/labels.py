@@ -104,8 +104,7 @@ def label(s: "ResiduumState", action: int, seat: int) -> str:
 
 
 def named(s: "ResiduumState", action: int) -> str:
-    verb = s.codes.verb(action)
-    name, target = verb.name, action - verb.first
+    name, target = s.codes.word(action), s.codes.target(action)
     if name in PLAIN:
         return paying(s) if name == "pay" else PLAIN[name]
     if name in HEX_WORDS:

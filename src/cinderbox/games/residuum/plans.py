@@ -34,6 +34,30 @@ BARTER_STEPS: Final = 5  # the longest way to the Trade Town
 CAMP_STEPS: Final = 3  # the longest way that a Basecamp is carried
 SIGHT: Final = 7  # steps that it thinks ahead
 
+# what scores at once, and how often an action of the menu is the right one, roughly
+SCORING: Final = [
+    "complete",
+    "activate_basecamp",
+    "activate_outrider",
+    "second_wind",
+    "activate_outpost",
+    "take_over",
+]
+HABITS: Final = {
+    "end": 1.0,
+    "complete": 0.9,
+    "use": 0.9,
+    "activate_basecamp": 0.9,
+    "activate_outrider": 0.85,
+    "second_wind": 0.85,
+    "activate_outpost": 0.85,
+    "take_over": 0.85,
+    "draw": 0.5,
+    "construct_outpost": 0.5,
+    "network": 0.1,
+    "teardown_basecamp": 0.01,
+}
+
 
 def rows(s: ResiduumState, seat: int) -> list[list[int]]:
     """All that is worth a look in the Action Phase, what is done most often first."""
@@ -44,27 +68,21 @@ def rows(s: ResiduumState, seat: int) -> list[list[int]]:
     journeys = 0
     posts, shielded = s.outposts(seat), 0  # Outposts, and those for which a Barricade was thought of
     for action in s.choices:
-        if action < c.use:
-            if action >= c.complete or action == c.activate_basecamp:
-                scoring.append([action])
-            elif action not in (c.end, c.construct_outpost, c.teardown_basecamp):
-                further.append([action])
-        elif action < c.move:
-            exchange(s, seat, action, last)
-        elif action < c.network:
-            journeys |= 1 << (action - c.move)
-        elif action < c.to:
-            network(s, seat, action - c.network, last)
-        elif c.recruit <= action < c.activate_outrider:
-            if useful(s, seat, action - c.recruit):
-                scoring.append([action])
-        elif c.activate_outrider <= action < c.teardown_outpost or c.take_over <= action < c.construct_barricade:
+        verb, target = c.word(action), c.target(action)
+        if verb == "move":
+            journeys |= 1 << target
+        elif verb == "network":
+            network(s, seat, target, last)
+        elif verb in SCORING or (verb == "recruit" and useful(s, seat, target)):
             scoring.append([action])
-        elif c.take_oil <= action < c.activate_barricade:
+        elif verb == "draw":
+            further.append([action])
+        elif verb == "use":
+            exchange(s, seat, action, last)
+        elif verb == "take_oil":
             last.append([action])
-        elif c.activate_barricade <= action < c.teardown_barricade:
-            one, other = (action - c.activate_barricade) // 3, s.board.across(action - c.activate_barricade)
-            shield = posts & (1 << one | 1 << other)
+        elif verb == "activate_barricade":
+            shield = posts & (1 << target // 3 | 1 << s.board.across(target))
             if shield & ~shielded:
                 shielded |= shield
                 last.append([action])
@@ -85,21 +103,12 @@ def rows(s: ResiduumState, seat: int) -> list[list[int]]:
 
 def habit(s: ResiduumState, seat: int, action: int) -> float:
     """How often an action of the menu is the right one, roughly."""
-    c = s.codes
-    if action == c.end:
-        return 1.0
-    if action < c.move:
-        return 0.9 if action >= c.complete or action == c.activate_basecamp else 0.5 if action <= c.draw + 1 else 0.01
-    if action < c.network:
-        hex = action - c.move
-        return 0.6 if s.idle_post(seat, hex) >= 0 or not OUTRIDER_YIELD[s.land[hex]][PROVISIONS] else 0.4
-    if action < c.to:
-        return 0.1
-    if c.recruit <= action < c.activate_outrider:
-        return 0.8 if useful(s, seat, action - c.recruit) else 0.1
-    if c.activate_outrider <= action < c.teardown_outpost or c.take_over <= action < c.construct_barricade:
-        return 0.85
-    return 0.02
+    verb, target = s.codes.word(action), s.codes.target(action)
+    if verb == "move":
+        return 0.6 if s.idle_post(seat, target) >= 0 or not OUTRIDER_YIELD[s.land[target]][PROVISIONS] else 0.4
+    if verb == "recruit":
+        return 0.8 if useful(s, seat, target) else 0.1
+    return HABITS.get(verb, 0.02)
 
 
 def useful(s: ResiduumState, seat: int, hex: int) -> bool:
@@ -147,7 +156,7 @@ def lacking(s: ResiduumState, seat: int, face: int) -> list[int]:
 def exchange(s: ResiduumState, seat: int, action: int, found: list[list[int]]) -> None:
     """The exchange of a completed card, if it brings what a card in hand lacks or what scores."""
     c = s.codes
-    card = s.content.discoveries[action - c.use]
+    card = s.content.discoveries[c.target(action)]
     if not card.swap:
         found.append([action])
         return
@@ -314,11 +323,11 @@ def barricade(s: ResiduumState, seat: int) -> list[int]:
     """The clicks that put up a Barricade, one that lies about or a new one."""
     c = s.codes
     for action in s.choices:
-        if c.activate_barricade <= action < c.teardown_barricade:
+        if c.word(action) == "activate_barricade":
             return [action]
     for action in s.choices:
-        if c.construct_barricade <= action < c.contaminate:
-            hex = action - c.construct_barricade
+        if c.word(action) == "construct_barricade":
+            hex = c.target(action)
             if present(s, seat, hex):
                 for border in s.board.borders(hex):
                     if s.wall_on(seat, border) < 0:
