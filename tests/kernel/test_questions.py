@@ -112,16 +112,25 @@ class Close(Step[Stall]):
         s.finish(Outcome((s.coins,), (0,), "The stall closes.", ()))
 
 
-class StallGame(Game):
+class StallGame(Game[Stall]):
     def __init__(self, optional: bool) -> None:
         self.day = Program("day", [Shop([End(), Buy()]), Drop(optional), Close()])
-        super().__init__("stall", "Stall", range(1, 2), {}, space(), [self.day], REASONS, 50, 1, "", [])
+        super().__init__(
+            id="stall",
+            title="Stall",
+            seats=range(1, 2),
+            space=space(),
+            programs=[self.day],
+            reasons=REASONS,
+            bound=50,
+            backs=[],
+        )
 
     def blank(self, seats: int, options: dict[str, object]) -> Stall:
         return Stall(self, seats, options)
 
-    def setup(self, state: State) -> None:
-        state.push(self.day, 0)
+    def setup(self, s: Stall) -> None:
+        s.push(self.day, 0)
 
 
 def started(optional: bool = False) -> Stall:
@@ -236,6 +245,33 @@ def test_a_way_out_comes_first() -> None:
 
     with pytest.raises(AssertionError, match="'decline' comes before 'end'"):
         Late().bind(space())
+
+
+class Whisper(Choice[Stall]):
+    verb = "drop"
+    rules = ("STALL-06",)
+    public = False
+    secret = True
+
+    def targets(self, s: Stall, f: Frame) -> list[int]:
+        return [1]
+
+    def take(self, s: Stall, f: Frame, target: int) -> None:
+        s.bought = [target]
+
+
+def test_what_a_class_says_in_its_body_holds_on_both_builds() -> None:
+    step = Whisper()
+    step.bind(space())
+    s = started()
+    s.asked = -1
+    s.push(Program("whisper", [step]), 0)
+    s.settle()
+    assert texts(s) == ["drop:lamp"], "not public: asked although there is one choice"
+    assert s.rules(0) == ["STALL-06"]
+    before = s.key(None)
+    s.apply("drop:lamp")
+    assert s.key(None) == before, "secret: nobody else is told the answer"
 
 
 class Hawk(Item[Look[Stall]]):

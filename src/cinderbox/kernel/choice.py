@@ -21,10 +21,8 @@ class Choice(Ask[S]):
     refusal: int = 0  # why a target may not be chosen, unless `refuse` knows better
     must: int = 0  # why the way out is closed
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.number = -1
-        self.out = -1
+    number: int = -1  # of its verb
+    out: int = -1  # the number of the way out
 
     def targets(self, s: S, f: Frame) -> list[int]:
         """The targets that may be chosen, in rising order."""

@@ -7,16 +7,17 @@ A frame holds no card: tokens, which are backs, are all it may name.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from cinderbox.kernel.actions import ActionSpace
 
 if TYPE_CHECKING:
     from cinderbox.kernel.state import State
 
-S = TypeVar("S", bound="State")  # the state of the game that a step belongs to
+S = TypeVar("S", bound="State", default=Any)  # the state of the game that a step belongs to
 DEEPEST: Final = 500  # effects inside effects: those in the box stay under ten, so what comes here never ends
 
 
@@ -28,17 +29,17 @@ def said(one: object, name: str) -> Any:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One instruction. `rules` are the ids of the ledger rules it carries out."""
+    """One instruction. What it is said to be, a class says in its body, or an instance in its `__init__`."""
 
-    def __init__(self) -> None:
-        self.rules: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()  # the ids of the ledger rules it carries out
 
     def run(self, s: S, f: "Frame") -> None:
         """Do what is to be done now, or put a question to the state."""
         raise NotImplementedError(type(self).__name__)
 
     def bind(self, space: ActionSpace) -> None:
-        """Find the numbers of the verbs it speaks of, once, when the game is put together."""
+        """Get ready to run, once, when the game is put together: find the numbers of the verbs it speaks of."""
+        self.rules = said(self, "rules")
 
     def possible(self, s: S, seat: int, this: int) -> int:
         """0, or the reason why this step could do nothing now. Asked before an effect is paid for."""

@@ -5,9 +5,10 @@ what happens (`do`). Listing, refusals, prices and acting all come from it. What
 the table is looked at once: a game's menu makes a `Look`, and its items read that.
 """
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.frame import Ask, Frame, S, said
@@ -30,7 +31,7 @@ class Look(Generic[S]):
         self.s.frames[-1] = self.frame.next()
 
 
-L = TypeVar("L", bound="Look[Any]")
+L = TypeVar("L", bound="Look[Any]", default=Any)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
