@@ -3,12 +3,14 @@
 import pytest
 
 from cinderbox import IllegalAction
-from cinderbox.kernel.actions import ActionSpace, Verb
+from cinderbox.kernel.actions import ActionSpace
 
 
 @pytest.fixture
 def space() -> ActionSpace:
-    return ActionSpace([Verb("end", []), Verb("play", ["scout", "gunner"]), Verb("draw", [])])
+    found = ActionSpace()
+    assert [found.register("end"), found.register("play", ["scout", "gunner"]), found.register("draw")] == [0, 1, 3]
+    return found
 
 
 def test_verbs_own_runs_of_codes(space: ActionSpace) -> None:
@@ -34,6 +36,13 @@ def test_a_text_outside_is_no_action(space: ActionSpace, text: str) -> None:
         space.parse(text)
 
 
-def test_two_actions_cannot_share_a_text() -> None:
-    with pytest.raises(ValueError, match="one text"):
-        ActionSpace([Verb("play", ["scout"]), Verb("play", ["scout"])])
+def test_verbs_have_numbers(space: ActionSpace) -> None:
+    assert [space.verb_number(name) for name in ("end", "play", "draw")] == [0, 1, 2]
+    assert (space.starts, space.owners) == ([0, 1, 3], [0, 1, 1, 2])
+    with pytest.raises(ValueError, match="no verb is called 'fly'"):
+        space.verb_number("fly")
+
+
+def test_two_actions_cannot_share_a_text(space: ActionSpace) -> None:
+    with pytest.raises(ValueError, match="two actions have the text 'play:scout'"):
+        space.register("play", ["scout"])

@@ -3,26 +3,26 @@
 import pytest
 
 import cinderbox
-from cinderbox.kernel.frame import Act, Frame, Program
-from cinderbox.kernel.state import DEEPEST, State
+from cinderbox.kernel.frame import DEEPEST, Act, Frame, Program
+from cinderbox.kernel.state import State
 from tests.kernel import toy
 
 
-class StartAgain(Act):
+class StartAgain(Act[State]):
     """Starts its own effect inside itself."""
 
     def act(self, s: State, f: Frame) -> None:
         s.push(f.program, f.seat)
 
 
-class GoBack(Act):
+class GoBack(Act[State]):
     """Does nothing, for ever."""
 
     def act(self, s: State, f: Frame) -> None:
         s.frames[-1] = f
 
 
-class Deeper(Act):
+class Deeper(Act[State]):
     """Starts its own effect inside itself, so many times."""
 
     def act(self, s: State, f: Frame) -> None:
@@ -30,7 +30,7 @@ class Deeper(Act):
             s.push(f.program, f.seat, n=f.n - 1)
 
 
-def carried_out(step: Act, n: int = 0) -> State:
+def carried_out(step: Act[State], n: int = 0) -> State:
     """A state after an effect of this one step."""
     state = toy.GAME.start(2, 1)
     question, state.lanes = state.lanes, []
@@ -41,10 +41,22 @@ def carried_out(step: Act, n: int = 0) -> State:
 
 
 @pytest.mark.parametrize("step", [StartAgain(), GoBack()], ids=lambda step: type(step).__name__)
-def test_an_endless_effect_is_an_error_that_names_it(step: Act) -> None:
+def test_an_endless_effect_is_an_error_that_names_it(step: Act[State]) -> None:
     with pytest.raises(cinderbox.EndlessEffect, match="without end: 'strange'"):
         carried_out(step)
 
 
 def test_an_effect_may_be_deep() -> None:
     assert not carried_out(Deeper(), DEEPEST // 2).over
+
+
+@pytest.mark.parametrize(("depth", "wanted"), [(DEEPEST, True), (DEEPEST + 1, False)])
+def test_as_deep_as_an_effect_may_go_it_can_be_loaded_and_no_deeper(depth: int, wanted: bool) -> None:
+    state = toy.GAME.start(2, 1)
+    state.frames[:0] = [state.frames[0]] * (depth - len(state.frames))
+    dump = state.dump()
+    if wanted:
+        assert toy.GAME.load(dump).dump() == dump
+    else:
+        with pytest.raises(cinderbox.CorruptState, match=f"at most {DEEPEST} "):
+            toy.GAME.load(dump)

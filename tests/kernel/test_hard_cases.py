@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cinderbox.kernel.actions import ActionSpace, Verb
+from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.frame import Act, Ask, Program, Step
 from cinderbox.kernel.game import Game, Reason, ints, rows
@@ -22,20 +22,16 @@ SEATS = 3
 BAG = 4  # tokens a bag: two laborers (0), a ranger (1), a builder (2)
 CARDS = 12
 FIRST_CARD = SEATS * BAG
-SPACE = ActionSpace(
-    [
-        Verb("decline", []),
-        Verb("done", []),
-        Verb("assign", ["metro", "harbor", "compound"]),
-        Verb("keep", [f"card{n}" for n in range(CARDS)]),
-        Verb("lay", [f"card{n}" for n in range(CARDS)]),
-        Verb("play", [f"card{n}" for n in range(CARDS)]),
-        Verb("bid", [str(n) for n in range(10)]),
-        Verb("points", [str(n) for n in range(10)]),
-        Verb("pay", []),
-    ]
-)
-DECLINE, DONE, ASSIGN, KEEP, LAY, PLAY, BID, POINTS, PAY = [verb.first for verb in SPACE.verbs]
+SPACE = ActionSpace()
+DECLINE = SPACE.register("decline")
+DONE = SPACE.register("done")
+ASSIGN = SPACE.register("assign", ["metro", "harbor", "compound"])
+KEEP = SPACE.register("keep", [f"card{n}" for n in range(CARDS)])
+LAY = SPACE.register("lay", [f"card{n}" for n in range(CARDS)])
+PLAY = SPACE.register("play", [f"card{n}" for n in range(CARDS)])
+BID = SPACE.register("bid", [str(n) for n in range(10)])
+POINTS = SPACE.register("points", [str(n) for n in range(10)])
+PAY = SPACE.register("pay")
 
 NESTED = ("bags", "drawn", "areas", "hands", "laid", "kept")  # a list a seat
 FLAT = ("deck", "bid", "out", "due", "left")
@@ -86,9 +82,6 @@ class ToyState(State):
     def features(self, seat: object) -> list[float]:
         return [float(number) for number in self.left]
 
-    def action_label(self, action: int, seat: int) -> str:
-        return self.game.text(action)
-
     def event_text(self, event: Event, seat: int) -> str:
         return f"{event.kind} {event.seat} {event.a}"
 
@@ -108,7 +101,7 @@ def where(s: ToyState, tokens: list[int], face: int) -> int:
 # -- Resurgence: draw from a bag, assign in secret ---
 
 
-class DrawForAll(Act):
+class DrawForAll(Act[ToyState]):
     def act(self, s, f) -> None:
         for seat in range(SEATS):
             s.shuffle(s.bags[seat])
@@ -119,8 +112,8 @@ class DrawForAll(Act):
                 s.tell(seat, 1, seat, s.cards.face[token])
 
 
-class Assign(Pick):
-    def options(self, s, seat, answers) -> list[int]:
+class Assign(Pick[ToyState]):
+    def choices(self, s, seat, answers) -> list[int]:
         kinds = sorted(s.cards.face[token] for token in s.drawn[seat])
         if len(answers) == len(kinds):
             return []
@@ -131,8 +124,8 @@ class Assign(Pick):
         return f"Token {len(answers) + 1}: which area?"
 
 
-class AssignAll(Together):
-    def open(self, s, f, answers) -> None:
+class AssignAll(Together[ToyState]):
+    def resolve(self, s, f, answers) -> None:
         for seat in range(SEATS):
             for token in s.drawn[seat]:
                 s.reveal(token)
@@ -144,7 +137,7 @@ class AssignAll(Together):
 # -- Pioneers: draft and pass on ---
 
 
-class Deal(Act):
+class Deal(Act[ToyState]):
     def act(self, s, f) -> None:
         for seat in range(SEATS):
             s.hands[seat] = [s.deck.pop() for _ in range(3)]
@@ -157,16 +150,16 @@ def show_hand(s: ToyState, seat: int) -> None:
         s.tell(seat, 3, seat, s.cards.face[token])
 
 
-class KeepOne(Pick):
-    def options(self, s, seat, answers) -> list[int]:
+class KeepOne(Pick[ToyState]):
+    def choices(self, s, seat, answers) -> list[int]:
         return [] if answers else sorted(KEEP + s.cards.face[token] for token in s.hands[seat])
 
     def prompt(self, s, seat, answers) -> str:
         return "Keep one, the rest is passed on."
 
 
-class Draft(Together):
-    def open(self, s, f, answers) -> None:
+class Draft(Together[ToyState]):
+    def resolve(self, s, f, answers) -> None:
         for seat in range(SEATS):
             kept = s.pick_unseen(seat, s.hands[seat], where(s, s.hands[seat], answers[seat][0] - KEEP))
             s.kept[seat].append(kept)
@@ -181,11 +174,11 @@ class Draft(Together):
 # -- City of Remnants: an auction in seat 0's turn, cards laid face down  ---
 
 
-class Bid(Ask):
+class Bid(Ask[ToyState]):
     def seat(self, s, f) -> int:
         return int(s.bid[2])
 
-    def options(self, s, f) -> list[int]:
+    def choices(self, s, f) -> list[int]:
         if sum(s.out) == SEATS - 1 or s.bid[0] == 9:
             return []
         return [DECLINE, *range(BID + s.bid[0] + 1, BID + 10)]
@@ -204,19 +197,19 @@ class Bid(Ask):
         return "Raise the bid, or drop out."
 
 
-class Lay(Ask):
+class Lay(Ask[ToyState]):
     """Lay cards face down, one by one; others see how many."""
 
     def __init__(self, who: int) -> None:
         super().__init__()
-        self.open = False
+        self.public = False
         self.secret = True
         self.who = who
 
     def seat(self, s, f) -> int:
         return self.who
 
-    def options(self, s, f) -> list[int]:
+    def choices(self, s, f) -> list[int]:
         if len(s.laid[self.who]) == 2:
             return []
         return [DONE, *sorted(LAY + s.cards.face[token] for token in s.hands[self.who])]
@@ -237,14 +230,14 @@ class Lay(Ask):
 # -- Pioneers: a window that opens whether or not it can be used ---
 
 
-class Prevent(Ask):
+class Prevent(Ask[ToyState]):
     """Any card below 4 saves what is about to be lost; the window opens if there is a hand at all."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.open = False
+        self.public = False
 
-    def options(self, s, f) -> list[int]:
+    def choices(self, s, f) -> list[int]:
         if not s.hands[f.seat]:
             return []
         return [DECLINE, *sorted(PLAY + s.cards.face[t] for t in s.hands[f.seat] if s.cards.face[t] < 4)]
@@ -260,7 +253,7 @@ class Prevent(Ask):
         return "Something is about to be lost. Save it?"
 
 
-class Lose(Act):
+class Lose(Act[ToyState]):
     def act(self, s, f) -> None:
         s.note(8, f.seat)
 
@@ -268,13 +261,13 @@ class Lose(Act):
 # -- Residuum: pay 5 with points that keep their tag ---
 
 
-class Bill(Act):
+class Bill(Act[ToyState]):
     def act(self, s, f) -> None:
         s.due = [5, 1]
 
 
-class Pay(Ask):
-    def options(self, s, f) -> list[int]:
+class Pay(Ask[ToyState]):
+    def choices(self, s, f) -> list[int]:
         rest, kind = s.due
         if rest == 0:
             return []
@@ -295,7 +288,7 @@ class Pay(Ask):
         return f"{s.due[0]} points are owed."
 
 
-class Finish(Act):
+class Finish(Act[ToyState]):
     def act(self, s, f) -> None:
         for seat in range(SEATS):
             for token in s.laid[seat]:
@@ -303,14 +296,14 @@ class Finish(Act):
         s.finish(Outcome((0, 0, 0), (), "That was all.", ()))
 
 
-def made(name: str, *steps: Step) -> Program:
+def made(name: str, *steps: Step[ToyState]) -> Program:
     return Program(name, list(steps))
 
 
 LOSS = made("loss", Prevent(), Lose())
 
 
-class Threaten(Act):
+class Threaten(Act[ToyState]):
     """In the middle of everything each player in turn is about to lose something."""
 
     def act(self, s, f) -> None:
@@ -325,19 +318,27 @@ WHOLE = made(
 )
 
 
-class Toy(Game):
+class Toy(Game[ToyState]):
     def __init__(self) -> None:
         reasons = [Reason("TOY-01", "Not asked."), Reason("TOY-02", "Over."), Reason("TOY-03", "Not your choice.")]
         backs = [token // BAG for token in range(FIRST_CARD)] + [SEATS] * CARDS
-        super().__init__("toy", "Toy", range(3, 4), {}, SPACE, [WHOLE, LOSS], reasons, 200, 1, "", backs)
+        super().__init__(
+            id="toy",
+            title="Toy",
+            seats=range(3, 4),
+            space=SPACE,
+            programs=[WHOLE, LOSS],
+            reasons=reasons,
+            bound=200,
+            backs=backs,
+        )
 
     def blank(self, seats: int, options: dict[str, object]) -> ToyState:
         s = ToyState(self, options, None)
         s.cards = sealed([0, 0, 1, 2] * SEATS + list(range(CARDS)))
         return s
 
-    def setup(self, state: State) -> None:
-        s = toy(state)
+    def setup(self, s: ToyState) -> None:
         for seat in range(SEATS):
             s.bags[seat] = list(range(seat * BAG, seat * BAG + BAG))
             for token in s.bags[seat]:
@@ -346,9 +347,10 @@ class Toy(Game):
         s.shuffle(s.deck)
         s.push(WHOLE, 0)
 
-    def restore(self, state: State, table: object) -> None:
-        s = toy(state)
-        assert isinstance(table, dict)
+    def label(self, s: ToyState, action: int, seat: int) -> str:
+        return self.text(action)
+
+    def restore(self, s: ToyState, table: dict[str, object]) -> None:
         for name, value in table.items():
             setattr(s, name, [ints(row) for row in rows(value)] if name in NESTED else ints(value))
 
@@ -413,7 +415,7 @@ def test_nobody_forgets_what_they_were_shown(seed: int) -> None:
             assert certain(s.determinize(seat, seed), seat) == certain(s, seat)
 
 
-def until(program_step: type[Step], seed: int) -> ToyState:
+def until(program_step: type[Step[ToyState]], seed: int) -> ToyState:
     for s in positions(seed):
         if s.frames and isinstance(s.frames[-1].program.steps[s.frames[-1].at], program_step):
             return s

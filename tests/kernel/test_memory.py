@@ -22,7 +22,7 @@ SMALL = {
     "Cards": (lambda: Cards([1], [2], 3), "face know mixings"),
     "Frame": (lambda: Frame(NOTHING, 1, 2, 3, 4, 5), "at seat this that n"),
     "Event": (lambda: Event(None, 1, 2, 3, 4, 5, 6), "number kind seat a b c after"),
-    "Lane": (lambda: Lane(1, [2], [3]), "at answers options"),
+    "Lane": (lambda: Lane(1, [2], [3]), "at answers choices"),
 }
 
 

@@ -7,7 +7,7 @@ then whoever holds three cards or more drops one face up.
 Subclasses the kernel's classes as plain Python, which must work with a compiled kernel too.
 """
 
-from cinderbox.kernel.actions import ActionSpace, Verb
+from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
 from cinderbox.kernel.game import Game, Option, Reason, ints, one_int, rows
@@ -21,20 +21,17 @@ DECK = [0] * 5 + [1] * 4 + [2] * 3  # faces of the tokens 0 to 11
 BAG = [3] * 2 + [4] * 3  # and of 12 to 16
 ROUNDS = 8
 
-STAKE, LAY, BACK, OFFER, CLAIM = 0, 3, 6, 8, 11
-KEEP, SWAP, DOUBT, BELIEVE, DROP = 14, 15, 16, 17, 18
-SPACE = [
-    Verb("stake", ["0", "1", "2"]),
-    Verb("lay", KINDS[:3]),
-    Verb("back", KINDS[3:]),
-    Verb("offer", KINDS[:3]),
-    Verb("claim", KINDS[:3]),
-    Verb("keep", []),
-    Verb("swap", []),
-    Verb("doubt", []),
-    Verb("believe", []),
-    Verb("drop", KINDS[:3]),
-]
+SPACE = ActionSpace()
+STAKE = SPACE.register("stake", ["0", "1", "2"])
+LAY = SPACE.register("lay", KINDS[:3])
+BACK = SPACE.register("back", KINDS[3:])
+OFFER = SPACE.register("offer", KINDS[:3])
+CLAIM = SPACE.register("claim", KINDS[:3])
+KEEP = SPACE.register("keep")
+SWAP = SPACE.register("swap")
+DOUBT = SPACE.register("doubt")
+BELIEVE = SPACE.register("believe")
+DROP = SPACE.register("drop", KINDS[:3])
 REASONS = [
     Reason("TOY-ASK-01", "That is not asked."),
     Reason("TOY-END-01", "It is over."),
@@ -127,9 +124,6 @@ class Toy(State):
         hand = [] if seat is None else self.faces(self.hands[self.seat_number(seat)])
         return [float(hand.count(kind)) for kind in range(3)] + [float(len(self.deck)), float(self.turns)]
 
-    def action_label(self, action: int, seat: int) -> str:
-        return self.game.text(action).replace(":", " ").capitalize()
-
     def event_text(self, event: Event, seat: int) -> str:
         kind = KINDS[event.a] if event.kind in (CLAIMED, SHOWN, GOT, DROPPED) else ""
         return SENTENCES[event.kind].format(s=self.seat_name(event.seat), a=event.a, k=kind)
@@ -142,26 +136,24 @@ def kinds(s: Toy, tokens: list[int], first: int, base: int = 0) -> list[int]:
     return [first + kind - base for kind in sorted(set(s.faces(tokens)))]
 
 
-class Amount(Pick):
+class Amount(Pick[Toy]):
     """How many cards are staked."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("TOY-ASK-01",)
 
-    def options(self, s: State, seat: int, answers: list[int]) -> list[int]:
-        assert isinstance(s, Toy)
+    def choices(self, s: Toy, seat: int, answers: list[int]) -> list[int]:
         return [] if answers else [STAKE + n for n in range(min(2, len(s.hands[seat])) + 1)]
 
-    def prompt(self, s: State, seat: int, answers: list[int]) -> str:
+    def prompt(self, s: Toy, seat: int, answers: list[int]) -> str:
         return "How many?"
 
 
 class Which(Amount):
     """Which cards, as many as were staked."""
 
-    def options(self, s: State, seat: int, answers: list[int]) -> list[int]:
-        assert isinstance(s, Toy)
+    def choices(self, s: Toy, seat: int, answers: list[int]) -> list[int]:
         if len(answers) > answers[0] - STAKE:
             return []
         left = s.faces(s.hands[seat])
@@ -169,16 +161,15 @@ class Which(Amount):
             left.remove(answer - LAY)
         return [LAY + kind for kind in sorted(set(left))]
 
-    def reason(self, s: State, seat: int, answers: list[int], action: int) -> int:
+    def reason(self, s: Toy, seat: int, answers: list[int], action: int) -> int:
         return 3 if LAY <= action < BACK else 0
 
 
-class Stake(Together):
+class Stake(Together[Toy]):
     def __init__(self) -> None:
         super().__init__([Amount(), Which()])
 
-    def open(self, s: State, f: Frame, answers: list[list[int]]) -> None:
-        assert isinstance(s, Toy)
+    def resolve(self, s: Toy, f: Frame, answers: list[list[int]]) -> None:
         for seat in range(s.seats):
             for answer in answers[seat][1:]:
                 s.deck.insert(0, s.take_secretly(seat, s.hands[seat], answer - LAY))
@@ -190,11 +181,10 @@ class Stake(Together):
                 s.draw(seat)
 
 
-class Pull(Act):
+class Pull(Act[Toy]):
     """Take a piece from the bag unseen by the others."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, Toy)
+    def act(self, s: Toy, f: Frame) -> None:
         if s.variant["bag"] == "yes" and s.bag:
             s.shuffle(s.bag)
             token = s.bag.pop()
@@ -204,36 +194,33 @@ class Pull(Act):
             s.tell(f.seat, GOT, f.seat, s.cards.face[token])
 
 
-class Secret(Ask):
+class Secret(Ask[Toy]):
     def __init__(self) -> None:
         super().__init__()
-        self.open = False
+        self.public = False
         self.secret = True
         self.rules = ("TOY-HND-01",)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: Toy, f: Frame) -> str:
         return "Choose in secret."
 
 
 class PutBack(Secret):
     """Whoever has two pieces puts one back into the bag."""
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, Toy)
+    def choices(self, s: Toy, f: Frame) -> list[int]:
         pouch = s.pouches[f.seat]
         return kinds(s, pouch, BACK, 3) if len(pouch) > 1 else []
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
+    def reason(self, s: Toy, f: Frame, action: int) -> int:
         return 3 if BACK <= action < OFFER else 0
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, Toy)
+    def hear(self, s: Toy, f: Frame, action: int) -> None:
         s.bag.append(s.take_secretly(f.seat, s.pouches[f.seat], action - BACK + 3))
 
 
-class Look(Act):
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, Toy)
+class Look(Act[Toy]):
+    def act(self, s: Toy, f: Frame) -> None:
         for token in s.deck[-2:]:
             s.reveal(token, 1 << f.seat)
             s.tell(f.seat, GOT, f.seat, s.cards.face[token])
@@ -241,63 +228,55 @@ class Look(Act):
 
 
 class Order(Secret):
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, Toy)
+    def choices(self, s: Toy, f: Frame) -> list[int]:
         return [KEEP, SWAP] if len(s.deck) > 1 else []
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, Toy)
+    def hear(self, s: Toy, f: Frame, action: int) -> None:
         top = s.deck[-2:]
         s.cards.mix(top, top if action == KEEP else top[::-1], 1 << f.seat)
 
 
 class Offer(Secret):
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, Toy)
+    def choices(self, s: Toy, f: Frame) -> list[int]:
         return kinds(s, s.hands[f.seat], OFFER)
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
+    def reason(self, s: Toy, f: Frame, action: int) -> int:
         return 3 if OFFER <= action < CLAIM else 0
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, Toy)
+    def hear(self, s: Toy, f: Frame, action: int) -> None:
         s.middle.append(s.take_secretly(f.seat, s.hands[f.seat], action - OFFER))
 
 
-class Claim(Ask):
+class Claim(Ask[Toy]):
     """Anything may be claimed."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("TOY-TRN-01",)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, Toy)
+    def choices(self, s: Toy, f: Frame) -> list[int]:
         return [CLAIM, CLAIM + 1, CLAIM + 2] if s.middle else []
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, Toy)
+    def hear(self, s: Toy, f: Frame, action: int) -> None:
         s.claim = action - CLAIM
         s.note(CLAIMED, f.seat, s.claim)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: Toy, f: Frame) -> str:
         return "What do you say it is?"
 
 
-class Doubt(Ask):
+class Doubt(Ask[Toy]):
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("TOY-TRN-01",)
 
-    def seat(self, s: State, f: Frame) -> int:
+    def seat(self, s: Toy, f: Frame) -> int:
         return (f.seat + 1) % s.seats
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, Toy)
+    def choices(self, s: Toy, f: Frame) -> list[int]:
         return [DOUBT, BELIEVE] if s.middle else []
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, Toy)
+    def hear(self, s: Toy, f: Frame, action: int) -> None:
         token = s.middle.pop()
         if action == BELIEVE:
             s.points[f.seat] += 1
@@ -311,41 +290,38 @@ class Doubt(Ask):
             s.note(SHOWN, f.seat, kind)
         s.claim = -1
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: Toy, f: Frame) -> str:
         return "Do you believe it?"
 
 
-class Drop(Ask):
+class Drop(Ask[Toy]):
     """Whoever has many cards shows and drops one."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.open = False
+        self.public = False
         self.rules = ("TOY-HND-01",)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, Toy)
+    def choices(self, s: Toy, f: Frame) -> list[int]:
         return kinds(s, s.hands[f.seat], DROP) if len(s.hands[f.seat]) > 2 else []
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
+    def reason(self, s: Toy, f: Frame, action: int) -> int:
         return 3 if action >= DROP else 0
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, Toy)
+    def hear(self, s: Toy, f: Frame, action: int) -> None:
         token = s.turn_up(s.hands[f.seat], action - DROP)
         s.hands[f.seat].remove(token)
         s.shown.append(token)
         s.note(DROPPED, f.seat, action - DROP)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: Toy, f: Frame) -> str:
         return "What do you drop?"
 
 
-class NextTurn(Act):
+class NextTurn(Act[Toy]):
     """Every other turn what was shown goes back and most of the deck is shuffled."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, Toy)
+    def act(self, s: Toy, f: Frame) -> None:
         s.turns += 1
         if s.turns % 2 == 0:
             s.deck = s.shown + s.deck
@@ -359,14 +335,23 @@ class NextTurn(Act):
         s.push(f.program, (f.seat + 1) % s.seats)
 
 
-class ToyGame(Game):
+class ToyGame(Game[Toy]):
     def __init__(self) -> None:
         steps = [Stake(), Pull(), PutBack(), Look(), Order(), Offer(), Claim(), Doubt(), Drop(), NextTurn()]
         options = {"bag": Option("yes", ("yes", "no"), "whether there is a bag")}
         backs = [0] * len(DECK) + [1] * len(BAG)
         self.turn = Program("turn", [*steps])
         super().__init__(
-            "toy", "Toy", range(2, 4), options, ActionSpace(SPACE), [self.turn], REASONS, 400, 1, "toy", backs
+            id="toy",
+            title="Toy",
+            seats=range(2, 4),
+            space=SPACE,
+            programs=[self.turn],
+            reasons=REASONS,
+            bound=400,
+            backs=backs,
+            options=options,
+            content="toy",
         )
 
     def blank(self, seats: int, options: dict[str, object]) -> Toy:
@@ -374,20 +359,20 @@ class ToyGame(Game):
         s.cards = sealed([*DECK, *BAG])
         return s
 
-    def setup(self, state: State) -> None:
-        assert isinstance(state, Toy)
-        state.deck = list(range(len(DECK)))
-        state.bag = list(range(len(DECK), len(DECK) + len(BAG)))
-        state.shuffle(state.deck)
-        state.shuffle(state.bag)
-        for seat in range(state.seats):
-            state.draw(seat)
-            state.draw(seat)
-        state.push(self.turn, 0)
+    def setup(self, s: Toy) -> None:
+        s.deck = list(range(len(DECK)))
+        s.bag = list(range(len(DECK), len(DECK) + len(BAG)))
+        s.shuffle(s.deck)
+        s.shuffle(s.bag)
+        for seat in range(s.seats):
+            s.draw(seat)
+            s.draw(seat)
+        s.push(self.turn, 0)
 
-    def restore(self, state: State, table: object) -> None:
-        assert isinstance(state, Toy) and isinstance(table, dict)
-        s = state
+    def label(self, s: Toy, action: int, seat: int) -> str:
+        return self.text(action).replace(":", " ").capitalize()
+
+    def restore(self, s: Toy, table: dict[str, object]) -> None:
         s.turns, s.claim, s.points = one_int(table["turns"]), one_int(table["claim"]), ints(table["points"])
         zones = [ints(zone) for zone in rows(table["zones"])]
         s.deck, s.bag, s.middle, s.shown = zones[:4]

@@ -6,8 +6,8 @@ import pytest
 
 import cinderbox
 from cinderbox.games.residuum import position
+from cinderbox.games.residuum.game import Residuum
 from cinderbox.games.residuum.payments import buy_limit
-from cinderbox.games.residuum.rules import Residuum
 from cinderbox.games.residuum.tables import GOLD, NUCLEAR, OIL
 from tests.residuum.table import (
     LAYOUT,
@@ -202,7 +202,7 @@ def test_with_one_card_left_that_one_is_drawn_and_with_none_nothing() -> None:
     assert state.deck == [] and player(state, "P1")["hand"] == 1
     empty = lay("P1 stock: provisions 8")
     empty.completed[1], empty.deck = empty.deck, []
-    empty.options = []
+    empty.choices = []
     empty.settle()
     assert not legal(empty, "draw") and "RSD-RUL-43" in why_not(empty, "draw")
 

@@ -226,18 +226,19 @@ def test_i_am_told_why_a_basecamp_cannot_start_somewhere() -> None:
 def test_who_sits_among_radiation_may_clear_one_hex() -> None:
     state = lay("land: a radiation_zone\nP1 basecamp: A")
     step = Screen()
+    step.bind(GAME.space)
     frame = Frame(state.frames[0].program, 0, 0, -1, -1, 0)
-    assert [GAME.text(one) for one in step.options(state, frame)] == ["decline", f"on:h{LAYOUT.hexes['a']}"]
+    assert [GAME.text(one) for one in step.choices(state, frame)] == ["decline", f"on:h{LAYOUT.hexes['a']}"]
     step.take(state, frame, LAYOUT.hexes["a"])
     assert state.land[LAYOUT.hexes["a"]] == WASTELAND and state.piles == [3, 3, 2]
     assert player(state, "P1")["x"] == 0, "X does not change"
-    assert step.options(lay("P1 basecamp: A"), frame) == []
+    assert step.choices(lay("P1 basecamp: A"), frame) == []
     tip = lay("land: a radiation_zone\nP1 basecamp: A")
     tip.piles = [3, 3, 0]
-    assert step.options(tip, frame) == [], "no spare Wasteland is left"
+    assert step.choices(tip, frame) == [], "no spare Wasteland is left"
     ringed = ", ".join(f"N{d} radiation_zone" for d in range(6))
-    assert len(step.options(lay(f"land: {ringed}\nP1 basecamp: H"), frame)) == 7
-    assert step.options(lay(f"land: {ringed}, N0 wasteland\nP1 basecamp: H"), frame) == []
+    assert len(step.choices(lay(f"land: {ringed}\nP1 basecamp: H"), frame)) == 7
+    assert step.choices(lay(f"land: {ringed}, N0 wasteland\nP1 basecamp: H"), frame) == []
 
 
 @pytest.mark.rule("RSD-CAMP-08", "RSD-RUL-11", "RSD-DEC-04", "RSD-DRAFT-07")

@@ -7,6 +7,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
+import cinderbox
 from cinderbox.kernel.errors import IllegalAction
 from cinderbox.table import scene
 from cinderbox.table.entry import Act, Entry, Reseed, played
@@ -19,7 +20,7 @@ NOBODY: frozenset[int] = frozenset()
 
 
 class TableMachine(RuleBasedStateMachine):
-    game = RADLANDS
+    game: cinderbox.Game = RADLANDS
     seats = 2
 
     def __init__(self) -> None:
@@ -90,7 +91,7 @@ class TableMachine(RuleBasedStateMachine):
         again = loaded(self.at.header, self.game, msgspec.json.decode(text, type=list[Entry]))
         assert not again.stopped, again.stopped
         assert again.state.digest() == self.at.state.digest() and again.numbers == self.at.numbers
-        assert again.line.undone == self.at.line.undone
+        assert again.history.undone == self.at.history.undone
 
     @invariant()
     def what_stands_leads_here(self) -> None:

@@ -1,9 +1,9 @@
-"""What a bot is: it is shown a sight and names an action. Knows the kernel and a game's `evaluate`, nothing else of it.
+"""What a bot is: it is shown a sight and names an action. Knows the kernel, and what a game values, nothing else.
 
 A bot is for one game and one seat of it, from its start to its end: it may remember what it planned.
 """
 
-import importlib
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -42,7 +42,7 @@ class Setting:
 class Bot:
     """`settings` holds a number for every setting that the kind of bot has."""
 
-    def __init__(self, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> None:
+    def __init__(self, evaluation: Evaluation[Any], seed: int, settings: dict[str, float]) -> None:
         self.evaluation = evaluation
         self.seed = seed
         self.settings = settings
@@ -55,7 +55,7 @@ class Bot:
 class PlanningBot(Bot):
     """A bot that plans a row of actions and keeps to it while nothing new comes in."""
 
-    def __init__(self, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> None:
+    def __init__(self, evaluation: Evaluation[Any], seed: int, settings: dict[str, float]) -> None:
         super().__init__(evaluation, seed, settings)
         self.plan: list[int] = []  # what is still to be done
         self.marks: list[int] = []  # and the mark that each of these actions was planned for
@@ -81,17 +81,3 @@ class PlanningBot(Bot):
     def think(self, sight: Sight) -> int:
         """Plan anew; returns the action to take, with which the new plan begins."""
         raise NotImplementedError
-
-
-def evaluation_of(game_id: str) -> Evaluation:
-    """What the game's own `evaluate` module makes; a game without one is judged by its outcome alone."""
-    name = f"cinderbox.games.{game_id}.evaluate"
-    try:
-        module = importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return Evaluation()
-    made = module.make()
-    assert isinstance(made, Evaluation)
-    return made

@@ -1,6 +1,6 @@
 """The bot that does anything at all, every open action with the same chance."""
 
-from typing import Final
+from typing import Any, Final
 
 from cinderbox.bots.interface import Bot, Setting
 from cinderbox.bots.sighting import Sight
@@ -11,7 +11,7 @@ SETTINGS: Final[dict[str, Setting]] = {}
 
 
 class RandomBot(Bot):
-    def __init__(self, evaluation: Evaluation, seed: int, settings: dict[str, float]) -> None:
+    def __init__(self, evaluation: Evaluation[Any], seed: int, settings: dict[str, float]) -> None:
         super().__init__(evaluation, seed, settings)
         self.rng = Rng(seed)
 

@@ -1,7 +1,8 @@
-"""The flat action space of a game: every option anybody can ever have, as one int with a text form.
+"""The flat action space of a game: every action anybody can ever choose, as one int with a text form.
 
-A table of verbs makes the space. A verb has one kind of target or none, and owns a run of codes:
-`play` over 36 cards owns 36 codes, whose texts are `play:scout` and so on. Knows no rule.
+Verbs register themselves and make the space. A verb has one kind of target or none, and owns a run of codes:
+`play` over 36 cards owns 36 codes, whose texts are `play:scout` and so on. Codes depend on the pack of cards, the
+numbers of verbs do not. Knows no rule.
 """
 
 from mypy_extensions import mypyc_attr
@@ -13,10 +14,10 @@ from cinderbox.kernel.plain import shown
 class Verb:
     """One thing that can be done, and the names of all it can be done to (none: the verb alone is an action)."""
 
-    def __init__(self, name: str, targets: list[str]) -> None:
+    def __init__(self, name: str, targets: list[str], first: int) -> None:
         self.name = name
         self.targets = targets
-        self.first = -1
+        self.first = first  # the first of its codes
 
     @property
     def size(self) -> int:
@@ -27,18 +28,25 @@ class Verb:
 class ActionSpace:
     """All verbs of a game in a row."""
 
-    def __init__(self, verbs: list[Verb]) -> None:
-        self.verbs = verbs
+    def __init__(self) -> None:
+        self.verbs: list[Verb] = []
+        self.starts: list[int] = []  # the first code of each verb
+        self.owners: list[int] = []  # the verb of each code
         self.texts: list[str] = []
-        for verb in verbs:
-            verb.first = len(self.texts)
-            if verb.targets:
-                self.texts += [f"{verb.name}:{target}" for target in verb.targets]
-            else:
-                self.texts.append(verb.name)
-        self.codes = {text: code for code, text in enumerate(self.texts)}
-        if len(self.codes) != len(self.texts):
-            raise ValueError("two actions have one text")
+        self.codes: dict[str, int] = {}
+
+    def register(self, name: str, targets: list[str] | None = None) -> int:
+        """A new verb; returns the first of its codes."""
+        verb = Verb(name, targets or [], len(self.texts))
+        for text in [f"{name}:{target}" for target in verb.targets] or [name]:
+            if text in self.codes:
+                raise ValueError(f"two actions have the text {text!r}")
+            self.codes[text] = len(self.texts)
+            self.texts.append(text)
+            self.owners.append(len(self.verbs))
+        self.starts.append(verb.first)
+        self.verbs.append(verb)
+        return verb.first
 
     @property
     def size(self) -> int:
@@ -56,7 +64,16 @@ class ActionSpace:
         return code
 
     def verb(self, action: int) -> Verb:
-        for verb in self.verbs:
-            if action < verb.first + verb.size:
-                return verb
-        raise IllegalAction(f"{shown(action)} is no action.")
+        self.text(action)  # no such action: says so
+        return self.verbs[self.owners[action]]
+
+    def target(self, action: int) -> int:
+        """Which of the targets of its verb an action is about."""
+        return action - self.starts[self.owners[action]]
+
+    def verb_number(self, name: str) -> int:
+        """The number of a verb, the same in every pack of cards."""
+        for number in range(len(self.verbs)):
+            if self.verbs[number].name == name:
+                return number
+        raise ValueError(f"no verb is called {name!r}")

@@ -1,30 +1,34 @@
 """What a bot may ask of a game: how good a position is, which options look good, which questions are not worth thought.
 
-A game's `evaluate` module subclasses `Evaluation` and has a function `make()` that returns one; a game without such
-a module gets this class itself, which knows nothing but who has won. Everything is read from what the seat
-in question knows: its own cards, what is on the table, how many cards the others hold.
+A game that knows more than who has won subclasses `Evaluation` and gives it out (`Game.evaluation`). Everything is
+read from what the seat in question knows: its own cards, what is on the table, how many cards the others hold.
 """
+
+from typing import TYPE_CHECKING, Generic
 
 from mypy_extensions import mypyc_attr
 
-from cinderbox.kernel.state import State
+from cinderbox.kernel.frame import S
+
+if TYPE_CHECKING:
+    from cinderbox.kernel.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evaluation:
-    def value(self, s: State, seat: int) -> float:
+class Evaluation(Generic[S]):
+    def value(self, s: S, seat: int) -> float:
         """The chance of winning, 0 to 1, as the seat sees it."""
         return settled(s, seat) if s.ended is not None else 1.0 / s.seats
 
-    def prior(self, s: State, seat: int, actions: list[int]) -> list[float]:
+    def prior(self, s: S, seat: int, actions: list[int]) -> list[float]:
         """How promising each action looks at a glance: probabilities, which add up to 1."""
         return [1.0 / len(actions)] * len(actions)
 
-    def minor(self, s: State, seat: int) -> int | None:
+    def minor(self, s: S, seat: int) -> int | None:
         """The answer to a question that is not worth thought, or None."""
         return None
 
-    def plans(self, s: State, seat: int) -> list[list[int]]:
+    def plans(self, s: S, seat: int) -> list[list[int]]:
         """Rows of own actions that are planned with as one, the best first; none: every action by itself.
 
         What is not open when its time comes is dropped; questions that are not worth thought are answered in between.
@@ -35,20 +39,20 @@ class Evaluation:
         """Settings of a kind of bot that suit this game better than the usual ones."""
         return {}
 
-    def quiet(self, s: State) -> bool:
+    def quiet(self, s: S) -> bool:
         """Whether nothing is half done, so that the position can be judged as it stands."""
         return True
 
-    def clock(self, s: State) -> int:
+    def clock(self, s: S) -> int:
         """A number that another turn raises, so that a bot can share out its time over one."""
         return s.count
 
-    def turn(self, s: State) -> int:
+    def turn(self, s: S) -> int:
         """Whose turn it is, even while another is asked something in the middle of it; -1 if nobody's."""
         return s.first()
 
 
-def settled(s: State, seat: int) -> float:
+def settled(s: "State", seat: int) -> float:
     """What a game that is over is worth: winners share 1, a draw is shared by all."""
     ended = s.ended
     assert ended is not None

@@ -6,26 +6,41 @@ never changed, so that a state can be cloned, saved and loaded in the middle of 
 A frame holds no card: tokens, which are backs, are all it may name.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
+
+from cinderbox.kernel.actions import ActionSpace
 
 if TYPE_CHECKING:
     from cinderbox.kernel.state import State
 
+S = TypeVar("S", bound="State", default=Any)  # the state of the game that a step belongs to
+DEEPEST: Final = 500  # effects inside effects: those in the box stay under ten, so what comes here never ends
+
+
+def said(one: object, name: str) -> Any:
+    """What the class of a step or item says of it. Asked once: compiled code does not see for itself what a class that
+    is not compiled says."""
+    return getattr(one, name)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
-    """One instruction. `rules` are the ids of the ledger rules it carries out."""
+class Step(Generic[S]):
+    """One instruction. What it is said to be, a class says in its body, or an instance in its `__init__`."""
 
-    def __init__(self) -> None:
-        self.rules: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()  # the ids of the ledger rules it carries out
 
-    def run(self, s: "State", f: "Frame") -> None:
+    def run(self, s: S, f: "Frame") -> None:
         """Do what is to be done now, or put a question to the state."""
         raise NotImplementedError(type(self).__name__)
 
-    def possible(self, s: "State", seat: int, this: int) -> int:
+    def bind(self, space: ActionSpace) -> None:
+        """Get ready to run, once, when the game is put together: find the numbers of the verbs it speaks of."""
+        self.rules = said(self, "rules")
+
+    def possible(self, s: S, seat: int, this: int) -> int:
         """0, or the reason why this step could do nothing now. Asked before an effect is paid for."""
         return 0
 
@@ -37,7 +52,7 @@ class Program:
     program that carries the game itself has none, so that no card can call it.
     """
 
-    def __init__(self, name: str, steps: list[Step], slots: int = 0) -> None:
+    def __init__(self, name: str, steps: list[Step[Any]], slots: int = 0) -> None:
         self.name = name
         self.steps = steps
         self.length = len(steps)
@@ -51,7 +66,7 @@ class Programs:
     def __init__(self) -> None:
         self.named: dict[str, Program] = {}
 
-    def add(self, name: str, *steps: Step, slots: int = 0) -> Program:
+    def add(self, name: str, *steps: Step[Any], slots: int = 0) -> Program:
         assert name not in self.named, f"two programs are called {name}"
         made = Program(name, list(steps), slots)
         self.named[name] = made
@@ -95,57 +110,66 @@ class Frame:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Act(Step):
+class Act(Step[S]):
     """A step that acts and asks nobody."""
 
-    def run(self, s: "State", f: Frame) -> None:
+    def run(self, s: S, f: Frame) -> None:
         s.frames[-1] = f.next()
         self.act(s, f)
 
-    def act(self, s: "State", f: Frame) -> None:
+    def act(self, s: S, f: Frame) -> None:
         raise NotImplementedError(type(self).__name__)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ask(Step):
-    """A step that asks one seat to choose among options.
+class Ask(Step[S]):
+    """A step that asks one seat a question.
 
-    With no option it is skipped. A single option is taken unasked if everybody can see that it is the
-    only one (`open`); a question that depends on hidden cards is put all the same.
+    With no choice it is skipped. A single choice is taken unasked if everybody can see that it is the
+    only one (`public`); a question that depends on hidden cards is put all the same.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.open = True  # the options follow from what everybody sees
-        self.secret = False  # the answer is told to nobody else; what comes next must not depend on it
-        self.newest = 0  # the question is about so many cards drawn last, which are not mixed into the hand yet
+    public: bool = True  # the choices follow from what everybody sees
+    secret: bool = False  # the answer is told to nobody else; what comes next must not depend on it
+    newest: int = 0  # the question is about so many cards drawn last, which are not mixed into the hand yet
+    way_out: str = ""  # the verb of who wants nothing, or nothing more
 
-    def seat(self, s: "State", f: Frame) -> int:
+    def bind(self, space: ActionSpace) -> None:
+        self.public = said(self, "public")
+        self.secret = said(self, "secret")
+        self.newest = said(self, "newest")
+        self.way_out = said(self, "way_out")
+
+    def seat(self, s: S, f: Frame) -> int:
         return f.seat
 
-    def options(self, s: "State", f: Frame) -> list[int]:
+    def choices(self, s: S, f: Frame) -> list[int]:
         """What may be chosen, in rising order."""
         raise NotImplementedError(type(self).__name__)
 
-    def reason(self, s: "State", f: Frame, action: int) -> int:
-        """Why an action is no option here: an index into the game's reasons, or 0 if this question is not about it."""
+    def reason(self, s: S, f: Frame, action: int) -> int:
+        """Why an action is no choice here: an index into the game's reasons, or 0 if this question is not about it."""
         return 0
 
-    def hear(self, s: "State", f: Frame, action: int) -> None:
+    def price(self, s: S, f: Frame, action: int) -> str:
+        """What a choice costs, in the words of the game; "": nothing."""
+        return ""
+
+    def hear(self, s: S, f: Frame, action: int) -> None:
         """Do what was chosen. The frame on the stack has moved on already; to ask again put `f` back."""
         raise NotImplementedError(type(self).__name__)
 
-    def prompt(self, s: "State", f: Frame) -> str:
+    def prompt(self, s: S, f: Frame) -> str:
         """The question in words."""
         raise NotImplementedError(type(self).__name__)
 
-    def run(self, s: "State", f: Frame) -> None:
-        options = self.options(s, f)
-        if not options:
+    def run(self, s: S, f: Frame) -> None:
+        choices = self.choices(s, f)
+        if not choices:
             s.frames[-1] = f.next()
-        elif self.open and len(options) == 1:
+        elif self.public and len(choices) == 1:
             s.frames[-1] = f.next()
-            self.hear(s, f, options[0])
+            self.hear(s, f, choices[0])
         else:
-            s.options = options
+            s.choices = choices
             s.asked = self.seat(s, f)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from cinderbox.kernel import log, outcome, plain
 from cinderbox.kernel.cards import MIXING, Cards
 from cinderbox.kernel.errors import BadData, BadOption, CinderboxError, CorruptState
-from cinderbox.kernel.frame import Ask, Frame
+from cinderbox.kernel.frame import DEEPEST, Ask, Frame, S
 from cinderbox.kernel.plain import law, number, numbers, require, shown
 from cinderbox.kernel.together import Together
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from cinderbox.kernel.state import State
 
 WORD: Final = 2**62 - 1  # the largest number in a state
-DEEPEST: Final = 1000  # frames inside each other
 LONGEST: Final = 10_000_000  # ints of a log
 FIELDS: Final = (
     "game", "rules", "content", "seats", "options", "rng", "mark", "actor", "count", "frames", "lanes", "cards",
@@ -39,7 +38,7 @@ def seal(frames: list[Frame], data: dict[str, object]) -> str:
     return hashlib.blake2b(said.encode(), digest_size=8).hexdigest()
 
 
-def load(game: "Game", data: object) -> "State":
+def load(game: "Game[S]", data: object) -> S:
     """The state that `dump` gave; CorruptState says what is wrong with any other data."""
     if not isinstance(data, dict):
         raise CorruptState(f"A state is a dict as made by dump(), not {shown(data)}.")
@@ -54,7 +53,7 @@ def load(game: "Game", data: object) -> "State":
         raise CorruptState(f"This cannot be a state of {game.title}: its parts do not fit together.") from None
 
 
-def restored(game: "Game", data: dict[str, object]) -> "State":
+def restored(game: "Game[S]", data: dict[str, object]) -> S:
     found = plain.fields("", data, FIELDS)
     seats = number("seats", found["seats"], game.seats[0], game.seats[-1])
     s = game.blank(seats, game.complete(plain.table("options", found["options"])))
@@ -147,7 +146,7 @@ def ask_again(s: "State", lanes: object) -> None:
             lane = what.lane(s, seat, 0 if mask >> seat & 1 else len(what.picks), [])
             for answer in plain.rows(f"lanes[{seat}]", answers[seat], 1000):
                 code = number(f"lanes[{seat}]", answer, 0, s.game.actions - 1)
-                require(code in lane.options, f"lanes[{seat}]: this answer was not open")
+                require(code in lane.choices, f"lanes[{seat}]: this answer was not open")
                 lane = what.lane(s, seat, lane.at, [*lane.answers, code])
             s.lanes.append(lane)
         require(len(s.to_act) > 0, "lanes: everybody has answered")
@@ -155,6 +154,6 @@ def ask_again(s: "State", lanes: object) -> None:
         require(isinstance(what, Ask), "frames: nobody is asked")
         require(lanes == [], "lanes: one seat alone is asked")
         assert isinstance(what, Ask)
-        s.options = what.options(s, f)
+        s.choices = what.choices(s, f)
         s.asked = number("frames", what.seat(s, f), 0, s.seats - 1)
-        require(len(s.options) > 0, "frames: a question without an answer is asked")
+        require(len(s.choices) > 0, "frames: a question without an answer is asked")

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from cinderbox.kernel import loading, log
 from cinderbox.kernel.cards import ALL, Cards
 from cinderbox.kernel.errors import EndlessEffect, IllegalAction
-from cinderbox.kernel.frame import Ask, Frame, Program
+from cinderbox.kernel.frame import DEEPEST, Ask, Frame, Program
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.log import Event
 from cinderbox.kernel.outcome import Outcome
@@ -22,9 +22,7 @@ from cinderbox.kernel.plain import shown
 from cinderbox.kernel.rng import Rng, fold, scramble, step
 from cinderbox.kernel.together import Lane, Together
 
-# Far beyond what a game needs (those in the box: under ten frames and a hundred steps): what comes here never ends.
-DEEPEST: Final = 500  # effects inside effects
-LONGEST: Final = 100_000  # steps between two decisions
+LONGEST: Final = 100_000  # steps between two decisions: games in the box take under a hundred, so this never ends
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,7 +39,7 @@ class State:
             self.count = 0  # decisions so far
             self.frames: list[Frame] = []  # effects in progress, the innermost last
             self.asked = -1  # the seat that is asked, -1: nobody or several
-            self.options: list[int] = []  # what it may choose
+            self.choices: list[int] = []  # what it may choose
             self.lanes: list[Lane] = []  # a lane a seat while several decide at once
             self.cards = Cards([], [], 0)
             self.heard: i64 = 0  # running hash of all that everybody was told
@@ -56,7 +54,7 @@ class State:
             self.count = origin.count
             self.frames = origin.frames[:]
             self.asked = origin.asked
-            self.options = origin.options
+            self.choices = origin.choices
             self.lanes = origin.lanes[:]
             self.cards = origin.cards.clone()
             self.heard = origin.heard
@@ -79,22 +77,22 @@ class State:
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice now."""
         if self.lanes:
-            return tuple([seat for seat in range(self.seats) if self.lanes[seat].options])
+            return tuple([seat for seat in range(self.seats) if self.lanes[seat].choices])
         return (self.asked,) if self.asked >= 0 else ()
 
     def first(self) -> int:
         """The first seat that owes a choice, -1 if none does."""
         if self.lanes:
             for seat in range(self.seats):
-                if self.lanes[seat].options:
+                if self.lanes[seat].choices:
                     return seat
         return self.asked
 
     def open_to(self, seat: int) -> list[int]:
-        """The options of a seat; the list is the state's own and not to be changed."""
+        """The choices of a seat; the list is the state's own and not to be changed."""
         if self.lanes:
-            return self.lanes[seat].options if 0 <= seat < self.seats else []
-        return self.options if seat == self.asked else []
+            return self.lanes[seat].choices if 0 <= seat < self.seats else []
+        return self.choices if seat == self.asked else []
 
     def actions(self, seat: object = None) -> list[int]:
         if seat is None:
@@ -176,7 +174,7 @@ class State:
             if self.asked >= 0 or self.lanes:
                 return
         self.asked = -1
-        self.options = []
+        self.choices = []
         self.lanes = []
         self.frames = []
 
@@ -263,7 +261,7 @@ class State:
         who = self.seat_number(seat)
         told = self.heard if who < 0 else fold(self.heard, self.hints[who])
         for other in range(len(self.lanes)):
-            if not self.lanes[other].options:  # everybody sees who has committed
+            if not self.lanes[other].choices:  # everybody sees who has committed
                 told = fold(told, other + 1)
         return int(told)
 
@@ -297,7 +295,7 @@ class State:
         """An action, given as int or text, in words."""
         code = self.code(action)
         self.game.space.text(code)  # no such action: says so
-        return self.action_label(code, self.seat_number(seat))
+        return self.game.label(self, code, self.seat_number(seat))
 
     def why_not(self, text: object, seat: object) -> str:
         code = self.code(text)
@@ -320,6 +318,14 @@ class State:
         elif isinstance(what, Ask):
             reason = what.reason(self, f, action)
         return self.game.reason_text(reason or self.game.other_reason)
+
+    # -- what a seat sees --------------------------------------------------------------------------------------
+
+    def view(self, seat: object) -> dict[str, object]:
+        return self.game.view(self, self.seat_number(seat))
+
+    def features(self, seat: object) -> list[float]:
+        return self.game.features(self, self.seat_number(seat))
 
     # -- copies ----------------------------------------------------------------------------------------------
 
@@ -350,14 +356,14 @@ class State:
         if isinstance(what, Together):
             for other in range(self.seats):
                 if other != seat:
-                    committed = not self.lanes[other].options
+                    committed = not self.lanes[other].choices
                     lane = what.lane(self, other, 0 if what.seats(self, f) >> other & 1 else len(what.picks), [])
-                    while committed and lane.options:
-                        answer = lane.options[rng.below(len(lane.options))]
+                    while committed and lane.choices:
+                        answer = lane.choices[rng.below(len(lane.choices))]
                         lane = what.lane(self, other, lane.at, [*lane.answers, answer])
                     self.lanes[other] = lane
         elif self.asked != seat and isinstance(what, Ask):
-            self.options = what.options(self, f)
+            self.choices = what.choices(self, f)
 
     def contents(self) -> dict[str, object]:
         """How the game stands, JSON-ready, without what has been told."""
@@ -404,16 +410,6 @@ class State:
     def held(self, seat: int) -> list[list[int]]:
         """The hands of a seat: zones of tokens that it alone looks into, in an order that nobody else can follow."""
         return []
-
-    def view(self, seat: object) -> dict[str, object]:
-        raise NotImplementedError
-
-    def features(self, seat: object) -> list[float]:
-        raise NotImplementedError
-
-    def action_label(self, action: int, seat: int) -> str:
-        """An action of the game in words, as a seat (-1: a spectator) may read it."""
-        raise NotImplementedError
 
     def event_text(self, event: Event, seat: int) -> str:
         raise NotImplementedError

@@ -5,82 +5,88 @@ but itself, so the order in which answers arrive cannot matter. Once every lane 
 are opened in seat order; only then is anything drawn, shown or logged.
 """
 
-from typing import TYPE_CHECKING
+from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from cinderbox.kernel.frame import Frame, Step
-
-if TYPE_CHECKING:
-    from cinderbox.kernel.state import State
+from cinderbox.kernel.actions import ActionSpace
+from cinderbox.kernel.frame import Frame, S, Step, said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pick:
-    """One question of a lane, put again and again until it has no options left."""
+class Pick(Generic[S]):
+    """One question of a lane, put again and again until it has no choices left."""
 
-    def __init__(self) -> None:
-        self.rules: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
 
-    def options(self, s: "State", seat: int, answers: list[int]) -> list[int]:
+    def bind(self, space: ActionSpace) -> None:
+        """Get ready, once, when the game is put together."""
+        self.rules = said(self, "rules")
+
+    def choices(self, s: S, seat: int, answers: list[int]) -> list[int]:
         raise NotImplementedError(type(self).__name__)
 
-    def reason(self, s: "State", seat: int, answers: list[int], action: int) -> int:
+    def reason(self, s: S, seat: int, answers: list[int], action: int) -> int:
         return 0
 
-    def prompt(self, s: "State", seat: int, answers: list[int]) -> str:
+    def prompt(self, s: S, seat: int, answers: list[int]) -> str:
         raise NotImplementedError(type(self).__name__)
 
 
 class Lane:
-    """One seat's way through the picks; replaced, never changed. No options: the seat has committed."""
+    """One seat's way through the picks; replaced, never changed. No choices: the seat has committed."""
 
-    def __init__(self, at: int, answers: list[int], options: list[int]) -> None:
+    def __init__(self, at: int, answers: list[int], choices: list[int]) -> None:
         self.at = at
         self.answers = answers
-        self.options = options
+        self.choices = choices
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Together(Step):
+class Together(Step[S]):
     """Ask several seats at once, then open all answers."""
 
-    def __init__(self, picks: list[Pick]) -> None:
+    def __init__(self, picks: list[Pick[S]]) -> None:
         super().__init__()
         self.picks = picks
 
-    def seats(self, s: "State", f: Frame) -> int:
+    def bind(self, space: ActionSpace) -> None:
+        super().bind(space)
+        for pick in self.picks:
+            pick.bind(space)
+
+    def seats(self, s: S, f: Frame) -> int:
         """Who is asked, one bit a seat."""
         return (1 << s.seats) - 1
 
-    def open(self, s: "State", f: Frame, answers: list[list[int]]) -> None:
+    def resolve(self, s: S, f: Frame, answers: list[list[int]]) -> None:
         """Carry out what was chosen, in seat order."""
         raise NotImplementedError(type(self).__name__)
 
-    def lane(self, s: "State", seat: int, at: int, answers: list[int]) -> Lane:
+    def lane(self, s: S, seat: int, at: int, answers: list[int]) -> Lane:
         """The lane of a seat that has given these answers and stands at this pick."""
         while at < len(self.picks):
-            options = self.picks[at].options(s, seat, answers)
-            if options:
-                return Lane(at, answers, options)
+            choices = self.picks[at].choices(s, seat, answers)
+            if choices:
+                return Lane(at, answers, choices)
             at += 1
         return Lane(at, answers, [])
 
-    def run(self, s: "State", f: Frame) -> None:
+    def run(self, s: S, f: Frame) -> None:
         mask = self.seats(s, f)
         lanes = [self.lane(s, seat, 0 if mask >> seat & 1 else len(self.picks), []) for seat in range(s.seats)]
         s.lanes = lanes
         self.settle(s, f)
 
-    def settle(self, s: "State", f: Frame) -> None:
+    def settle(self, s: S, f: Frame) -> None:
         """Open the answers if every lane is through."""
         lanes = s.lanes
         for lane in lanes:
-            if lane.options:
+            if lane.choices:
                 return
         s.lanes = []
         s.mark += 1
         s.frames[-1] = f.next()
         answers = [lane.answers for lane in lanes]
         s.count += sum([len(given) for given in answers])
-        self.open(s, f, answers)
+        self.resolve(s, f, answers)

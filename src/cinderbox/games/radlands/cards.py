@@ -7,6 +7,7 @@ holds wherever a pack may put it, on an empty table too; what does not says in w
 
 from typing import Final
 
+from cinderbox.games.radlands.state import RadlandsState
 from cinderbox.games.radlands.steps.camps import Rebuild, Restore, RestoreMany, Roll
 from cinderbox.games.radlands.steps.hand import (
     Choose,
@@ -67,7 +68,7 @@ ROLLER: Final = 16  # the one ability of a camp that rolls
 PROGRAMS: Final[Programs] = Programs()
 
 
-def effect(name: str, *steps: Step) -> Program:
+def effect(name: str, *steps: Step[RadlandsState]) -> Program:
     """What any card can do."""
     return PROGRAMS.add(name, *steps, slots=CAMP | PERSON | ENTERS | EVENT)
 

@@ -12,7 +12,6 @@ from typing import Final
 from cinderbox.games.radlands.state import RadlandsState
 from cinderbox.games.radlands.worths import Worths
 from cinderbox.kernel.evaluation import Evaluation, settled
-from cinderbox.kernel.state import State
 
 # What a side is judged by, with its weight for the mover and for the waiter.
 TERMS: Final[list[tuple[str, float, float]]] = [
@@ -41,7 +40,7 @@ TEMPO: Final = -0.6
 FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal on every machine and build
 
 
-class RadlandsEvaluation(Evaluation):
+class RadlandsEvaluation(Evaluation[RadlandsState]):
     def __init__(self) -> None:
         self.worths: Worths | None = None
         self.mover = [mover for _, mover, _ in TERMS]
@@ -53,21 +52,18 @@ class RadlandsEvaluation(Evaluation):
             found = self.worths = Worths(s.content)
         return found
 
-    def turn(self, s: State) -> int:
-        assert isinstance(s, RadlandsState)
+    def turn(self, s: RadlandsState) -> int:
         return s.turn
 
-    def clock(self, s: State) -> int:
-        assert isinstance(s, RadlandsState)
+    def clock(self, s: RadlandsState) -> int:
         return s.turns
 
-    def quiet(self, s: State) -> bool:
+    def quiet(self, s: RadlandsState) -> bool:
         return not s.frames or s.frames[-1].program.name == "turn"
 
-    def value(self, s: State, seat: int) -> float:
+    def value(self, s: RadlandsState, seat: int) -> float:
         if s.ended is not None:
             return settled(s, seat)
-        assert isinstance(s, RadlandsState)
         if s.turn < 0:
             return 0.5
         tables = self.tables(s)
@@ -84,14 +80,12 @@ class RadlandsEvaluation(Evaluation):
         chance = 1.0 / (1.0 + math.exp(-score - quality))
         return float(int(chance * FINENESS)) / FINENESS
 
-    def minor(self, s: State, seat: int) -> int | None:
-        assert isinstance(s, RadlandsState)
+    def minor(self, s: RadlandsState, seat: int) -> int | None:
         if s.lanes:
             return self.draft(s, seat)
         return None
 
-    def prior(self, s: State, seat: int, actions: list[int]) -> list[float]:
-        assert isinstance(s, RadlandsState)
+    def prior(self, s: RadlandsState, seat: int, actions: list[int]) -> list[float]:
         tables = self.tables(s)
         chances = [math.exp(glance(s, seat, action, tables)) for action in actions]
         total = sum(chances)
@@ -329,7 +323,3 @@ def prospects(s: RadlandsState, victim: int, hits: float) -> tuple[float, float]
     more = left // 2
     falls += twos if twos < more else more
     return float(falls), 1.0 if ruins + falls >= 3 else 0.0
-
-
-def make() -> Evaluation:
-    return RadlandsEvaluation()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from cinderbox.kernel.actions import ActionSpace, Verb
+from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.frame import Program
 
 if TYPE_CHECKING:
@@ -147,68 +147,36 @@ class Codes(ActionSpace):
         hand = [*people, "punk", *events]  # the punk is never in hand; it keeps kinds and targets in step
         places = [place_name(place) for place in range(18)]
         columns = [f"{side}{column}" for side in "ab" for column in (1, 2, 3)]
-        verbs = [
-            Verb("end", []),
-            Verb("draw", []),
-            Verb("silo", []),
-            Verb("decline", []),
-            Verb("play", hand),
-            Verb("junk", [*hand, "water_silo"]),
-            Verb("drop", hand),
-            Verb("use", places),
-            Verb("use2", places),
-            Verb("gift", places),
-            Verb("damage", places),
-            Verb("injure", places),
-            Verb("destroy", places),
-            Verb("restore", places),
-            Verb("place", places),
-            Verb("return", places),
-            Verb("spare", places),
-            Verb("flip", places),
-            Verb("rebuild", places),
-            Verb("move", places),
-            Verb("column", columns),
-            Verb("advance", columns),
-            Verb("discard", hand),
-            Verb("hold", hand),
-            Verb("choose", CHOICES),
-            Verb("push", []),
-            Verb("give", []),
-            Verb("rearrange", []),
-            Verb("keep", camps),
-        ]
-        super().__init__(verbs)
-        first = {verb.name: verb.first for verb in verbs}
-        self.end: int = first["end"]  # end the turn
-        self.draw: int = first["draw"]  # buy a card for 2 water
-        self.silo: int = first["silo"]  # take Water Silo for 1 water
-        self.decline: int = first["decline"]  # no, or no more
-        self.play: int = first["play"]  # + kind
-        self.junk: int = first["junk"]  # + kind; the last code is Water Silo
-        self.drop: int = first["drop"]  # + kind: land a person with Parachute Base
-        self.use: int = first["use"]  # + place: its first ability
-        self.use2: int = first["use2"]  # + place: its second ability
-        self.gift: int = first["gift"]  # + place: the ability that Argo Yesky lends it
-        self.damage: int = first["damage"]
-        self.injure: int = first["injure"]
-        self.destroy: int = first["destroy"]
-        self.restore: int = first["restore"]
-        self.place: int = first["place"]  # + place that the newcomer takes
-        self.back: int = first["return"]  # + place of who goes back to hand
-        self.spare: int = first["spare"]  # + place of who survives
-        self.flip: int = first["flip"]
-        self.rebuild: int = first["rebuild"]
-        self.move: int = first["move"]
-        self.column: int = first["column"]  # + side * 3 + column
-        self.advance: int = first["advance"]  # + side * 3 + space of the queue - 1
-        self.discard: int = first["discard"]
-        self.hold: int = first["hold"]
-        self.pick: int = first["choose"]
-        self.shove: int = first["push"]
-        self.give: int = first["give"]
-        self.rearrange: int = first["rearrange"]
-        self.keep: int = first["keep"]  # + camp
+        super().__init__()
+        self.end: int = self.register("end")  # end the turn
+        self.draw: int = self.register("draw")  # buy a card for 2 water
+        self.silo: int = self.register("silo")  # take Water Silo for 1 water
+        self.decline: int = self.register("decline")  # no, or no more
+        self.play: int = self.register("play", hand)  # + kind
+        self.junk: int = self.register("junk", [*hand, "water_silo"])  # + kind; the last code is Water Silo
+        self.drop: int = self.register("drop", hand)  # + kind: land a person with Parachute Base
+        self.use: int = self.register("use", places)  # + place: its first ability
+        self.use2: int = self.register("use2", places)  # + place: its second ability
+        self.gift: int = self.register("gift", places)  # + place: the ability that Argo Yesky lends it
+        self.damage: int = self.register("damage", places)
+        self.injure: int = self.register("injure", places)
+        self.destroy: int = self.register("destroy", places)
+        self.restore: int = self.register("restore", places)
+        self.place: int = self.register("place", places)  # + place that the newcomer takes
+        self.back: int = self.register("return", places)  # + place of who goes back to hand
+        self.spare: int = self.register("spare", places)  # + place of who survives
+        self.flip: int = self.register("flip", places)
+        self.rebuild: int = self.register("rebuild", places)
+        self.move: int = self.register("move", places)
+        self.column: int = self.register("column", columns)  # + side * 3 + column
+        self.advance: int = self.register("advance", columns)  # + side * 3 + space of the queue - 1
+        self.discard: int = self.register("discard", hand)
+        self.hold: int = self.register("hold", hand)
+        self.pick: int = self.register("choose", CHOICES)
+        self.shove: int = self.register("push")
+        self.give: int = self.register("give")
+        self.rearrange: int = self.register("rearrange")
+        self.keep: int = self.register("keep", camps)  # + camp
         self.silo_junk: int = self.junk + len(hand)
 
 

@@ -4,19 +4,15 @@ A card's face is shown only where `Cards` says that the seat has seen it. A punk
 not even to its owner (RAD-PNK-06); discards of earlier turns are counted, not listed (RAD-RUL-48).
 """
 
-from typing import TYPE_CHECKING
-
 from cinderbox.games.radlands.model import place_name
-
-if TYPE_CHECKING:
-    from cinderbox.games.radlands.state import Piece, RadlandsState
+from cinderbox.games.radlands.state import Piece, RadlandsState
 
 
-def view(s: "RadlandsState", seat: int) -> dict[str, object]:
+def view(s: RadlandsState, seat: int) -> dict[str, object]:
     return {"table": table(s), "mine": mine(s, seat)}
 
 
-def table(s: "RadlandsState") -> dict[str, object]:
+def table(s: RadlandsState) -> dict[str, object]:
     """What everybody sees."""
     return {
         "game": s.game.id,
@@ -30,13 +26,13 @@ def table(s: "RadlandsState") -> dict[str, object]:
         "lifted": [piece_view(s, piece, None) for piece in s.lifted],
         "sides": [side(s, seat) for seat in range(2)],
         "to_act": list(s.to_act),
-        "waiting": [seat for seat in range(2) if s.lanes and s.lanes[seat].options],
+        "waiting": [seat for seat in range(2) if s.lanes and s.lanes[seat].choices],
         "over": s.over,
         "outcome": None if s.ended is None else s.ended.dump(),
     }
 
 
-def side(s: "RadlandsState", seat: int) -> dict[str, object]:
+def side(s: RadlandsState, seat: int) -> dict[str, object]:
     """One player's side of the table, as everybody sees it."""
     first = seat * 9
     known = [kind_id(s, token) for token in s.hands[seat] if s.cards.seen(token) & 3 == 3]
@@ -54,12 +50,12 @@ def side(s: "RadlandsState", seat: int) -> dict[str, object]:
     }
 
 
-def spot(s: "RadlandsState", place: int) -> dict[str, object] | None:
+def spot(s: RadlandsState, place: int) -> dict[str, object] | None:
     piece = s.spots[place]
     return None if piece is None else piece_view(s, piece, place)
 
 
-def piece_view(s: "RadlandsState", piece: "Piece", place: int | None) -> dict[str, object]:
+def piece_view(s: RadlandsState, piece: Piece, place: int | None) -> dict[str, object]:
     return {
         "card": s.content.cards[piece.kind].id,
         "token": piece.token,
@@ -71,7 +67,7 @@ def piece_view(s: "RadlandsState", piece: "Piece", place: int | None) -> dict[st
     }
 
 
-def mine(s: "RadlandsState", seat: int) -> dict[str, object]:
+def mine(s: RadlandsState, seat: int) -> dict[str, object]:
     """What this seat alone sees."""
     if seat < 0:
         return {}
@@ -84,24 +80,24 @@ def mine(s: "RadlandsState", seat: int) -> dict[str, object]:
     }
 
 
-def kind_id(s: "RadlandsState", token: int) -> str:
+def kind_id(s: RadlandsState, token: int) -> str:
     return s.content.cards[s.cards.face[token]].id
 
 
 # -- words --------------------------------------------------------------------------------------------------
 
 
-def where(s: "RadlandsState", place: int, seat: int) -> str:
+def where(s: RadlandsState, place: int, seat: int) -> str:
     side = "your" if place // 9 == seat else "the opponent's"
     return f"{side} column {place // 3 % 3 + 1}"
 
 
-def standing(s: "RadlandsState", place: int) -> str:
+def standing(s: RadlandsState, place: int) -> str:
     piece = s.spots[place]
     return "nobody" if piece is None else s.content.cards[piece.kind].name
 
 
-def label(s: "RadlandsState", action: int, seat: int) -> str:
+def label(s: RadlandsState, action: int, seat: int) -> str:
     """An action in words, as the seat that is asked would say it."""
     verb = s.codes.verb(action)
     name, number = verb.name, action - verb.first
@@ -131,7 +127,7 @@ def label(s: "RadlandsState", action: int, seat: int) -> str:
     return place_label(s, name, number, seat)
 
 
-def card_label(s: "RadlandsState", name: str, kind: int) -> str:
+def card_label(s: RadlandsState, name: str, kind: int) -> str:
     if name == "junk" and kind > s.content.camp - 1:
         return "Junk Water Silo for 1 extra water"
     card = s.content.cards[kind]
@@ -142,7 +138,7 @@ def card_label(s: "RadlandsState", name: str, kind: int) -> str:
     return {"drop": "Let {} land", "discard": "Discard {}", "hold": "Keep {}"}[name].format(card.name)
 
 
-def place_label(s: "RadlandsState", name: str, place: int, seat: int) -> str:
+def place_label(s: RadlandsState, name: str, place: int, seat: int) -> str:
     at = where(s, place, seat)
     depth = f"space {place % 3}"
     who = standing(s, place)
@@ -167,7 +163,7 @@ def place_label(s: "RadlandsState", name: str, place: int, seat: int) -> str:
 PIECE_FEATURES = 6
 
 
-def features(s: "RadlandsState", seat: int) -> list[float]:
+def features(s: RadlandsState, seat: int) -> list[float]:
     """What the seat sees as numbers of fixed length, its own side first (a spectator: side 0 first)."""
     me = seat if seat >= 0 else 0
     kinds = len(s.content.cards)
@@ -201,7 +197,7 @@ def features(s: "RadlandsState", seat: int) -> list[float]:
     return found + hand + known + gone
 
 
-def side_features(s: "RadlandsState", side: int, kinds: int) -> list[float]:
+def side_features(s: RadlandsState, side: int, kinds: int) -> list[float]:
     found = [
         len(s.hands[side]) / 10.0,
         float(s.silo >> side & 1),

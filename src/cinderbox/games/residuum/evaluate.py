@@ -19,7 +19,6 @@ from cinderbox.games.residuum.steps.menu import Actions
 from cinderbox.games.residuum.tables import GOLD, LAST, NUCLEAR, OIL, OUTPOST_YIELD, PROVISIONS, RIDERS, TECH
 from cinderbox.games.residuum.worth import PURSE, WORTH
 from cinderbox.kernel.evaluation import Evaluation, settled
-from cinderbox.kernel.state import State
 
 STEEP: Final = 0.18  # how surely a lead in points wins
 EARLY: Final = 0.5  # of that at the start of the game
@@ -51,20 +50,18 @@ MOST: Final = [OIL, GOLD, NUCLEAR]
 MOST_POINTS: Final = [1.0, 2.0, 3.0]
 
 
-class ResiduumEvaluation(Evaluation):
+class ResiduumEvaluation(Evaluation[ResiduumState]):
     def __init__(self) -> None:
         self.board: Board = town_tile()
         self.household = Household()
 
-    def turn(self, s: State) -> int:
-        assert isinstance(s, ResiduumState)
+    def turn(self, s: ResiduumState) -> int:
         return s.turn
 
-    def clock(self, s: State) -> int:
-        assert isinstance(s, ResiduumState)
+    def clock(self, s: ResiduumState) -> int:
         return s.round * 8 + s.turn + 1
 
-    def quiet(self, s: State) -> bool:
+    def quiet(self, s: ResiduumState) -> bool:
         """In the Action Phase with nothing under way; what comes after it is not a place to stop at."""
         if s.ended is not None:
             return True
@@ -79,27 +76,23 @@ class ResiduumEvaluation(Evaluation):
             return {"beam": 4, "sober": 1, "trust": 1, "field": 8, "hurry": 1, "width": 16}
         return {}
 
-    def minor(self, s: State, seat: int) -> int | None:
-        assert isinstance(s, ResiduumState)
+    def minor(self, s: ResiduumState, seat: int) -> int | None:
         return habits.answer(s, seat)
 
-    def plans(self, s: State, seat: int) -> list[list[int]]:
-        assert isinstance(s, ResiduumState)
+    def plans(self, s: ResiduumState, seat: int) -> list[list[int]]:
         return plans.rows(s, seat) if s.turn == seat and self.quiet(s) else []
 
-    def prior(self, s: State, seat: int, actions: list[int]) -> list[float]:
+    def prior(self, s: ResiduumState, seat: int, actions: list[int]) -> list[float]:
         """In the Action Phase what is done often, in other questions all alike."""
-        assert isinstance(s, ResiduumState)
         if not self.quiet(s):
             return [1.0 / len(actions)] * len(actions)
         found = [plans.habit(s, seat, action) for action in actions]
         total = sum(found)
         return [one / total for one in found]
 
-    def value(self, s: State, seat: int) -> float:
+    def value(self, s: ResiduumState, seat: int) -> float:
         if s.ended is not None:
             return settled(s, seat)
-        assert isinstance(s, ResiduumState)
         if s.round == 0:
             return 1.0 / s.seats
         if s.board is not self.board:
@@ -262,7 +255,3 @@ class ResiduumEvaluation(Evaluation):
         if card.to_land >= 0:
             found += best_yield(OUTPOST_YIELD[card.to_land]) - 1.0
         return found + (TRADES if card.uses else 0.0)
-
-
-def make() -> Evaluation:
-    return ResiduumEvaluation()

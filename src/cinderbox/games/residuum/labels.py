@@ -3,13 +3,10 @@
 Knows what verbs mean and what they cost; changes nothing.
 """
 
-from typing import TYPE_CHECKING
-
+from cinderbox.games.residuum import prices
 from cinderbox.games.residuum.log import land_name, resource_name
 from cinderbox.games.residuum.model import border_name, hex_name, side_name
-
-if TYPE_CHECKING:
-    from cinderbox.games.residuum.state import ResiduumState
+from cinderbox.games.residuum.state import ResiduumState
 
 PLAIN = {
     "end": "End the Action Phase",
@@ -90,21 +87,20 @@ CLASSES = [
 ]
 
 
-def place(s: "ResiduumState", hex: int) -> str:
+def place(s: ResiduumState, hex: int) -> str:
     """A hex in words."""
     if hex >= s.board.size:
         return hex_name(hex)
     return f"{land_name(s.land[hex])} {hex_name(hex)}"
 
 
-def label(s: "ResiduumState", action: int, seat: int) -> str:
+def label(s: ResiduumState, action: int, seat: int) -> str:
     """An action in words, with its price."""
     return named(s, action) + priced(s, action, seat)
 
 
-def priced(s: "ResiduumState", action: int, seat: int) -> str:
+def priced(s: ResiduumState, action: int, seat: int) -> str:
     """The price of an action that is open to a seat, in brackets."""
-    from cinderbox.games.residuum import prices
 
     one = prices.price(s, seat, action) if seat >= 0 and action in s.open_to(seat) else {}
     words: list[str] = []
@@ -126,7 +122,7 @@ def bundle(counts: dict[str, int]) -> str:
     return ", ".join([f"{counts[name]} {name.title()}" for name in counts])
 
 
-def named(s: "ResiduumState", action: int) -> str:
+def named(s: ResiduumState, action: int) -> str:
     verb = s.codes.verb(action)
     name, target = verb.name, action - verb.first
     if name in PLAIN:
@@ -162,6 +158,6 @@ def named(s: "ResiduumState", action: int) -> str:
     return str(target)
 
 
-def paying(s: "ResiduumState") -> str:
+def paying(s: ResiduumState) -> str:
     due = s.due
     return "Pay" if due is None or not due.rest else f"Pay {due.rest} action points in the usual way"

@@ -8,7 +8,7 @@ from typing import Final
 
 from cinderbox.games.residuum.board import BORDERS, HEXES
 from cinderbox.games.residuum.tables import LANDS, RESOURCES
-from cinderbox.kernel.actions import ActionSpace, Verb
+from cinderbox.kernel.actions import ActionSpace
 
 # What completed Discovery cards change, each a number that is 0 without such a card.
 X_BONUS: Final = 0  # more for the Basecamp's X
@@ -162,150 +162,80 @@ class Codes(ActionSpace):
         hexes = [hex_name(hex) for hex in range(HEXES)]
         borders = [border_name(border) for border in range(BORDERS)]
         numbers = [str(n) for n in range(100)]
-        verbs = [
-            Verb("end", []),
-            Verb("decline", []),
-            Verb("done", []),
-            Verb("pay", []),
-            Verb("draw", []),
-            Verb("construct_outpost", []),
-            Verb("teardown_basecamp", []),
-            Verb("activate_basecamp", []),
-            Verb("welcome", []),
-            Verb("fight", []),
-            Verb("trade", []),
-            Verb("attack", []),
-            Verb("offer", []),
-            Verb("accept", []),
-            Verb("refuse", []),
-            Verb("counter", []),
-            Verb("break_off", []),
-            Verb("chem", []),
-            Verb("nuclear", []),
-            Verb("nuke", []),
-            Verb("crate", []),
-            Verb("ability", []),
-            Verb("credit", []),
-            Verb("guide", []),
-            Verb("bikes", []),
-            Verb("detonate", []),
-            Verb("leave_behind", []),
-            Verb("take_along", []),
-            Verb("let_go", []),
-            Verb("produce", RESOURCES),
-            Verb("cost", RESOURCES),
-            Verb("give", RESOURCES),
-            Verb("get", RESOURCES),
-            Verb("want", RESOURCES),
-            Verb("buy", RESOURCES),
-            Verb("loot", RESOURCES),
-            Verb("tile", LANDS[:-1]),
-            Verb("lay", values),
-            Verb("class", ["fresh", "fought", "fresh_nuke", "fought_nuke"]),
-            Verb("rival", ["1", "2", "3", "4"]),
-            Verb("points", numbers),
-            Verb("count", [str(n) for n in range(10)]),
-            Verb("sell", numbers),
-            Verb("add", numbers),
-            Verb("keep", discoveries),
-            Verb("top", discoveries),
-            Verb("discard", discoveries),
-            Verb("complete", discoveries),
-            Verb("use", discoveries),
-            Verb("move", hexes),
-            Verb("network", hexes),
-            Verb("to", hexes),
-            Verb("on", hexes),
-            Verb("by", hexes),
-            Verb("recruit", hexes),
-            Verb("activate_outrider", hexes),
-            Verb("second_wind", hexes),
-            Verb("activate_outpost", hexes),
-            Verb("teardown_outpost", hexes),
-            Verb("take_over", hexes),
-            Verb("construct_barricade", hexes),
-            Verb("contaminate", hexes),
-            Verb("irradiate", hexes),
-            Verb("weaponise", hexes),
-            Verb("upgrade", hexes),
-            Verb("take_oil", hexes),
-            Verb("activate_barricade", borders),
-            Verb("teardown_barricade", borders),
-            Verb("destroy_barricade", borders),
-            Verb("place", [side_name(side) for side in range(HEXES * 6)]),
-        ]
-        super().__init__(verbs)
-        first = {verb.name: verb.first for verb in verbs}
-        self.end: int = first["end"]  # end the Action Phase
-        self.decline: int = first["decline"]
-        self.done: int = first["done"]  # nothing more is bought
-        self.pay: int = first["pay"]  # in the sensible way
-        self.draw: int = first["draw"]
-        self.construct_outpost: int = first["construct_outpost"]
-        self.teardown_basecamp: int = first["teardown_basecamp"]
-        self.activate_basecamp: int = first["activate_basecamp"]
-        self.welcome: int = first["welcome"]
-        self.fight: int = first["fight"]
-        self.trade: int = first["trade"]
-        self.attack: int = first["attack"]
-        self.offer: int = first["offer"]
-        self.accept: int = first["accept"]
-        self.refuse: int = first["refuse"]
-        self.counter: int = first["counter"]
-        self.break_off: int = first["break_off"]
-        self.chem: int = first["chem"]  # add one to a conflict
-        self.nuclear: int = first["nuclear"]
-        self.nuke: int = first["nuke"]  # spend a carried Nuke
-        self.crate: int = first["crate"]  # discard Spiked Crate
-        self.ability: int = first["ability"]  # of the character
-        self.credit: int = first["credit"]  # discard Credit Note
-        self.guide: int = first["guide"]  # discard Desert Guide
-        self.bikes: int = first["bikes"]
-        self.detonate: int = first["detonate"]
-        self.leave_behind: int = first["leave_behind"]
-        self.take_along: int = first["take_along"]
-        self.let_go: int = first["let_go"]  # an Outrider that is not paid for
-        self.produce: int = first["produce"]  # + resource
-        self.cost: int = first["cost"]  # + resource: one of several ways to pay in cubes
-        self.give: int = first["give"]
-        self.get: int = first["get"]
-        self.want: int = first["want"]
-        self.buy: int = first["buy"]
-        self.loot: int = first["loot"]
-        self.tile: int = first["tile"]  # + type of hex
-        self.lay: int = first["lay"]  # + face of a Conflict card
-        self.sort: int = first["class"]  # + class of equal Outriders
-        self.rival: int = first["rival"]  # + seat
-        self.points: int = first["points"]  # + action points of the resource being asked
-        self.number: int = first["count"]  # + how many go along
-        self.sell: int = first["sell"]
-        self.add: int = first["add"]  # + Tech in a conflict
-        self.keep: int = first["keep"]  # + Discovery card
-        self.top: int = first["top"]
-        self.discard: int = first["discard"]
-        self.complete: int = first["complete"]
-        self.use: int = first["use"]
-        self.move: int = first["move"]  # + hex they start from
-        self.network: int = first["network"]
-        self.to: int = first["to"]  # + hex they go to
-        self.on: int = first["on"]  # + hex something happens to
-        self.by: int = first["by"]  # + hex of the Outrider or Barricade that does it
-        self.recruit: int = first["recruit"]
-        self.rouse: int = first["activate_outrider"]
-        self.wind: int = first["second_wind"]
-        self.activate_outpost: int = first["activate_outpost"]
-        self.teardown_outpost: int = first["teardown_outpost"]
-        self.take_over: int = first["take_over"]
-        self.construct_barricade: int = first["construct_barricade"]
-        self.contaminate: int = first["contaminate"]
-        self.irradiate: int = first["irradiate"]
-        self.weaponise: int = first["weaponise"]
-        self.upgrade: int = first["upgrade"]
-        self.take_oil: int = first["take_oil"]
-        self.activate_barricade: int = first["activate_barricade"]  # + border
-        self.teardown_barricade: int = first["teardown_barricade"]
-        self.destroy_barricade: int = first["destroy_barricade"]
-        self.place: int = first["place"]  # + hex * 6 + direction
+        super().__init__()
+        self.end: int = self.register("end")  # end the Action Phase
+        self.decline: int = self.register("decline")
+        self.done: int = self.register("done")  # nothing more is bought
+        self.pay: int = self.register("pay")  # in the sensible way
+        self.draw: int = self.register("draw")
+        self.construct_outpost: int = self.register("construct_outpost")
+        self.teardown_basecamp: int = self.register("teardown_basecamp")
+        self.activate_basecamp: int = self.register("activate_basecamp")
+        self.welcome: int = self.register("welcome")
+        self.fight: int = self.register("fight")
+        self.trade: int = self.register("trade")
+        self.attack: int = self.register("attack")
+        self.offer: int = self.register("offer")
+        self.accept: int = self.register("accept")
+        self.refuse: int = self.register("refuse")
+        self.counter: int = self.register("counter")
+        self.break_off: int = self.register("break_off")
+        self.chem: int = self.register("chem")  # add one to a conflict
+        self.nuclear: int = self.register("nuclear")
+        self.nuke: int = self.register("nuke")  # spend a carried Nuke
+        self.crate: int = self.register("crate")  # discard Spiked Crate
+        self.ability: int = self.register("ability")  # of the character
+        self.credit: int = self.register("credit")  # discard Credit Note
+        self.guide: int = self.register("guide")  # discard Desert Guide
+        self.bikes: int = self.register("bikes")
+        self.detonate: int = self.register("detonate")
+        self.leave_behind: int = self.register("leave_behind")
+        self.take_along: int = self.register("take_along")
+        self.let_go: int = self.register("let_go")  # an Outrider that is not paid for
+        self.produce: int = self.register("produce", RESOURCES)  # + resource
+        self.cost: int = self.register("cost", RESOURCES)  # + resource: one of several ways to pay in cubes
+        self.give: int = self.register("give", RESOURCES)
+        self.get: int = self.register("get", RESOURCES)
+        self.want: int = self.register("want", RESOURCES)
+        self.buy: int = self.register("buy", RESOURCES)
+        self.loot: int = self.register("loot", RESOURCES)
+        self.tile: int = self.register("tile", LANDS[:-1])  # + type of hex
+        self.lay: int = self.register("lay", values)  # + face of a Conflict card
+        classes = ["fresh", "fought", "fresh_nuke", "fought_nuke"]
+        self.sort: int = self.register("class", classes)  # + class of equal Outriders
+        self.rival: int = self.register("rival", ["1", "2", "3", "4"])  # + seat
+        self.points: int = self.register("points", numbers)  # + action points of the resource being asked
+        self.number: int = self.register("count", [str(n) for n in range(10)])  # + how many go along
+        self.sell: int = self.register("sell", numbers)
+        self.add: int = self.register("add", numbers)  # + Tech in a conflict
+        self.keep: int = self.register("keep", discoveries)  # + Discovery card
+        self.top: int = self.register("top", discoveries)
+        self.discard: int = self.register("discard", discoveries)
+        self.complete: int = self.register("complete", discoveries)
+        self.use: int = self.register("use", discoveries)
+        self.move: int = self.register("move", hexes)  # + hex they start from
+        self.network: int = self.register("network", hexes)
+        self.to: int = self.register("to", hexes)  # + hex they go to
+        self.on: int = self.register("on", hexes)  # + hex something happens to
+        self.by: int = self.register("by", hexes)  # + hex of the Outrider or Barricade that does it
+        self.recruit: int = self.register("recruit", hexes)
+        self.rouse: int = self.register("activate_outrider", hexes)
+        self.wind: int = self.register("second_wind", hexes)
+        self.activate_outpost: int = self.register("activate_outpost", hexes)
+        self.teardown_outpost: int = self.register("teardown_outpost", hexes)
+        self.take_over: int = self.register("take_over", hexes)
+        self.construct_barricade: int = self.register("construct_barricade", hexes)
+        self.contaminate: int = self.register("contaminate", hexes)
+        self.irradiate: int = self.register("irradiate", hexes)
+        self.weaponise: int = self.register("weaponise", hexes)
+        self.upgrade: int = self.register("upgrade", hexes)
+        self.take_oil: int = self.register("take_oil", hexes)
+        self.activate_barricade: int = self.register("activate_barricade", borders)  # + border
+        self.teardown_barricade: int = self.register("teardown_barricade", borders)
+        self.destroy_barricade: int = self.register("destroy_barricade", borders)
+        self.place: int = self.register(
+            "place", [side_name(side) for side in range(HEXES * 6)]
+        )  # + hex * 6 + direction
 
 
 class Content:

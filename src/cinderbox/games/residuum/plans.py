@@ -41,7 +41,7 @@ def rows(s: ResiduumState, seat: int) -> list[list[int]]:
     last: list[list[int]] = []
     journeys = 0
     posts, shielded = s.outposts(seat), 0  # Outposts, and those for which a Barricade was thought of
-    for action in s.options:
+    for action in s.choices:
         if action < c.use:
             if action >= c.complete or action == c.activate_basecamp:
                 scoring.append([action])
@@ -227,7 +227,7 @@ def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -
     if not goals or not s.camps_on >> seat & 1:
         return
     goals.sort(reverse=True)
-    if c.construct_outpost in s.options:
+    if c.construct_outpost in s.choices:
         found.append([c.construct_outpost])
     start: list[int] = []
     points = purse(s, seat, payments.accepted(s, PAYS_MOVE))
@@ -239,12 +239,12 @@ def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -
                 origin, least = hex, away[hex]
         if origin < 0:
             return
-        if least > 2 and c.network + origin in s.options:
+        if least > 2 and c.network + origin in s.choices:
             start = [c.network + origin, c.to + camp, c.number + 1, c.number]
         else:
             start = journey(s, seat, origin, camp, paths(s, origin, rivals)[0], points, 1, False)
     if s.idle_post(seat, camp) < 0:
-        if c.construct_outpost not in s.options:
+        if c.construct_outpost not in s.choices:
             return
         start.append(c.construct_outpost)
     elif not fresh:
@@ -252,7 +252,7 @@ def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -
     for _, hex in goals[:2]:
         carried = journey(s, seat, camp, hex, before, points - 6, 1, True)
         found.append([*start, *carried, c.activate_outpost + hex])
-        if fresh and c.recruit + camp in s.options:
+        if fresh and c.recruit + camp in s.choices:
             begin = [c.recruit + camp, *([c.construct_outpost] if c.construct_outpost in start else [])]
             found.append([*begin, *carried, c.activate_outpost + hex])
 
@@ -260,7 +260,7 @@ def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -
 def resettle(s: ResiduumState, seat: int, found: list[list[int]]) -> None:
     """The Basecamp is carried to a richer place nearby and put up again, all in one turn."""
     c, camp = s.codes, s.camps[seat]
-    if c.teardown_basecamp not in s.options or s.round > LAST - 4:
+    if c.teardown_basecamp not in s.choices or s.round > LAST - 4:
         return
     points = purse(s, seat, payments.accepted(s, PAYS_BASECAMP)) - 2 * legality.basecamp_cost(s, seat)
     rivals = s.rivals(seat)
@@ -311,10 +311,10 @@ def discover(s: ResiduumState, seat: int, journeys: int, found: list[list[int]])
 def barricade(s: ResiduumState, seat: int) -> list[int]:
     """The clicks that put up a Barricade, one that lies about or a new one."""
     c = s.codes
-    for action in s.options:
+    for action in s.choices:
         if c.activate_barricade <= action < c.teardown_barricade:
             return [action]
-    for action in s.options:
+    for action in s.choices:
         if c.construct_barricade <= action < c.contaminate:
             hex = action - c.construct_barricade
             if legality.present(s, seat, hex):

@@ -30,7 +30,7 @@ def ask(s: ResiduumState, seat: int) -> dict[str, object] | None:
     return {"kind": snake(type(step).__name__), **details(s, seat, f, step)}
 
 
-def details(s: ResiduumState, seat: int, f: Frame, step: Step) -> dict[str, object]:
+def details(s: ResiduumState, seat: int, f: Frame, step: Step[ResiduumState]) -> dict[str, object]:
     if isinstance(step, (pay.Pay, pay.Discount)):
         return {"for": f.program.name, **payment(s, seat)}
     if isinstance(step, pay.PayCubes):
@@ -60,7 +60,7 @@ def details(s: ResiduumState, seat: int, f: Frame, step: Step) -> dict[str, obje
     if isinstance(step, year.NukeUpkeep):
         return {"hex": hex_name(s.riders[seat * RIDERS + step.carrier(s, f)] >> 3)}
     if isinstance(step, year.Upkeep):
-        return upkeep(s, seat, f, step)
+        return upkeep(s, seat, f)
     if isinstance(step, setup.PlaceTile):
         return {"tile": LANDS[s.cards.face[f.that]]}
     return {}
@@ -211,8 +211,8 @@ def loot(s: ResiduumState, f: Frame, step: outcome.Loot) -> dict[str, object]:
 # -- the end of the year -------------------------------------------------------------------------------------
 
 
-def upkeep(s: ResiduumState, seat: int, f: Frame, step: year.Upkeep) -> dict[str, object]:
-    row, at, stores = step.row(s, seat), f.n // 2, s.powers[seat][STORES]
+def upkeep(s: ResiduumState, seat: int, f: Frame) -> dict[str, object]:
+    row, at, stores = year.row(s, seat), f.n // 2, s.powers[seat][STORES]
     return {
         "hex": hex_name(row[at] // 8),
         "at": at,

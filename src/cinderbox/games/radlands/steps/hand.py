@@ -14,41 +14,38 @@ from cinderbox.games.radlands.reasons import (
 )
 from cinderbox.games.radlands.state import RadlandsState
 from cinderbox.games.radlands.steps.harm import ANY_CARD
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
-from cinderbox.kernel.state import State
+from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.menu import Item, Look, Menu
 
 
-class Draw(Act):
+class Draw(Act[RadlandsState]):
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         verbs.draw(s, f.seat, self.count)
 
 
-class DrawForRuins(Act):
+class DrawForRuins(Act[RadlandsState]):
     """Draw a card for each destroyed camp of the opponent (RAD-RUL-63)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         verbs.draw(s, f.seat, s.ruins(1 - f.seat))
 
 
-class DrawOneMore(Act):
+class DrawOneMore(Act[RadlandsState]):
     """Draw a card more than were discarded; `n` were."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         verbs.draw(s, f.seat, f.n + 1)
 
 
-class Water(Act):
+class Water(Act[RadlandsState]):
     """Extra water for this turn (RAD-EFX-05)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         verbs.gain_water(s, f.seat, 1)
 
 
@@ -66,17 +63,20 @@ def kinds_of(s: RadlandsState, tokens: list[int]) -> list[int]:
     return kinds
 
 
-class Discard(Ask):
+class Discard(Choice[RadlandsState]):
     """Discard cards from hand, never Water Silo; `n` are out already. Asked even where only one card would do."""
+
+    verb = "discard"
+    refusal = NOT_HELD
+    must = MUST
 
     def __init__(self, count: int) -> None:
         super().__init__()
-        self.open = False
+        self.public = False
         self.count = count
         self.rules = ("RAD-RUL-42", "RAD-RUL-65")
 
-    def run(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def run(self, s: RadlandsState, f: Frame) -> None:
         hand = s.hands[f.seat]
         if f.n >= self.count:
             s.frames[-1] = f.next().counting(0)
@@ -87,22 +87,14 @@ class Discard(Ask):
         else:
             super().run(s, f)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        return [s.codes.discard + kind for kind in kinds_of(s, s.hands[f.seat])]
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
+        return kinds_of(s, s.hands[f.seat])
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        if action == s.codes.decline:
-            return MUST
-        return NOT_HELD if 0 <= action - s.codes.discard <= s.content.camp else FINE
-
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        verbs.discard_held(s, f.seat, action - s.codes.discard)
+    def take(self, s: RadlandsState, f: Frame, kind: int) -> None:
+        verbs.discard_held(s, f.seat, kind)
         s.frames[-1] = f.counting(f.n + 1)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         left = self.count - f.n
         return "Discard a card." if left == 1 else f"Discard {left} cards, one at a time."
 
@@ -110,72 +102,64 @@ class Discard(Ask):
 class DiscardSome(Discard):
     """Discard at least one card from hand, never Water Silo; `n` are out already (RAD-RUL-40)."""
 
+    optional = True
+
     def __init__(self) -> None:
         super().__init__(1)
         self.rules = ("RAD-RUL-40",)
 
-    def run(self, s: State, f: Frame) -> None:
-        Ask.run(self, s, f)
+    def run(self, s: RadlandsState, f: Frame) -> None:
+        Choice.run(self, s, f)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        found = super().options(s, f)
-        return [s.codes.decline, *found] if found and f.n else found
+    def choices(self, s: RadlandsState, f: Frame) -> list[int]:
+        found = super().choices(s, f)
+        return found if f.n else found[1:]  # the first of them may not be declined
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        if action != s.codes.decline:
-            super().hear(s, f, action)
-
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Discard at least one card." if f.n == 0 else "Discard another card, or decline to go on."
 
 
-class HoldOne(Ask):
+class HoldOne(Choice[RadlandsState]):
     """Keep one of the cards just drawn, discard the others of them (RAD-RUL-41). They are the last ones in hand."""
+
+    verb = "hold"
+    refusal = NOT_DRAWN
 
     def __init__(self, count: int) -> None:
         super().__init__()
-        self.open = False
+        self.public = False
         self.count = self.newest = count
         self.rules = ("RAD-RUL-41",)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        return [s.codes.hold + kind for kind in kinds_of(s, s.hands[f.seat][-self.count :])]
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
+        return kinds_of(s, s.hands[f.seat][-self.count :])
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        return NOT_DRAWN if 0 <= action - s.codes.hold <= s.content.camp else FINE
-
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
+    def take(self, s: RadlandsState, f: Frame, target: int) -> None:
         hand = s.hands[f.seat]
         drawn = hand[-self.count :]
         del hand[-self.count :]
         kept = -1
         for token in drawn:
             kind = s.cards.face[token]
-            if kept < 0 and kind == action - s.codes.hold:
+            if kept < 0 and kind == target:
                 kept = token
             else:
                 verbs.discard(s, token)
                 s.note(log.DISCARDED, f.seat, kind)
         hand.append(kept)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return f"Keep one of the {self.count} cards you drew; the rest is discarded."
 
 
-class LayOut(Act):
+class LayOut(Act[RadlandsState]):
     """Turn over cards from the deck; they join the discard pile together (RAD-RUL-43)."""
 
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         for _ in range(self.count):
             token = verbs.take_top(s)
             if token >= 0:
@@ -189,77 +173,75 @@ class LayOut(Act):
         del s.aside[-self.count :]
 
 
-class UseJunk(Ask):
+class UseJunk(Choice[RadlandsState]):
     """Carry out the junk effect of one of the cards just turned over, or of none (RAD-FAP-15)."""
+
+    verb = "junk"
+    optional = True
+    refusal = NOT_REVEALED
 
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
         self.rules = ("RAD-FAP-15", "RAD-RUL-43")
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        return [s.codes.decline, *[s.codes.junk + kind for kind in kinds_of(s, s.discard[-self.count :])]]
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
+        return kinds_of(s, s.discard[-self.count :])
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        return NOT_REVEALED if 0 <= action - s.codes.junk <= s.content.camp else FINE
+    def take(self, s: RadlandsState, f: Frame, kind: int) -> None:
+        junk = s.content.cards[kind].junk
+        assert junk is not None
+        s.push(junk, f.seat)
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        if action != s.codes.decline:
-            junk = s.content.cards[action - s.codes.junk].junk
-            assert junk is not None
-            s.push(junk, f.seat)
-
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "You may use the junk effect of one of the cards turned over."
 
 
-def possible(effect: Program, s: State, seat: int, this: int) -> bool:
+def possible(effect: Program, s: RadlandsState, seat: int, this: int) -> bool:
     """Whether every step of an effect could do something."""
     return all(not step.possible(s, seat, this) for step in effect.steps)
 
 
-class Choose(Ask):
+class Choose(Choice[RadlandsState]):
     """One of several effects; one with a step that could do nothing is not offered."""
+
+    verb = "choose"
 
     def __init__(self, names: list[str], effects: list[Program]) -> None:
         super().__init__()
-        self.numbers = [CHOICES.index(name) for name in names]
-        self.effects = effects
+        self.names = names
+        self.effects: list[Program | None] = [None] * len(CHOICES)
+        for i in range(len(names)):
+            self.effects[CHOICES.index(names[i])] = effects[i]
         self.rules = ("RAD-RUL-17",)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        found = [
-            s.codes.pick + self.numbers[i]
-            for i in range(len(self.numbers))
-            if possible(self.effects[i], s, f.seat, f.this)
-        ]
-        found.sort()
+    def offered(self, s: RadlandsState, seat: int, this: int) -> list[int]:
+        found: list[int] = []
+        for number in range(len(CHOICES)):
+            effect = self.effects[number]
+            if effect is not None and possible(effect, s, seat, this):
+                found.append(number)
         return found
 
-    def possible(self, s: State, seat: int, this: int) -> int:
-        for effect in self.effects:
-            if possible(effect, s, seat, this):
-                return FINE
-        return NO_TARGET
+    def possible(self, s: RadlandsState, seat: int, this: int) -> int:
+        return FINE if self.offered(s, seat, this) else NO_TARGET
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        number = action - s.codes.pick
-        return NO_TARGET if number in self.numbers else FINE
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
+        return self.offered(s, f.seat, f.this)
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        s.push(self.effects[self.numbers.index(action - s.codes.pick)], f.seat, f.this)
+    def refuse(self, s: RadlandsState, f: Frame, number: int) -> int:
+        return FINE if self.effects[number] is None else NO_TARGET
 
-    def prompt(self, s: State, f: Frame) -> str:
-        return "Choose one: " + ", ".join([CHOICES[number] for number in self.numbers]) + "."
+    def take(self, s: RadlandsState, f: Frame, number: int) -> None:
+        effect = self.effects[number]
+        assert effect is not None
+        s.push(effect, f.seat, f.this)
+
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
+        return "Choose one: " + ", ".join(self.names) + "."
 
 
-class Several(Act):
+class Several(Act[RadlandsState]):
     """Effects that do not depend on each other, in order; it is enough that one of them can be done (RAD-RUL-81)."""
 
     def __init__(self, effects: list[Program]) -> None:
@@ -267,50 +249,65 @@ class Several(Act):
         self.effects = effects
         self.rules = ("RAD-RUL-81",)
 
-    def possible(self, s: State, seat: int, this: int) -> int:
+    def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         for effect in self.effects:
             if possible(effect, s, seat, this):
                 return FINE
         return self.effects[0].steps[0].possible(s, seat, this)
 
-    def act(self, s: State, f: Frame) -> None:
+    def act(self, s: RadlandsState, f: Frame) -> None:
         for effect in reversed(self.effects):
             s.push(effect, f.seat, f.this)
 
 
-class GiveOrLose(Ask):
-    """Mercenary Camp: the opponent gives up two hand cards, or names a card of theirs to be destroyed (RAD-RUL-36)."""
+class Ransom(Look[RadlandsState]):
+    """What the opponent of whoever the effect works for could give up."""
+
+    def __init__(self, s: RadlandsState, f: Frame) -> None:
+        super().__init__(s, f)
+        self.seat = 1 - f.seat
+
+
+class LoseCard(Item[Ransom]):
+    verb = "destroy"
+
+    def targets(self, look: Ransom) -> list[int]:
+        return ANY_CARD.places(look.s, look.seat)
+
+    def refuse(self, look: Ransom, place: int) -> int:
+        return ANY_CARD.reason(look.s, place) if place // 9 == look.seat else OWN_CARD
+
+    def do(self, look: Ransom, place: int) -> None:
+        verbs.hit(look.s, place, True)
+
+
+class GiveTwo(Item[Ransom]):
+    verb = "give"
 
     def __init__(self, giving: Program) -> None:
-        super().__init__()
         self.giving = giving
+
+    def closed(self, look: Ransom) -> int:
+        return FINE if len(look.s.hands[look.seat]) >= 2 else TWO_CARDS
+
+    def do(self, look: Ransom, target: int) -> None:
+        look.s.push(self.giving, look.seat)
+
+
+class GiveOrLose(Menu[RadlandsState, Ransom]):
+    """Mercenary Camp: the opponent gives up two hand cards, or names a card of theirs to be destroyed (RAD-RUL-36)."""
+
+    again = False
+
+    def __init__(self, giving: Program) -> None:
+        super().__init__([LoseCard(), GiveTwo(giving)])
         self.rules = ("RAD-RUL-36", "RAD-FAC-16", "RAD-FAC-17")
 
-    def seat(self, s: State, f: Frame) -> int:
+    def seat(self, s: RadlandsState, f: Frame) -> int:
         return 1 - f.seat
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        found = [s.codes.destroy + place for place in ANY_CARD.places(s, 1 - f.seat)]
-        if len(s.hands[1 - f.seat]) >= 2:
-            found.append(s.codes.give)
-        return found
+    def look(self, s: RadlandsState, f: Frame) -> Ransom:
+        return Ransom(s, f)
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        if action == s.codes.give:
-            return TWO_CARDS
-        place = action - s.codes.destroy
-        if not 0 <= place < 18:
-            return FINE
-        return ANY_CARD.reason(s, place) if place // 9 != f.seat else OWN_CARD
-
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        if action == s.codes.give:
-            s.push(self.giving, 1 - f.seat)
-        else:
-            verbs.hit(s, action - s.codes.destroy, True)
-
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Give up two hand cards, or name one of your cards to be destroyed."

@@ -7,6 +7,7 @@ from cinderbox.games.radlands.reasons import (
     DESTROYED,
     EMPTY,
     FINE,
+    MUST,
     NO_CAMP,
     NO_PERSON,
     NO_TARGET,
@@ -15,9 +16,8 @@ from cinderbox.games.radlands.reasons import (
     PROTECTED,
 )
 from cinderbox.games.radlands.state import Piece, RadlandsState
-from cinderbox.games.radlands.steps.choice import PlaceChoice
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
-from cinderbox.kernel.state import State
+from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.frame import Act, Frame, Program
 
 CARD: Final = 0
 PERSON: Final = 1
@@ -98,8 +98,10 @@ DAMAGED_PERSON: Final = Aim(PERSON, shielded=True, damaged=True)
 DAMAGED_CARD: Final = Aim(damaged=True)
 
 
-class Hit(PlaceChoice):
+class Hit(Choice[RadlandsState]):
     """One card is hit. `victim` and `chooser` are relative to whoever the effect works for."""
+
+    must = MUST
 
     def __init__(self, verb: str, aim: Aim, victim: int = OPPONENT, chooser: int = OWN) -> None:
         super().__init__()
@@ -113,28 +115,22 @@ class Hit(PlaceChoice):
         else:
             self.rules = ("RAD-DMG-07", "RAD-DMG-08", "RAD-DMG-09")
 
-    def seat(self, s: State, f: Frame) -> int:
+    def seat(self, s: RadlandsState, f: Frame) -> int:
         return f.seat ^ self.chooser
 
-    def possible(self, s: State, seat: int, this: int) -> int:
-        assert isinstance(s, RadlandsState)
+    def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         return FINE if self.aim.some(s, seat ^ self.victim) else NO_TARGET
 
-    def first(self, s: RadlandsState, f: Frame) -> int:
-        if self.lethal:
-            return s.codes.destroy
-        return s.codes.damage if self.verb == "damage" else s.codes.injure
-
-    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         return self.aim.places(s, f.seat ^ self.victim)
 
-    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+    def refuse(self, s: RadlandsState, f: Frame, place: int) -> int:
         return self.aim.reason(s, place) if place // 9 == f.seat ^ self.victim else OWN_CARD
 
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         verbs.hit(s, place, self.lethal)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         what = ("card", "person", "camp")[self.aim.sort]
         owner = "your" if self.victim == self.chooser else "the opponent's"
         limits = "" if self.aim.shielded else "unprotected "
@@ -158,7 +154,7 @@ class LootingHit(Hit):
             s.push(self.then, f.seat)
 
 
-class HitAll(Act):
+class HitAll(Act[RadlandsState]):
     """Every card that may be hit is hit at one moment (RAD-RUL-08)."""
 
     def __init__(self, verb: str, aim: Aim, victim: int = OPPONENT) -> None:
@@ -172,78 +168,72 @@ class HitAll(Act):
             return self.aim.mask(s, 0) | self.aim.mask(s, 1)
         return self.aim.mask(s, seat ^ self.victim)
 
-    def possible(self, s: State, seat: int, this: int) -> int:
-        assert isinstance(s, RadlandsState)
+    def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         return FINE if self.mask(s, seat) else NO_TARGET
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         verbs.hit_all(s, self.mask(s, f.seat), f.seat, self.lethal)
 
 
-class HitColumn(Ask):
+class HitColumn(Choice[RadlandsState]):
     """Choose a column of the opponent; everything in it that may be hit is hit at one moment (RAD-RUL-62)."""
 
-    def __init__(self, verb: str, aim: Aim) -> None:
+    verb = "column"
+
+    def __init__(self, how: str, aim: Aim) -> None:
         super().__init__()
-        self.verb = verb
-        self.lethal = verb == "destroy"
+        self.how = how
+        self.lethal = how == "destroy"
         self.aim = aim
         self.rules = ("RAD-RUL-62", "RAD-RUL-08")
 
     def mask(self, s: RadlandsState, column: int) -> int:
         return self.aim.mask(s, column // 3) & (7 << column * 3)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         first = (1 - f.seat) * 3
-        return [s.codes.column + column for column in range(first, first + 3) if self.mask(s, column)]
+        return [column for column in range(first, first + 3) if self.mask(s, column)]
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        column = action - s.codes.column
-        if not 0 <= column < 6:
-            return FINE
+    def refuse(self, s: RadlandsState, f: Frame, column: int) -> int:
         return EMPTY if column // 3 != f.seat else OWN_CARD
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        verbs.hit_all(s, self.mask(s, action - s.codes.column), f.seat, self.lethal)
+    def take(self, s: RadlandsState, f: Frame, column: int) -> None:
+        verbs.hit_all(s, self.mask(s, column), f.seat, self.lethal)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         what = "people" if self.aim.sort == PERSON else "cards"
-        return f"Choose one of the opponent's columns: {self.verb} all {what} in it."
+        return f"Choose one of the opponent's columns: {self.how} all {what} in it."
 
 
-class SpareOne(PlaceChoice):
+class SpareOne(Choice[RadlandsState]):
     """Famine: a player keeps one person, the others are destroyed (RAD-RUL-38)."""
+
+    verb = "spare"
+    must = MUST
 
     def __init__(self, chooser: int) -> None:
         super().__init__()
         self.chooser = chooser
         self.rules = ("RAD-RUL-38",)
 
-    def seat(self, s: State, f: Frame) -> int:
+    def seat(self, s: RadlandsState, f: Frame) -> int:
         return f.seat ^ self.chooser
 
-    def first(self, s: RadlandsState, f: Frame) -> int:
-        return s.codes.spare
-
-    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         found = ANY_PERSON.places(s, f.seat ^ self.chooser)
         return found if len(found) > 1 else []
 
-    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+    def refuse(self, s: RadlandsState, f: Frame, place: int) -> int:
         return ANY_PERSON.reason(s, place) if place // 9 == f.seat ^ self.chooser else OWN_CARD
 
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         verbs.hit_all(s, ANY_PERSON.mask(s, f.seat ^ self.chooser) & ~(1 << place), f.seat, True)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Choose the one person of yours that survives."
 
 
-class HitThis(Act):
+class HitThis(Act[RadlandsState]):
     """The card that acts is hit itself (RAD-RUL-22)."""
 
     def __init__(self, verb: str) -> None:
@@ -253,8 +243,7 @@ class HitThis(Act):
     def token(self, f: Frame) -> int:
         return f.this
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         place = s.find(self.token(f))
         if place >= 0:
             verbs.hit(s, place, self.lethal)
@@ -267,11 +256,10 @@ class HitThat(HitThis):
         return f.that
 
 
-class Meltdown(Act):
+class Meltdown(Act[RadlandsState]):
     """Reactor: this camp and all people of both sides are destroyed at one moment (RAD-RUL-39)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         mask = ANY_PERSON.mask(s, 0) | ANY_PERSON.mask(s, 1)
         place = s.find(f.this)
         if place >= 0:

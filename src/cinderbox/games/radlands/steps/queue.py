@@ -3,27 +3,24 @@
 from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.reasons import BLOCKED, FINE, NO_EVENT, NO_RAID
 from cinderbox.games.radlands.state import RadlandsState
-from cinderbox.kernel.frame import Act, Ask, Frame
-from cinderbox.kernel.state import State
+from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.frame import Act, Frame
 
 
-class Raid(Act):
+class Raid(Act[RadlandsState]):
     """Bring out, advance or resolve your Raiders (RAD-RAI-01 to -04)."""
 
-    def possible(self, s: State, seat: int, this: int) -> int:
-        assert isinstance(s, RadlandsState)
+    def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         return FINE if verbs.can_raid(s, seat) else NO_RAID
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         verbs.raid(s, f.seat)
 
 
-class FinishEvent(Act):
+class FinishEvent(Act[RadlandsState]):
     """The event `this` has resolved: it is discarded, Raiders returns to its owner (RAD-TRN-03, RAD-RAI-07)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         s.aside.remove(f.this)
         s.resolved += 1
         s.note(log.SPENT, f.seat, s.cards.face[f.this])
@@ -33,62 +30,59 @@ class FinishEvent(Act):
             verbs.discard(s, f.this)
 
 
-class AdvanceOne(Ask):
+class AdvanceOne(Choice[RadlandsState]):
     """Omen Clock: one event of either side steps forward (RAD-RUL-53)."""
+
+    verb = "advance"
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RAD-RUL-53", "RAD-FAC-20", "RAD-FAC-21", "RAD-FAC-22")
 
-    def refusal(self, s: RadlandsState, space: int) -> int:
-        if s.queue[space] < 0:
-            return NO_EVENT
-        return FINE if space % 3 == 0 or s.queue[space - 1] < 0 else BLOCKED
-
-    def possible(self, s: State, seat: int, this: int) -> int:
-        assert isinstance(s, RadlandsState)
+    def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         for space in range(6):
-            if self.refusal(s, space) == FINE:
+            if stuck(s, space) == FINE:
                 return FINE
         return NO_EVENT
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        return [s.codes.advance + space for space in range(6) if self.refusal(s, space) == FINE]
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
+        return [space for space in range(6) if stuck(s, space) == FINE]
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        space = action - s.codes.advance
-        return self.refusal(s, space) if 0 <= space < 6 else FINE
+    def refuse(self, s: RadlandsState, f: Frame, space: int) -> int:
+        return stuck(s, space)
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        space = action - s.codes.advance
+    def take(self, s: RadlandsState, f: Frame, space: int) -> None:
         verbs.advance(s, space // 3, space % 3)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Which event steps forward?"
 
 
-class PushBack(Ask):
+def stuck(s: RadlandsState, space: int) -> int:
+    """0 if there is an event on this space of a queue that can step forward."""
+    if s.queue[space] < 0:
+        return NO_EVENT
+    return FINE if space % 3 == 0 or s.queue[space - 1] < 0 else BLOCKED
+
+
+class PushBack(Choice[RadlandsState]):
     """Doomsayer: you may push every event in the opponent's queue a space back (RAD-RUL-60)."""
+
+    verb = "push"
+    optional = True
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RAD-RUL-60", "RAD-FAP-05")
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         first = (1 - f.seat) * 3
         for space in range(first, first + 2):
             if s.queue[space] >= 0 and s.queue[space + 1] < 0:
-                return [s.codes.decline, s.codes.shove]
+                return [0]
         return []
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        if action == s.codes.decline:
-            return
+    def take(self, s: RadlandsState, f: Frame, target: int) -> None:
         seat = 1 - f.seat
         for space in (1, 0):
             token = s.queue[seat * 3 + space]
@@ -97,5 +91,5 @@ class PushBack(Ask):
                 s.queue[seat * 3 + space + 1] = token
                 s.note(log.PUSHED, seat, s.cards.face[token], space + 1)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "You may push every event in the opponent's queue a space back."

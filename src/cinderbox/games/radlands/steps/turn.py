@@ -24,21 +24,19 @@ from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.games.radlands.steps import use
 from cinderbox.games.radlands.steps.hand import kinds_of
 from cinderbox.kernel.frame import Act, Ask, Frame
-from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Pick, Together
 
 # -- setup ---------------------------------------------------------------------------------------------------
 
 
-class KeepCamp(Pick):
+class KeepCamp(Pick[RadlandsState]):
     """Which camps of those dealt to you are kept, from left to right (RAD-SET-05, RAD-RUL-04)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RAD-SET-05", "RAD-SET-07", "RAD-RUL-04")
 
-    def options(self, s: State, seat: int, answers: list[int]) -> list[int]:
-        assert isinstance(s, RadlandsState)
+    def choices(self, s: RadlandsState, seat: int, answers: list[int]) -> list[int]:
         if len(answers) >= s.content.camps_kept:
             return []
         first = s.codes.keep - s.content.camp
@@ -46,24 +44,22 @@ class KeepCamp(Pick):
         found.sort()
         return [action for action in found if action not in answers]
 
-    def reason(self, s: State, seat: int, answers: list[int], action: int) -> int:
-        assert isinstance(s, RadlandsState)
+    def reason(self, s: RadlandsState, seat: int, answers: list[int], action: int) -> int:
         if action < s.codes.keep:
             return FINE
         return KEPT if action in answers else NOT_DEALT
 
-    def prompt(self, s: State, seat: int, answers: list[int]) -> str:
+    def prompt(self, s: RadlandsState, seat: int, answers: list[int]) -> str:
         return f"Keep the camp of your {('first', 'second', 'third')[len(answers)]} column."
 
 
-class CampDraft(Together):
+class CampDraft(Together[RadlandsState]):
     """Both players pick at once and unseen; then all camps are turned up (RAD-SET-05 to -08)."""
 
     def __init__(self) -> None:
         super().__init__([KeepCamp()])
 
-    def open(self, s: State, f: Frame, answers: list[list[int]]) -> None:
-        assert isinstance(s, RadlandsState)
+    def resolve(self, s: RadlandsState, f: Frame, answers: list[list[int]]) -> None:
         rejected = s.dealt[0] + s.dealt[1]
         for seat in range(2):
             for column in range(3):
@@ -85,11 +81,10 @@ def settle_camp(s: RadlandsState, seat: int, column: int, token: int) -> None:
     s.note(log.CAMP, seat, kind, place)
 
 
-class DealHands(Act):
+class DealHands(Act[RadlandsState]):
     """Each player draws what the camps add up to; then the start player is drawn (RAD-SET-12, RAD-RUL-03)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         for seat in range(2):
             count = 0
             for place in range(seat * 9, seat * 9 + 9, 3):
@@ -104,11 +99,10 @@ class DealHands(Act):
 # -- a turn -------------------------------------------------------------------------------------------------
 
 
-class EventsPhase(Act):
+class EventsPhase(Act[RadlandsState]):
     """The event on space 1 resolves (RAD-TRN-03, RAD-TRN-05)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         s.turn = f.seat
         s.turns += 1
         s.note(log.TURN, f.seat, s.turns)
@@ -116,37 +110,34 @@ class EventsPhase(Act):
             verbs.advance(s, f.seat, 0)
 
 
-class AdvanceQueue(Act):
+class AdvanceQueue(Act[RadlandsState]):
     """Then all events step forward (RAD-TRN-04, RAD-RUL-52)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         for space in (1, 2):
             if s.queue[f.seat * 3 + space] >= 0 and s.queue[f.seat * 3 + space - 1] < 0:
                 verbs.advance(s, f.seat, space)
 
 
-class Replenish(Act):
+class Replenish(Act[RadlandsState]):
     """Draw a card, then set the water (RAD-TRN-06 to -10)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         verbs.draw(s, f.seat, 1)
         s.water = s.content.first_water if s.turns == 1 else s.content.water
 
 
-class Actions(Ask):
+class Actions(Ask[RadlandsState]):
     """The Actions phase: any number of actions in any order, until the turn is ended (RAD-TRN-11, RAD-RUL-80)."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.open = False
+        self.public = False
         self.rules = ("RAD-TRN-11", "RAD-RUL-80")
 
     # -- what is open
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
+    def choices(self, s: RadlandsState, f: Frame) -> list[int]:
         seat = f.seat
         c = s.codes
         found = [c.end]
@@ -201,8 +192,7 @@ class Actions(Ask):
                     found.append(first + place)
         return found
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
+    def reason(self, s: RadlandsState, f: Frame, action: int) -> int:
         seat = f.seat
         c = s.codes
         if s.taken >= 100:
@@ -237,8 +227,7 @@ class Actions(Ask):
 
     # -- what is done
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
+    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
         seat = f.seat
         c = s.codes
         if action == c.end:
@@ -300,8 +289,7 @@ class Actions(Ask):
         s.note(log.BROUGHT, seat, kind)
         s.push(PARACHUTE, seat, camp.token, token)
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, RadlandsState)
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return f"Your turn: {s.water} water. Choose an action, or end the turn."
 
 
@@ -352,11 +340,10 @@ def drop_base_refusal(s: RadlandsState, seat: int, base: int) -> int:
     return OTHER_ABILITY if s.used and use.solitary_refusal(s, seat, camp) else FINE
 
 
-class Cleanup(Act):
+class Cleanup(Act[RadlandsState]):
     """Water goes back, marks come off, the other player's turn begins (RAD-TRN-12, RAD-RUL-57)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, RadlandsState)
+    def act(self, s: RadlandsState, f: Frame) -> None:
         s.water = 0
         s.stale = len(s.discard)
         s.taken = s.entered = s.played = s.resolved = s.raided = s.exposed = s.used = 0

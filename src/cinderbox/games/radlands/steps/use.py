@@ -29,8 +29,8 @@ from cinderbox.games.radlands.reasons import (
 from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.games.radlands.steps.harm import ANY_PERSON
 from cinderbox.games.radlands.steps.people import MakeRoom, PlacePerson
-from cinderbox.kernel.frame import Ask, Frame
-from cinderbox.kernel.state import State
+from cinderbox.kernel.frame import Frame
+from cinderbox.kernel.menu import Item, Look, Menu
 
 GIFT: Final = 2
 
@@ -122,13 +122,64 @@ def solitary_refusal(s: RadlandsState, seat: int, piece: Piece) -> bool:
     return False
 
 
-class UseOther(Ask):
+class Lenders(Look[RadlandsState]):
+    """The people that may be made use of, by the card `this`."""
+
+    def __init__(self, s: RadlandsState, f: Frame, step: "UseOther", this: int) -> None:
+        super().__init__(s, f)
+        self.step = step
+        self.this = this
+        self.places: list[int] = []
+
+    def survey(self) -> None:
+        s = self.s
+        for place in range(18):
+            if s.spots[place] is not None and self.step.may_lend(s, self.seat, self.this, place) == FINE:
+                self.places.append(place)
+
+    def ability(self, place: int, which: int) -> Ability:
+        piece = self.s.spots[place]
+        assert piece is not None
+        what = ability(self.s, piece, which, self.s.lends(place // 9))
+        assert what is not None
+        return what
+
+
+class UseOthers(Item[Lenders]):
+    """One of the abilities that a person may have."""
+
+    def __init__(self, verb: str, which: int) -> None:
+        self.verb = verb
+        self.which = which
+
+    def targets(self, look: Lenders) -> list[int]:
+        return look.places
+
+    def refuse(self, look: Lenders, place: int) -> int:
+        s, seat, step = look.s, look.seat, look.step
+        return step.may_lend(s, seat, look.this, place) or step.ability_refusal(
+            s, seat, look.this, place, self.which, s.lends(place // 9), s.water
+        )
+
+    def price(self, look: Lenders, place: int) -> str:
+        return f"{price(look.s, look.seat, look.ability(place, self.which))} water"
+
+    def do(self, look: Lenders, place: int) -> None:
+        look.step.perform(look.s, look.frame, place, look.ability(place, self.which))
+
+
+class UseOther(Menu[RadlandsState, Lenders]):
     """Use an ability of some person: which people, and who is marked as used, the subclasses say."""
 
+    again = False
+
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__([UseOthers("use", 0), UseOthers("use2", 1), UseOthers("gift", GIFT)])
         self.none = NO_LENDER
         self.second_hand = True  # whether an ability may be used that itself makes use of another
+
+    def look(self, s: RadlandsState, f: Frame) -> Lenders:
+        return Lenders(s, f, self, f.this)
 
     def may_lend(self, s: RadlandsState, seat: int, this: int, place: int) -> int:
         """0 if the person on a place may be made use of."""
@@ -160,41 +211,9 @@ class UseOther(Ask):
             return NO_LENDER
         return refusal(s, seat, self.actor(s, this, place), what, water)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, RadlandsState)
-        found: list[int] = []
-        this = self.speaker(f)
-        lent = [s.lends(0), s.lends(1)]
-        for which in range(3):
-            for place in range(18):
-                if (
-                    s.spots[place] is not None
-                    and self.may_lend(s, f.seat, this, place) == FINE
-                    and self.ability_refusal(s, f.seat, this, place, which, lent[place // 9], s.water) == FINE
-                ):
-                    found.append(s.codes.use + which * 18 + place)
-        return found
-
-    def speaker(self, f: Frame) -> int:
-        return f.this
-
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, RadlandsState)
-        code = action - s.codes.use
-        if not 0 <= code < 54:
-            return FINE
-        this, place = self.speaker(f), code % 18
-        return self.may_lend(s, f.seat, this, place) or self.ability_refusal(
-            s, f.seat, this, place, code // 18, s.lends(place // 9), s.water
-        )
-
-    def chosen(self, s: RadlandsState, action: int) -> Ability:
-        code = action - s.codes.use
-        piece = s.spots[code % 18]
-        assert piece is not None
-        what = ability(s, piece, code // 18, s.lends(code % 18 // 9))
-        assert what is not None
-        return what
+    def perform(self, s: RadlandsState, f: Frame, place: int, what: Ability) -> None:
+        """Use this ability of the person on a place."""
+        raise NotImplementedError
 
 
 class Borrow(UseOther):
@@ -220,18 +239,15 @@ class Borrow(UseOther):
     def actor(self, s: RadlandsState, this: int, place: int) -> int:
         return this
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        what = self.chosen(s, action)
+    def perform(self, s: RadlandsState, f: Frame, place: int, what: Ability) -> None:
         cost = price(s, f.seat, what)
-        place = (action - s.codes.use) % 18
         piece = s.spots[place]
         assert piece is not None
         s.water -= cost
         s.note(log.BORROWED, f.seat, piece.kind, place, cost)
         s.push(what.program, f.seat, f.this)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Whose ability is borrowed?"
 
 
@@ -257,15 +273,12 @@ class UseDamaged(UseOther):
         piece = s.spots[place]
         return -1 if piece is None else piece.token
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        what = self.chosen(s, action)
-        place = (action - s.codes.use) % 18
+    def perform(self, s: RadlandsState, f: Frame, place: int, what: Ability) -> None:
         token = self.actor(s, f.this, place)
         s.frames[-1] = s.frames[-1].naming(token)
         activate(s, f.seat, place, token, what)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Which damaged person acts? It is destroyed afterwards."
 
 
@@ -277,8 +290,8 @@ class UseDropped(UseOther):
         self.none = NO_DROP
         self.rules = ("RAD-RUL-27",)
 
-    def speaker(self, f: Frame) -> int:
-        return f.that
+    def look(self, s: RadlandsState, f: Frame) -> Lenders:
+        return Lenders(s, f, self, f.that)
 
     def may_lend(self, s: RadlandsState, seat: int, this: int, place: int) -> int:
         piece = s.spots[place]
@@ -289,11 +302,10 @@ class UseDropped(UseOther):
     def actor(self, s: RadlandsState, this: int, place: int) -> int:
         return this
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, RadlandsState)
-        activate(s, f.seat, (action - s.codes.use) % 18, f.that, self.chosen(s, action))
+    def perform(self, s: RadlandsState, f: Frame, place: int, what: Ability) -> None:
+        activate(s, f.seat, place, f.that, what)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Which ability does the person who landed use?"
 
 
@@ -360,8 +372,8 @@ class MakeLanding(MakeRoom):
         super().__init__()
         self.rules = ("RAD-RUL-02", "RAD-RUL-27", "RAD-RUL-82")
 
-    def places(self, s: RadlandsState, f: Frame) -> list[int]:
-        return super().places(s, f) if s.people(f.seat) == 6 else []
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
+        return super().targets(s, f) if s.people(f.seat) == 6 else []
 
     def cost_refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
         return drop_refusal(s, f.seat, s.cards.face[f.that], place // 3 % 3, place)
@@ -377,6 +389,5 @@ class PlaceDropped(PlacePerson):
     def affordable(self, s: RadlandsState, f: Frame, place: int) -> bool:
         return drop_refusal(s, f.seat, s.cards.face[f.that], place // 3 % 3, -1) == FINE
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, RadlandsState)
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
         return f"Where does {s.card(s.cards.face[f.that]).name} land?"

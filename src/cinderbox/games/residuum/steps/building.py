@@ -5,7 +5,6 @@ from typing import Final
 from cinderbox.games.residuum import legality, log, payments, verbs
 from cinderbox.games.residuum.reasons import BAD_BORDER, BAD_CARRIED, NO_RIVAL_POST, NO_RIVAL_WALL, NO_WALL, NOBODY_NEAR
 from cinderbox.games.residuum.state import STANDING, ResiduumState
-from cinderbox.games.residuum.steps.choice import Choice
 from cinderbox.games.residuum.steps.pay import begin
 from cinderbox.games.residuum.tables import (
     BARRICADE,
@@ -16,85 +15,76 @@ from cinderbox.games.residuum.tables import (
     TECH,
     WALLS,
 )
+from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame, Program
-from cinderbox.kernel.state import State
 
 
-class Recruit(Act):
+class Recruit(Act[ResiduumState]):
     """An Outrider from the supply joins a location, active (RSD-TERM-05, RSD-REC-04)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         verbs.recruit(s, f.seat, f.n)
 
 
-class Rouse(Act):
+class Rouse(Act[ResiduumState]):
     """An Outrider is active again (RSD-REC-05, -07)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         verbs.rouse(s, f.seat, f.n)
 
 
-class BuildOutpost(Act):
+class BuildOutpost(Act[ResiduumState]):
     """An Outpost from the supply is put out-of-action into the Basecamp's hex (RSD-OUT-01, -03)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.posts[s.spare(s.posts, f.seat, POSTS)] = s.camps[f.seat] * 2
         s.note(log.BUILD_OUTPOST, f.seat, -1, s.camps[f.seat])
 
 
-class ActivateOutpost(Act):
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+class ActivateOutpost(Act[ResiduumState]):
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.posts[s.idle_post(f.seat, f.n)] = f.n * 2 + 1
         s.note(log.ACTIVATE_OUTPOST, f.seat, -1, f.n)
 
 
-class TeardownOutpost(Act):
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+class TeardownOutpost(Act[ResiduumState]):
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.posts[s.active_post(f.seat, f.n)] = f.n * 2
         s.note(log.TEARDOWN_OUTPOST, f.seat, -1, f.n)
 
 
-class BuildBarricade(Act):
+class BuildBarricade(Act[ResiduumState]):
     """A Barricade from the supply is laid down at a location (RSD-BAR-01, -03)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.walls[s.spare(s.walls, f.seat, WALLS)] = f.n
         s.note(log.BUILD_BARRICADE, f.seat, -1, f.n)
 
 
-class TeardownBasecamp(Act):
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+class TeardownBasecamp(Act[ResiduumState]):
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.camps_on &= ~(1 << f.seat)
         s.note(log.TEARDOWN_BASECAMP, f.seat, -1, s.camps[f.seat])
 
 
-class ActivateBasecamp(Act):
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+class ActivateBasecamp(Act[ResiduumState]):
+    def act(self, s: ResiduumState, f: Frame) -> None:
         verbs.settle(s, f.seat, s.camps[f.seat])
 
 
 # -- Barricades on borders; `n` is the border, then the border and the hex -----------------------------------
 
 
-class RaiseFrom(Choice):
+class RaiseFrom(Choice[ResiduumState]):
     """From which of the two hexes the Barricade comes."""
+
+    verb = "by"
+    refusal = NO_WALL
 
     def __init__(self, raising: Program) -> None:
         super().__init__()
         self.raising = raising
-        self.refusal = NO_WALL
         self.rules = ("RSD-BAR-06", "RSD-BAR-07")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.by
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         sides = sorted([f.n // 3, s.board.across(f.n)])
@@ -104,22 +94,22 @@ class RaiseFrom(Choice):
         accepts = payments.accepted(s, PAYS_BARRICADE)
         begin(s, self.raising, f.seat, f.n * 64 + target, legality.barricade_cost(s, f.seat), accepts)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "From which hex does the Barricade come?"
 
 
-class RaiseWall(Act):
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+class RaiseWall(Act[ResiduumState]):
+    def act(self, s: ResiduumState, f: Frame) -> None:
         verbs.raise_wall(s, f.seat, f.n % 64, f.n // 64)
 
 
 class LowerInto(RaiseFrom):
     """Into which of the two hexes the Barricade goes back (RSD-RUL-32)."""
 
+    refusal = NOBODY_NEAR
+
     def __init__(self, lowering: Program) -> None:
         super().__init__(lowering)
-        self.refusal = NOBODY_NEAR
         self.rules = ("RSD-BAR-12", "RSD-RUL-32")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
@@ -129,27 +119,24 @@ class LowerInto(RaiseFrom):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         begin(s, self.raising, f.seat, f.n * 64 + target, BARRICADE, payments.accepted(s, PAYS_BARRICADE))
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Into which hex does the Barricade go?"
 
 
-class LowerWall(Act):
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+class LowerWall(Act[ResiduumState]):
+    def act(self, s: ResiduumState, f: Frame) -> None:
         verbs.lower_wall(s, f.seat, f.n // 64, f.n % 64)
 
 
-class DestroyWall(Choice):
+class DestroyWall(Choice[ResiduumState]):
     """Whose Barricade on a border is destroyed, for three Tech (RSD-BAR-13, -14)."""
+
+    verb = "rival"
+    refusal = NO_RIVAL_WALL
 
     def __init__(self) -> None:
         super().__init__()
-        self.size = 4
-        self.refusal = NO_RIVAL_WALL
         self.rules = ("RSD-BAR-13", "RSD-BAR-14", "RSD-BAR-15")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.rival
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return [rival for rival in range(s.seats) if rival != f.seat and s.wall_on(rival, f.n) >= 0]
@@ -159,7 +146,7 @@ class DestroyWall(Choice):
         s.walls[s.wall_on(target, f.n)] = -1
         s.note(log.DESTROY_BARRICADE, f.seat, f.n, -1, target)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Whose Barricade do you destroy?"
 
 
@@ -168,18 +155,16 @@ class DestroyWall(Choice):
 TAKEN: Final = 512  # added for each Barricade that lies in the hex and goes up
 
 
-class TakeFrom(Choice):
+class TakeFrom(Choice[ResiduumState]):
     """Whose Outpost is taken over; `n` is the hex (RSD-TAKE-01)."""
+
+    verb = "rival"
+    refusal = NO_RIVAL_POST
 
     def __init__(self, taking: Program) -> None:
         super().__init__()
         self.taking = taking
-        self.size = 4
-        self.refusal = NO_RIVAL_POST
         self.rules = ("RSD-TAKE-01", "RSD-TAKE-05")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.rival
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return [rival for rival in range(s.seats) if not legality.take_from(s, f.seat, f.n, rival)]
@@ -188,15 +173,14 @@ class TakeFrom(Choice):
         cost = legality.take_cost(s, target, f.n)
         begin(s, self.taking, f.seat, f.n * 8 + target, cost, payments.accepted(s, PAYS_OUTPOST))
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Whose Outpost do you take over?"
 
 
-class TakeOver(Act):
+class TakeOver(Act[ResiduumState]):
     """The rival's Outpost is replaced; a carried one is used if there is one (RSD-TAKE-07, -08, RSD-RUL-40)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         hex, rival = f.n // 8, f.n % 8
         s.posts[s.idle_post(rival, hex)] = -1
         if s.idle_post(f.seat, hex) < 0:
@@ -210,20 +194,18 @@ def open_borders(s: ResiduumState, seat: int, n: int) -> list[int]:
     return [border for border in s.board.borders(hex) if s.wall_on(rival, border) >= 0 and s.wall_on(seat, border) < 0]
 
 
-class TakeCarried(Choice):
+class TakeCarried(Choice[ResiduumState]):
     """How many of the new Barricades are those that lie here; the others come from the supply (RSD-TAKE-07).
 
     From now on `n` has them on top, TAKEN for each.
     """
 
+    verb = "count"
+    refusal = BAD_CARRIED
+
     def __init__(self) -> None:
         super().__init__()
-        self.size = 10
-        self.refusal = BAD_CARRIED
         self.rules = ("RSD-TAKE-07", "RSD-RUL-40")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.number
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         here, supply = s.lying(f.seat, f.n // 8), s.spare_walls(f.seat)
@@ -233,28 +215,25 @@ class TakeCarried(Choice):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         s.frames[-1] = f.next().counting(f.n + target * TAKEN)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "How many of your Barricades that lie here go up? The others come from your supply."
 
 
-class TakeWalls(Choice):
+class TakeWalls(Choice[ResiduumState]):
     """The rival's Barricades around are replaced; on borders of choice if own ones run short (RSD-DEC-30)."""
+
+    verb = "activate_barricade"
+    refusal = BAD_BORDER
 
     def __init__(self) -> None:
         super().__init__()
-        self.size = 168
-        self.refusal = BAD_BORDER
         self.rules = ("RSD-TAKE-07", "RSD-RUL-40", "RSD-DEC-30")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.activate_barricade
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return open_borders(s, f.seat, f.n) if f.n >= TAKEN or s.spare_walls(f.seat) else []
 
-    def run(self, s: State, f: Frame) -> None:
+    def run(self, s: ResiduumState, f: Frame) -> None:
         """With enough own Barricades there is nothing to ask."""
-        assert isinstance(s, ResiduumState)
         found = self.targets(s, f)
         if f.n // TAKEN + s.spare_walls(f.seat) >= len(found):
             for border in found:
@@ -283,5 +262,5 @@ class TakeWalls(Choice):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         s.frames[-1] = self.swap(s, f, target)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "You have too few Barricades: on which border does the next one go?"

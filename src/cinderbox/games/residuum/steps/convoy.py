@@ -3,12 +3,11 @@
 from cinderbox.games.residuum import movement, verbs
 from cinderbox.games.residuum.affairs import Convoy
 from cinderbox.games.residuum.board import TOWN
-from cinderbox.games.residuum.reasons import BAD_CARGO, BAD_GROUP, FEW_LYING, FINE, NO_NETWORK, NOBODY_GOES
+from cinderbox.games.residuum.reasons import BAD_CARGO, BAD_GROUP, FEW_LYING, NO_NETWORK, NOBODY_GOES
 from cinderbox.games.residuum.state import ResiduumState
-from cinderbox.games.residuum.steps.choice import Choice, WayChoice
 from cinderbox.games.residuum.steps.pay import town_due
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
-from cinderbox.kernel.state import State
+from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.frame import Act, Frame, Program
 
 
 def leading(s: ResiduumState) -> Convoy:
@@ -18,8 +17,10 @@ def leading(s: ResiduumState) -> Convoy:
     return convoy
 
 
-class Destination(WayChoice):
+class Destination(Choice[ResiduumState]):
     """The hex they go to (RSD-MOVE-01, RSD-NET-01)."""
+
+    verb = "to"
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,20 +38,16 @@ class Destination(WayChoice):
             if not movement.step_reason(s, f.seat, convoy.origin, hex, rivals)
         ]
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
-        hex = action - s.codes.to
-        if not 0 <= hex < self.size:
-            return FINE
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
         convoy = leading(s)
         if convoy.network:
             return NO_NETWORK
-        return movement.step_reason(s, f.seat, convoy.origin, hex, s.rivals(f.seat))
+        return movement.step_reason(s, f.seat, convoy.origin, target, s.rivals(f.seat))
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         s.convoy = leading(s).bound_for(target)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Where do they go?"
 
 
@@ -81,16 +78,14 @@ def lowest(riders: int, count: int) -> int:
     return found
 
 
-class Group(Choice):
+class Group(Choice[ResiduumState]):
     """How many Outriders of each class go, class by class; `n` is the class asked next (RSD-MOVE-04, RSD-NET-03)."""
+
+    verb = "count"
 
     def __init__(self) -> None:
         super().__init__()
-        self.size = 10
         self.rules = ("RSD-MOVE-04", "RSD-NET-03", "RSD-DEC-07")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.number
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         convoy = leading(s)
@@ -106,18 +101,14 @@ class Group(Choice):
             found.append(count)
         return found
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
-        count = action - s.codes.number
-        if not 0 <= count < self.size:
-            return FINE
-        if not count:
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
+        if not target:
             return NOBODY_GOES
         convoy = leading(s)
         riders = eligible(s, f.seat, convoy, next_class(s, f.seat, convoy, f.n))
-        if count > riders.bit_count():
+        if target > riders.bit_count():
             return BAD_GROUP
-        return movement.convoy_reason(s, convoy.joined(lowest(riders, count)))
+        return movement.convoy_reason(s, convoy.joined(lowest(riders, target)))
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         convoy = leading(s)
@@ -125,30 +116,30 @@ class Group(Choice):
         s.convoy = convoy.joined(lowest(eligible(s, f.seat, convoy, sort), target))
         s.frames[-1] = f.counting(sort + 1)
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, ResiduumState)
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         sort = next_class(s, f.seat, leading(s), f.n)
         who = "Outriders" + (" with a Nuke" if sort & 2 else "") + (" that have fought this turn" if sort & 1 else "")
         return f"How many {who} go?"
 
 
-class Cargo(Ask):
+class Cargo(Choice[ResiduumState]):
     """Whether a piece is taken along."""
+
+    verb = "take_along"
+    way_out = "leave_behind"
+    optional = True
+    refusal = BAD_CARGO
+    must = BAD_CARGO
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-MOVE-05", "RSD-MOVE-06", "RSD-MOVE-07", "RSD-RUL-36")
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
-        return BAD_CARGO if action in (s.codes.take_along, s.codes.leave_behind) else FINE
-
 
 class CarryCamp(Cargo):
     """The own out-of-action Basecamp (RSD-MOVE-07, RSD-CONF-04, RSD-RUL-37, RSD-RUL-38)."""
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         convoy = leading(s)
         if convoy.network or s.camps[f.seat] != convoy.origin or s.camps_on >> f.seat & 1:
             return []
@@ -157,53 +148,46 @@ class CarryCamp(Cargo):
         nuke = movement.with_nuke(s, f.seat, convoy.riders)
         if nuke or not movement.admits(s, f.seat, convoy.dest, nuke, 0, 1):
             return []
-        if not movement.convoy_payable(s, convoy.loaded(0, 0, 1)):
-            return []
-        return [s.codes.leave_behind, s.codes.take_along]
+        return [0] if movement.convoy_payable(s, convoy.loaded(0, 0, 1)) else []
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
-        if action == s.codes.take_along:
-            s.convoy = leading(s).loaded(0, 0, 1)
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        s.convoy = leading(s).loaded(0, 0, 1)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Do they carry your Basecamp?"
 
 
 class CarryPost(Cargo):
     """One own out-of-action Outpost (RSD-MOVE-05, RSD-NET-05, RSD-RUL-37)."""
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         convoy = leading(s)
         if convoy.network or s.idle_post(f.seat, convoy.origin) < 0:
             return []
-        if not movement.admits(s, f.seat, convoy.dest, False, 1, convoy.camp):
-            return []
-        if convoy.camp and s.posts_at(f.seat, convoy.origin) > 1:
-            return [s.codes.take_along]  # two may not stay behind without the Basecamp
-        return [s.codes.leave_behind, s.codes.take_along]
+        return [0] if movement.admits(s, f.seat, convoy.dest, False, 1, convoy.camp) else []
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
-        if action == s.codes.take_along:
-            s.convoy = leading(s).loaded(1, 0, leading(s).camp)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
+        """Two Outposts may not stay behind without the Basecamp: then there is no way out."""
+        convoy = leading(s)
+        found = super().choices(s, f)
+        return found[1:] if convoy.camp and s.posts_at(f.seat, convoy.origin) > 1 else found
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        s.convoy = leading(s).loaded(1, 0, leading(s).camp)
+
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Do they carry an Outpost?"
 
 
-class CarryWalls(Choice):
+class CarryWalls(Choice[ResiduumState]):
     """Any number of own out-of-action Barricades (RSD-MOVE-06, RSD-NET-04)."""
+
+    verb = "count"
+    refusal = FEW_LYING
 
     def __init__(self) -> None:
         super().__init__()
-        self.size = 10
-        self.refusal = FEW_LYING
         self.rules = ("RSD-MOVE-06", "RSD-NET-04")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.number
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return list(range(s.lying(f.seat, leading(s).origin) + 1))
@@ -212,21 +196,20 @@ class CarryWalls(Choice):
         convoy = leading(s)
         s.convoy = convoy.loaded(convoy.post, target, convoy.camp)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "How many Barricades do they carry?"
 
 
-class Fare(Act):
+class Fare(Act[ResiduumState]):
     """What the move costs is due."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         convoy = leading(s)
         dest = -1 if convoy.network else convoy.dest
         town_due(s, movement.convoy_cost(s, convoy), movement.convoy_accepts(s, convoy), dest)
 
 
-class Advance(Act):
+class Advance(Act[ResiduumState]):
     """They go; the Trade Town and hexes of rivals are more than a step."""
 
     def __init__(self, visit: Program, meeting: Program) -> None:
@@ -234,8 +217,7 @@ class Advance(Act):
         self.visit = visit
         self.meeting = meeting
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         convoy = leading(s)
         if convoy.network and s.oil_on(f.seat, convoy.origin):
             s.oiled |= 1 << convoy.origin

@@ -27,22 +27,21 @@ from cinderbox.games.residuum.tables import (
     WATER_SOURCE,
 )
 from cinderbox.kernel.frame import Ask, Frame, Program
-from cinderbox.kernel.state import State
 
 
-class Actions(Ask):
+class Actions(Ask[ResiduumState]):
     """What to do next. Asked even if only the end is left, as cards in hand are nobody else's business."""
+
+    public = False
 
     def __init__(self, programs: dict[str, Program]) -> None:
         super().__init__()
-        self.open = False
         self.programs = programs
         self.rules = ("RSD-PAY-01", "RSD-TURN-02", "RSD-AIM-02")
 
     # -- listing -----------------------------------------------------------------------------------------------
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
         c, seat = s.codes, f.seat
         found = [c.end]
         if not requirements.draw(s, seat):
@@ -151,8 +150,7 @@ class Actions(Ask):
 
     # -- refusing ----------------------------------------------------------------------------------------------
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
+    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         c, seat = s.codes, f.seat
         if action == c.draw:
             return requirements.draw(s, seat)
@@ -229,8 +227,7 @@ class Actions(Ask):
 
     # -- hearing -----------------------------------------------------------------------------------------------
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
+    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         c, seat = s.codes, f.seat
         if action == c.end:
             s.note(log.END, seat)
@@ -312,6 +309,5 @@ class Actions(Ask):
     def paid(self, s: ResiduumState, name: str, seat: int, n: int, cost: int, resources: int) -> None:
         begin(s, self.programs[name], seat, n, cost, payments.accepted(s, resources))
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, ResiduumState)
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return f"Turn {s.round}: what do you do?"

@@ -16,27 +16,25 @@ from cinderbox.games.residuum.reasons import (
     WITHDRAW_TOWN,
 )
 from cinderbox.games.residuum.state import ACTIVE, NUKE, ResiduumState
-from cinderbox.games.residuum.steps.choice import HexChoice, ResourceChoice, WayChoice
 from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.steps.meeting import meeting
 from cinderbox.games.residuum.steps.production import outpost_options
 from cinderbox.games.residuum.tables import NUCLEAR, RIDERS
+from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame
-from cinderbox.kernel.state import State
 
 # -- loot ----------------------------------------------------------------------------------------------------
 
 
-class Loot(ResourceChoice):
+class Loot(Choice[ResiduumState]):
     """All of one type out of the defender's network (RSD-COUT-05, -27)."""
+
+    verb = "loot"
+    refusal = NO_LOOT
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = NO_LOOT
         self.rules = ("RSD-COUT-05", "RSD-RUL-23")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.loot
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return [resource for resource in range(9) if s.has(meeting(s).defender, resource)]
@@ -47,7 +45,7 @@ class Loot(ResourceChoice):
         cap = s.powers[battle.defender][CELLARS]
         verbs.loot(s, battle.attacker, battle.defender, target, cap if cap and cap < count else count)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "All of which resource do you take?"
 
 
@@ -63,26 +61,21 @@ class LootOutpost(Loot):
         found = outpost_options(s, battle.defender, battle.hex, battle.riders != 0)
         return [resource for resource in found if s.has(battle.defender, resource)]
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
-        why = super().reason(s, f, action)
-        return NOT_PRODUCED if why and s.has(meeting(s).defender, action - s.codes.loot) else why
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
+        return NOT_PRODUCED if s.has(meeting(s).defender, target) else NO_LOOT
 
 
-class LootCubes(ResourceChoice):
+class LootCubes(Choice[ResiduumState]):
     """A cube for each defending Outrider, never Nuclear; `n` are taken (RSD-COUT-13, -18, RSD-RUL-65)."""
+
+    verb = "loot"
 
     def __init__(self, defender: bool) -> None:
         super().__init__()
         self.defender = defender  # whether the defender is the one who takes
-        self.refusal = NO_LOOT
         self.rules = ("RSD-COUT-13", "RSD-COUT-18", "RSD-RUL-65")
 
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.loot
-
-    def seat(self, s: State, f: Frame) -> int:
-        assert isinstance(s, ResiduumState)
+    def seat(self, s: ResiduumState, f: Frame) -> int:
         battle = meeting(s)
         return battle.defender if self.defender else battle.attacker
 
@@ -93,9 +86,8 @@ class LootCubes(ResourceChoice):
         loser = battle.attacker if self.defender else battle.defender
         return [resource for resource in range(8) if s.has(loser, resource)]
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
-        return NEVER_NUCLEAR if action == s.codes.loot + NUCLEAR else super().reason(s, f, action)
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
+        return NEVER_NUCLEAR if target == NUCLEAR else NO_LOOT
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         battle = meeting(s)
@@ -103,15 +95,14 @@ class LootCubes(ResourceChoice):
         verbs.loot(s, self.seat(s, f), loser, target, 1)
         s.frames[-1] = f.counting(f.n + 1)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Which cube do you take?"
 
 
-class TakeOil(Act):
+class TakeOil(Act[ResiduumState]):
     """A defeated location loses its allocated Oil to the attacker (RSD-OIL-06)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         verbs.seize_oil(s, battle.attacker, battle.defender, battle.hex)
 
@@ -119,11 +110,10 @@ class TakeOil(Act):
 # -- the beaten ----------------------------------------------------------------------------------------------
 
 
-class BeatCamp(Act):
+class BeatCamp(Act[ResiduumState]):
     """Outriders fall where they are, what lies there is lost, the Basecamp stays (RSD-COUT-06 to -08)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         verbs.send_home(s, battle.defender, battle.riders)
         verbs.scrap(s, battle.defender, battle.hex, True)
@@ -139,11 +129,10 @@ def rout(s: ResiduumState, seat: int, riders: int) -> None:
     verbs.send_home(s, seat, riders)
 
 
-class BeatPost(Act):
+class BeatPost(Act[ResiduumState]):
     """An Outpost is out-of-action, its defenders go home (RSD-COUT-09, -11, -12)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         s.posts[s.active_post(battle.defender, battle.hex)] = battle.hex * 2
         s.note(log.FALLEN, battle.defender, 1, battle.hex, log.OUTPOST)
@@ -151,22 +140,23 @@ class BeatPost(Act):
         verbs.scrap(s, battle.defender, battle.hex, False)
 
 
-class BeatRiders(Act):
+class BeatRiders(Act[ResiduumState]):
     """Outriders go home, what they carry is lost (RSD-COUT-14, -15)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         rout(s, battle.defender, battle.riders)
         verbs.scrap(s, battle.defender, battle.hex, True)
 
 
-class Displace(HexChoice):
+class Displace(Choice[ResiduumState]):
     """A carried Basecamp is activated there or nearby; its Outriders fall (RSD-COUT-25, -26, RSD-RUL-67)."""
+
+    verb = "on"
+    refusal = BAD_SETTLING
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = BAD_SETTLING
         self.rules = ("RSD-COUT-25", "RSD-COUT-26", "RSD-RUL-67")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
@@ -179,15 +169,14 @@ class Displace(HexChoice):
         verbs.settle(s, battle.defender, target)
         verbs.send_home(s, battle.defender, battle.riders)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Where is the beaten Basecamp activated?"
 
 
-class Lose(Act):
+class Lose(Act[ResiduumState]):
     """The attackers go home without what they carried, to the supply if that is out-of-action (RSD-COUT-19 to -21)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         convoy = leading(s)
         verbs.drop_cargo(s, convoy, meeting(s).hex)
         if s.camps_on >> convoy.seat & 1:
@@ -196,11 +185,10 @@ class Lose(Act):
             verbs.dismiss(s, convoy.seat, convoy.riders)
 
 
-class GoBack(Act):
+class GoBack(Act[ResiduumState]):
     """After a draw the attackers return to where they came from (RSD-COUT-23)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         convoy = leading(s)
         verbs.carry(s, convoy, meeting(s).hex, convoy.origin)
 
@@ -211,42 +199,40 @@ class GoBack(Act):
 WITHDRAWAL: Final = 2  # hexes
 
 
-class Withdraw(WayChoice):
+class Withdraw(Choice[ResiduumState]):
     """The Tactical Withdrawal; the way there has no effect, so its end is all that is asked (RSD-WITH-01 to -07)."""
+
+    verb = "to"
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = BAD_WITHDRAWAL
         self.rules = ("RSD-WITH-01", "RSD-WITH-04", "RSD-WITH-06", "RSD-WITH-07", "RSD-RUL-64")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return movement.withdrawals(s, leading(s), meeting(s).hex)
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
-        why, dest = super().reason(s, f, action), action - s.codes.to
-        if not why or dest >= s.board.size:
-            return why
-        away = s.board.distances(meeting(s).hex, 1 << TOWN)[dest]
-        if dest != TOWN and away != WITHDRAWAL:
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
+        if target >= s.board.size:
+            return BAD_WITHDRAWAL
+        away = s.board.distances(meeting(s).hex, 1 << TOWN)[target]
+        if target != TOWN and away != WITHDRAWAL:
             return TOUCHES if away == 1 else BAD_WITHDRAWAL
-        full = s.presence(leading(s).seat) >> dest & 1
+        full = s.presence(leading(s).seat) >> target & 1
         return movement.exit_reason(
-            s, leading(s), dest, WITHDRAW_TOWN, NOT_EMPTY, NOT_EMPTY if full else BAD_WITHDRAWAL
+            s, leading(s), target, WITHDRAW_TOWN, NOT_EMPTY, NOT_EMPTY if full else BAD_WITHDRAWAL
         )
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.carry(s, leading(s), meeting(s).hex, target)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Where do your Outriders withdraw to?"
 
 
-class LateBlast(Act):
+class LateBlast(Act[ResiduumState]):
     """A Nuke whose carrier lost as defender detonates after everything else (RSD-NUKE-11, -14, RSD-RUL-50)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         if s.nuke_at(battle.defender, battle.hex):
             verbs.detonate(s, battle.defender, battle.hex)

@@ -25,7 +25,6 @@ from cinderbox.games.residuum.reasons import (
     NO_YIELD,
 )
 from cinderbox.games.residuum.state import ACTIVE, FOUGHT, ResiduumState
-from cinderbox.games.residuum.steps.choice import HexChoice, ResourceChoice
 from cinderbox.games.residuum.tables import (
     BASECAMP_YIELD,
     CHEM,
@@ -47,8 +46,8 @@ from cinderbox.games.residuum.tables import (
     WOOD,
     barred,
 )
+from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame
-from cinderbox.kernel.state import State
 
 BASECAMP = 0
 OUTPOST = 1
@@ -57,11 +56,10 @@ KEPT_BACK: Final = {GOLD: NO_LONE_GOLD, FOOD: NO_WINTER_FOOD, WATER: NO_WINTER_W
 LOGGED: Final = [log.BASECAMP, log.OUTPOST, log.OUTRIDER]  # the same as the log numbers them
 
 
-class BeginTurn(Act):
+class BeginTurn(Act[ResiduumState]):
     """A turn begins: what the last one remembered is forgotten (RSD-TURN-01)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.turn = f.seat
         s.fought = s.achieved = s.drew = s.biked = s.oiled = 0
         s.uses = []
@@ -102,12 +100,14 @@ def stuck(s: ResiduumState, seat: int) -> bool:
     return True
 
 
-class Resettle(HexChoice):
+class Resettle(Choice[ResiduumState]):
     """A stuck player's Basecamp is activated for free, with what lies around it (RSD-RUL-41)."""
+
+    verb = "on"
+    refusal = BAD_SETTLING
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = BAD_SETTLING
         self.rules = ("RSD-RUL-41", "RSD-RUL-67")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
@@ -126,7 +126,7 @@ class Resettle(HexChoice):
             if s.walls[i] == old:
                 s.walls[i] = verbs.bring_home(s, seat, log.BARRICADE, old)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "You are stuck: where is your Basecamp activated?"
 
 
@@ -212,18 +212,17 @@ def produce(s: ResiduumState, seat: int, piece: int, resource: int) -> None:
     verbs.gain(s, seat, PROVISIONS, besides, source)
 
 
-class Produce(ResourceChoice):
+class Produce(Choice[ResiduumState]):
     """Every piece produces in turn; `n` is 16 times the next piece plus the last choice (RSD-PROD-01, -02).
 
     Equal Outriders in a hex choose in rising order, so that equal results are one path.
     """
 
+    verb = "produce"
+
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-PROD-01", "RSD-PROD-02", "RSD-RUL-22")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.produce
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         pieces = producers(s, f.seat)
@@ -235,29 +234,23 @@ class Produce(ResourceChoice):
             return [resource for resource in found if resource >= last]
         return found
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
-        resource = action - s.codes.produce
-        if not 0 <= resource < self.size:
-            return FINE
-        return kept_back(s, f.seat, resource) or NO_YIELD
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
+        return kept_back(s, f.seat, target) or NO_YIELD
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         produce(s, f.seat, producers(s, f.seat)[f.n // 16], target)
         s.frames[-1] = f.counting((f.n // 16 + 1) * 16 + target)
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, ResiduumState)
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         piece = producers(s, f.seat)[f.n // 16]
         name = ("Basecamp", "Outpost", "Outrider")[piece % 4]
         return f"What does your {name} at h{piece // 4} produce?"
 
 
-class Forage(Act):
+class Forage(Act[ResiduumState]):
     """Scavenger Packs: Outriders on Wastelands find Provisions (DSC-20)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         most = s.powers[f.seat][FORAGE]
         for one in s.riders[f.seat * RIDERS : f.seat * RIDERS + RIDERS]:
             if most and one >= 0 and one & ACTIVE and s.land[one >> 3] == WASTELAND:

@@ -3,7 +3,6 @@
 from cinderbox.games.residuum import layout, log, verbs
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.reasons import (
-    FINE,
     MANY_TOUCH,
     NEAR_CAMP,
     NEAR_TOWN,
@@ -18,15 +17,14 @@ from cinderbox.games.residuum.reasons import (
     TOO_RICH,
 )
 from cinderbox.games.residuum.state import ACTIVE, ResiduumState
-from cinderbox.games.residuum.steps.choice import Choice, HexChoice
 from cinderbox.games.residuum.tables import POSTS, RADIATION, RIDERS, WALLS, WASTELAND
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
-from cinderbox.kernel.state import State
+from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.frame import Act, Frame, Program
 
 # -- the map -------------------------------------------------------------------------------------------------
 
 
-class DrawThree(Act):
+class DrawThree(Act[ResiduumState]):
     """Players take draw-three turns until the stack is empty; `n` were taken (RSD-MAP-06, RSD-RUL-06)."""
 
     def __init__(self, laying: Program) -> None:
@@ -34,8 +32,7 @@ class DrawThree(Act):
         self.laying = laying
         self.rules = ("RSD-MAP-06", "RSD-MAP-07")
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         if s.stack:
             s.drawn = s.stack[-3:][::-1]
             s.stack = s.stack[:-3]
@@ -47,46 +44,34 @@ class DrawThree(Act):
             s.frames[-1] = f.next().counting(0)
 
 
-class ChooseTile(Ask):
+class ChooseTile(Choice[ResiduumState]):
     """Which of the drawn tiles is placed next; equal ones are one choice (RSD-MAP-07)."""
+
+    verb = "tile"
+    refusal = NO_TILE
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-MAP-07",)
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        assert isinstance(s, ResiduumState)
-        found: list[int] = []
-        for token in s.drawn:
-            action = s.codes.tile + s.cards.face[token]
-            if action not in found:
-                found.append(action)
-        found.sort()
-        return found
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        return sorted({s.cards.face[token] for token in s.drawn})
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
-        return NO_TILE if 0 <= action - s.codes.tile < 9 else FINE
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        s.frames[-1] = f.next().naming(s.drawn[verbs.place_of(s, s.drawn, target)])
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
-        token = s.drawn[verbs.place_of(s, s.drawn, action - s.codes.tile)]
-        s.frames[-1] = f.next().naming(token)
-
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Which tile do you place next?"
 
 
-class PlaceTile(Choice):
+class PlaceTile(Choice[ResiduumState]):
     """Where the tile goes, as a side of the lowest hex it touches."""
+
+    verb = "place"
 
     def __init__(self) -> None:
         super().__init__()
-        self.size = 336
         self.rules = ("RSD-MAP-08", "RSD-MAP-09", "RSD-MAP-10", "RSD-RUL-04")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.place
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         board = s.board
@@ -96,12 +81,8 @@ class PlaceTile(Choice):
             if layout.may_touch(f.n, board.touches(board.cell_beside(side // 6, side % 6)))
         ]
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
-        side = action - s.codes.place
-        if not 0 <= side < self.size:
-            return FINE
-        cell = s.board.cell_beside(side // 6, side % 6) if side // 6 < s.board.size else -1
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
+        cell = s.board.cell_beside(target // 6, target % 6) if target // 6 < s.board.size else -1
         if cell < 0:
             return OFF_MAP
         if s.board.grid[cell] >= 0:
@@ -118,27 +99,24 @@ class PlaceTile(Choice):
         verbs.lay_tile(s, f.that, cell)
         s.frames[-1] = f.next().counting(n)
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, ResiduumState)
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return f"Where does the {log.land_name(s.cards.face[f.that])} go?"
 
 
-class LayAll(Act):
+class LayAll(Act[ResiduumState]):
     """The quick map: the engine takes all draw-three turns by the same rules, and sees to a fair map."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         for cell in layout.fair_cells(s):
             token = s.stack[-1]
             s.stack = s.stack[:-1]
             verbs.lay_tile(s, token, cell)
 
 
-class FillHoles(Act):
+class FillHoles(Act[ResiduumState]):
     """Every hole gets the next Starting tile (RSD-MAP-11 to -13, RSD-RUL-07, RSD-RUL-08)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         for cell in s.board.holes():
             if s.starting:
                 token = s.starting[-1]
@@ -149,8 +127,10 @@ class FillHoles(Act):
 # -- Basecamps -----------------------------------------------------------------------------------------------
 
 
-class PlaceCamp(HexChoice):
+class PlaceCamp(Choice[ResiduumState]):
     """Each player in turn puts the Basecamp and the first pieces on a hex (RSD-CAMP-01, -10)."""
+
+    verb = "on"
 
     def __init__(self) -> None:
         super().__init__()
@@ -159,18 +139,14 @@ class PlaceCamp(HexChoice):
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return layout.camp_sites(s.board, s.land, s.camps)
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
-        hex = action - s.codes.on
-        if not 0 <= hex < self.size:
-            return FINE
-        if hex >= s.board.size:
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
+        if target >= s.board.size:
             return OFF_MAP
-        if s.land[hex] != WASTELAND:
+        if s.land[target] != WASTELAND:
             return NOT_WASTE
-        if TOWN in s.board.near[hex]:
+        if TOWN in s.board.near[target]:
             return NEAR_TOWN
-        away = s.board.distances(hex, 0)
+        away = s.board.distances(target, 0)
         for camp in s.camps:
             if camp >= 0 and away[camp] < layout.APART:
                 return NEAR_CAMP
@@ -185,11 +161,11 @@ class PlaceCamp(HexChoice):
         s.walls[seat * WALLS] = target
         s.note(log.CAMP, seat, -1, target)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Where is your Basecamp?"
 
 
-class EachInTurn(Act):
+class EachInTurn(Act[ResiduumState]):
     """A program for each player, from the Lead Player clockwise, some rounds; `n` have had it."""
 
     def __init__(self, what: Program, rounds: int) -> None:
@@ -197,8 +173,7 @@ class EachInTurn(Act):
         self.what = what
         self.rounds = rounds
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         if f.n < self.rounds * s.seats:
             s.frames[-1] = f.counting(f.n + 1)
             s.push(self.what, (s.lead + f.n) % s.seats)
@@ -209,27 +184,24 @@ class EachInTurn(Act):
 # -- the draft -----------------------------------------------------------------------------------------------
 
 
-class LookAtThree(Act):
+class LookAtThree(Act[ResiduumState]):
     """Draw the top three Discovery cards (RSD-DRAFT-02, -04)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         verbs.look(s, f.seat, 3)
 
 
-class KeepOne(Choice):
+class KeepOne(Choice[ResiduumState]):
     """Keep one of the cards looked at; nobody else sees which."""
+
+    verb = "keep"
+    public = False
+    secret = True
+    refusal = NOT_LOOKED
 
     def __init__(self) -> None:
         super().__init__()
-        self.open = False
-        self.secret = True
-        self.size = 36
-        self.refusal = NOT_LOOKED
         self.rules = ("RSD-DRAFT-02", "RSD-DISC-09")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.keep
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return sorted([s.cards.face[token] for token in s.aside])
@@ -237,19 +209,18 @@ class KeepOne(Choice):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.keep(s, f.seat, target)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Which of these Discovery cards do you keep?"
 
 
 class PutBack(KeepOne):
     """Of the other two one goes back on top of the deck, one is discarded face down (RSD-DRAFT-03)."""
 
+    verb = "top"
+
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-DRAFT-03",)
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.top
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         aside = s.aside[:]
@@ -259,15 +230,14 @@ class PutBack(KeepOne):
         s.aside = []
         s.note(log.PUT_BACK, f.seat)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Which of the other two goes back on top? The next player draws it; the last is discarded."
 
 
-class EndDraft(Act):
+class EndDraft(Act[ResiduumState]):
     """The discards are shuffled into the deck, and a First Player is chosen (RSD-DRAFT-06 to -09)."""
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.deck = s.discard + s.deck
         s.discard = []
         s.shuffle(s.deck)
@@ -275,13 +245,15 @@ class EndDraft(Act):
         s.note(log.STARTS, s.starter)
 
 
-class Screen(HexChoice):
+class Screen(Choice[ResiduumState]):
     """Who sits among Radiation Zones alone may replace one of them (RSD-CAMP-08, -09, RSD-RUL-11)."""
+
+    verb = "on"
+    optional = True
+    refusal = NO_SCREEN
 
     def __init__(self) -> None:
         super().__init__()
-        self.optional = True
-        self.refusal = NO_SCREEN
         self.rules = ("RSD-CAMP-08", "RSD-RUL-11")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
@@ -293,19 +265,18 @@ class Screen(HexChoice):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.screen(s, target)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Radiation Zones all round: you may turn one of them into a Wasteland."
 
 
-class FirstTurn(Act):
+class FirstTurn(Act[ResiduumState]):
     """Setup is over: the First Player's first turn begins (RSD-DRAFT-08, -09)."""
 
     def __init__(self, turn: Program) -> None:
         super().__init__()
         self.turn = turn
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         s.round = 1
         s.lead = -1
         s.frames.pop()

@@ -4,18 +4,17 @@ from cinderbox.games.residuum import log, movement, payments, verbs
 from cinderbox.games.residuum.affairs import Due
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.model import CHART, CHEAP_RECRUIT, GAIN, LOSE, QUARANTINE, SPOIL, TINKER
-from cinderbox.games.residuum.reasons import BAD_EXIT, FINE, NO_LOCATION, NOT_TAKEN, RIVAL_EXIT
+from cinderbox.games.residuum.reasons import BAD_EXIT, NO_LOCATION, NOT_TAKEN, RIVAL_EXIT
 from cinderbox.games.residuum.state import ResiduumState
-from cinderbox.games.residuum.steps.choice import Choice, ResourceChoice, WayChoice
 from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.tables import CHEM, FOOD, PAYS_RECRUIT, PROVISIONS, RIDERS, TECH, WATER, WOOD
+from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame, Program
-from cinderbox.kernel.state import State
 
 # -- the card ------------------------------------------------------------------------------------------------
 
 
-class DrawTownCard(Act):
+class DrawTownCard(Act[ResiduumState]):
     """Draw a Trade Town card and apply it; `n` becomes 1 if it closes all ways out but one (RSD-TOWN-19, -20)."""
 
     def __init__(self, recruiting: Program, spoiling: Program, tinkering: Program, limit: Program) -> None:
@@ -25,8 +24,7 @@ class DrawTownCard(Act):
         self.tinkering = tinkering
         self.limit = limit
 
-    def act(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def act(self, s: ResiduumState, f: Frame) -> None:
         if not s.town_deck:
             s.note(log.RESHUFFLE, -1, len(s.town_discard))
             s.town_deck = s.town_discard
@@ -63,17 +61,16 @@ class DrawTownCard(Act):
             s.frames[-1] = f.next().counting(1)
 
 
-class EagerRecruit(Choice):
+class EagerRecruit(Choice[ResiduumState]):
     """You may recruit for less, now (TTC-03); where is kept in `n`."""
+
+    verb = "recruit"
+    optional = True
+    refusal = NO_LOCATION
 
     def __init__(self) -> None:
         super().__init__()
-        self.optional = True
-        self.refusal = NO_LOCATION
         self.rules = ("RSD-REC-01", "RSD-REC-03")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.recruit
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         due = s.due
@@ -83,41 +80,34 @@ class EagerRecruit(Choice):
         locations = s.locations(f.seat)
         return [hex for hex in range(s.board.size) if locations >> hex & 1]
 
-    def run(self, s: State, f: Frame) -> None:
-        assert isinstance(s, ResiduumState)
+    def run(self, s: ResiduumState, f: Frame) -> None:
         if not self.targets(s, f):
-            self.leave(s)
+            self.leave(s, f)
         else:
             super().run(s, f)
 
-    def leave(self, s: ResiduumState) -> None:
+    def leave(self, s: ResiduumState, f: Frame) -> None:
         """Nobody is recruited, so nothing is due."""
         s.due = None
         s.frames.pop()
 
-    def hear(self, s: State, f: Frame, action: int) -> None:
-        assert isinstance(s, ResiduumState)
-        if action == s.codes.decline:
-            self.leave(s)
-        else:
-            s.frames[-1] = f.next().counting(action - s.codes.recruit)
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        s.frames[-1] = f.next().counting(target)
 
-    def prompt(self, s: State, f: Frame) -> str:
-        assert isinstance(s, ResiduumState)
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         due = s.due
         return f"Do you recruit an Outrider for {0 if due is None else due.rest} action points?"
 
 
-class Spoil(ResourceChoice):
+class Spoil(Choice[ResiduumState]):
     """Lose 1 Food or 1 Water (TTC-08)."""
+
+    verb = "give"
+    refusal = NOT_TAKEN
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = NOT_TAKEN
         self.rules = ("RSD-TOWN-19",)
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.give
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return [resource for resource in (FOOD, WATER) if s.has(f.seat, resource)]
@@ -125,16 +115,14 @@ class Spoil(ResourceChoice):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.pay(s, f.seat, target, 1)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Which barrel is tainted?"
 
 
 class Tinker(Spoil):
     """You may give 1 Tech, Food, Water or Wood for 1 Chem (TTC-09)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.optional = True
+    optional = True
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return [resource for resource in (TECH, FOOD, WATER, WOOD) if s.has(f.seat, resource)]
@@ -143,33 +131,32 @@ class Tinker(Spoil):
         verbs.pay(s, f.seat, target, 1)
         verbs.gain(s, f.seat, CHEM, 1)
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Do you give a cube for 1 Chem?"
 
 
 # -- leaving -------------------------------------------------------------------------------------------------
 
 
-class LeaveTown(WayChoice):
+class LeaveTown(Choice[ResiduumState]):
     """All visitors leave together, for free (RSD-TOWN-21, -22, RSD-RUL-58)."""
+
+    verb = "to"
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = BAD_EXIT
         self.rules = ("RSD-TOWN-21", "RSD-TOWN-22", "RSD-RUL-58")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         convoy = leading(s)
         return [convoy.origin] if f.n else movement.ways_on(s, convoy, TOWN)
 
-    def reason(self, s: State, f: Frame, action: int) -> int:
-        assert isinstance(s, ResiduumState)
-        why, dest = super().reason(s, f, action), action - s.codes.to
-        return movement.exit_reason(s, leading(s), dest, BAD_EXIT, RIVAL_EXIT, BAD_EXIT) if why else FINE
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
+        return movement.exit_reason(s, leading(s), target, BAD_EXIT, RIVAL_EXIT, BAD_EXIT)
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.carry(s, leading(s), TOWN, target)
         s.convoy = None
 
-    def prompt(self, s: State, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Where do they leave the Trade Town to?"

@@ -1,0 +1,156 @@
+"""Bots against each other, many games at once.
+
+Games are mirrored: a *deal* is one seed, played once for every rotation of the bots over the seats, so that no bot is
+favoured by cards or by seat. Everything follows from the plan's seed, whatever the number of processes. Knows games by
+their API and bots by their interface; prints nothing and writes nothing.
+"""
+
+import multiprocessing
+import random
+import signal
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+import cinderbox
+from cinderbox import bots
+from cinderbox.experiments import stats
+from cinderbox.kernel.errors import BadOption
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played: the bots' specs, the number of deals, and the seed that everything follows from."""
+
+    game: str
+    bots: tuple[str, ...]
+    deals: int
+    seed: int
+    options: dict[str, object] = field(default_factory=dict)
+
+    @property
+    def games(self) -> int:
+        return self.deals * len(self.bots)
+
+    def check(self) -> None:
+        """Raises an error with one helpful sentence if this cannot be played."""
+        game = cinderbox.game(self.game)
+        if len(self.bots) not in game.seats:
+            raise BadOption(f"{game.title} is for {game.seat_range()} players, and {len(self.bots)} bots were named.")
+        if self.deals < 1:
+            raise BadOption("At least one game must be played.")
+        game.start(seats=len(self.bots), seed=0, **self.options)
+        for spec in self.bots:
+            bots.parse(spec, self.game, 0)
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: `order[seat]` is the number, in the plan, of the bot that sat there."""
+
+    deal: int
+    rotation: int
+    seed: int
+    order: tuple[int, ...]
+    winners: tuple[int, ...]  # seats
+    scores: tuple[int, ...]
+    decisions: int
+    reason: str
+
+    def credit(self, bot: int) -> float:
+        """What a bot earned: 1 for a win, its part of a shared one, 0 otherwise."""
+        return 1 / len(self.winners) if any(self.order[seat] == bot for seat in self.winners) else 0.0
+
+
+def seed_of(*parts: int) -> int:
+    """A seed of 62 bits for one purpose, the same on every machine."""
+    return random.Random("/".join(str(part) for part in parts)).getrandbits(62)
+
+
+def play(plan: Plan, deal: int, rotation: int) -> Played:
+    """One game of a plan."""
+    count = len(plan.bots)
+    order = tuple((seat + rotation) % count for seat in range(count))
+    seed = seed_of(plan.seed, deal)
+    players = [bots.parse(plan.bots[bot], plan.game, seed_of(plan.seed, deal, bot)) for bot in order]
+    sights = random.Random(seed_of(plan.seed, deal, count))
+    state = cinderbox.game(plan.game).start(seats=count, seed=seed, **plan.options)
+    decisions = 0
+    while not state.over:
+        seat = state.to_act[0]
+        state.apply(players[seat].choose(bots.sight(state, seat, sights.getrandbits(62))), seat)
+        decisions += 1
+    outcome = state.outcome
+    assert outcome is not None
+    return Played(deal, rotation, seed, order, outcome.winners, outcome.scores, decisions, outcome.reason)
+
+
+def play_deal(work: tuple[Plan, int]) -> list[Played]:
+    """One seed from every seat: what a process is given to do at a time."""
+    plan, deal = work
+    return [play(plan, deal, rotation) for rotation in range(len(plan.bots))]
+
+
+def run(plan: Plan, jobs: int = 1) -> Iterator[list[Played]]:
+    """All games of a plan, deal by deal as they are finished, in no particular order."""
+    work = [(plan, deal) for deal in range(plan.deals)]
+    if jobs <= 1:
+        yield from map(play_deal, work)
+        return
+    with multiprocessing.Pool(jobs, initializer=ignore_interrupt) as pool:
+        yield from pool.imap_unordered(play_deal, work)
+
+
+def ignore_interrupt() -> None:
+    """Ctrl-C is for the process that leads; it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot did. Pairs are deals: all games of a deal won, none, or some."""
+
+    spec: str
+    games: int
+    wins: float
+    rate: stats.Interval
+    swept: int
+    shared: int
+    lost: int
+
+
+@dataclass(frozen=True)
+class Summary:
+    standings: tuple[Standing, ...]
+    games: int
+    deals: int
+    draws: int
+    decisions: int
+    length: stats.Interval  # decisions a game
+    seats: tuple[stats.Interval, ...]  # share of games that each seat won
+
+
+def summary(plan: Plan, played: Sequence[Played]) -> Summary:
+    """The figures of what has been played so far."""
+    count = len(played)
+    deals: dict[int, list[Played]] = {}
+    for one in played:
+        deals.setdefault(one.deal, []).append(one)
+    standings = []
+    for bot, spec in enumerate(plan.bots):
+        wins = sum(one.credit(bot) for one in played)
+        earned = [sum(one.credit(bot) for one in deal) / len(deal) for deal in deals.values()]
+        swept, lost = earned.count(1.0), earned.count(0.0)
+        rate = stats.wilson(wins, count)
+        standings.append(Standing(spec, count, wins, rate, swept, len(earned) - swept - lost, lost))
+    return Summary(
+        standings=tuple(standings),
+        games=count,
+        deals=len(deals),
+        draws=sum(not one.winners for one in played),
+        decisions=sum(one.decisions for one in played),
+        length=stats.mean([one.decisions for one in played]),
+        seats=tuple(
+            stats.wilson(sum(1 / len(one.winners) for one in played if seat in one.winners), count)
+            for seat in range(len(plan.bots))
+        ),
+    )

@@ -1,0 +1,137 @@
+"""A menu: everything a seat may do now, in any order, each thing one item.
+
+An item is one thing one can do: its verb, where to look (`targets`), why not (`refuse`), what it costs (`price`) and
+what happens (`do`). Listing, refusals, prices and acting all come from it. What all items of a listing need to see of
+the table is looked at once: a game's menu makes a `Look`, and its items read that.
+"""
+
+from typing import Any, Generic
+
+from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
+
+from cinderbox.kernel.actions import ActionSpace
+from cinderbox.kernel.frame import Ask, Frame, S, said
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Look(Generic[S]):
+    """What a menu sees once for all its items: the state, who is asked, and whatever a game adds."""
+
+    def __init__(self, s: S, f: Frame) -> None:
+        self.s = s
+        self.seat = f.seat
+        self.frame = f
+
+    def survey(self) -> None:
+        """See what listing, refusing and pricing need; acting does without."""
+
+    def leave(self) -> None:
+        """The menu is not asked again; what comes after it goes on."""
+        self.s.frames[-1] = self.frame.next()
+
+
+L = TypeVar("L", bound="Look[Any]", default=Any)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Item(Generic[L]):
+    verb: str = ""
+
+    def closed(self, look: L) -> int:
+        """Why nothing of it can be done, whatever the target; 0: look further. Asked once a listing."""
+        return 0
+
+    def targets(self, look: L) -> list[int]:
+        """The targets worth a look, in rising order; [0] for a verb without targets."""
+        return [0]
+
+    def refuse(self, look: L, target: int) -> int:
+        """0, or the reason why it cannot be done to a target; any target of the verb may be asked about."""
+        return 0
+
+    def price(self, look: L, target: int) -> str:
+        """What it costs, in the words of the game; "": nothing."""
+        return ""
+
+    def do(self, look: L, target: int) -> None:
+        """Do it. A menu that is asked again is so unless the item leaves it (`Look.leave`)."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Menu(Ask[S], Generic[S, L]):
+    """A question about several verbs. The items stand in the order of their verbs in the action space."""
+
+    again: bool = True  # what to do next is asked again, until an item leaves the menu
+
+    def __init__(self, items: list[Item[L]]) -> None:
+        super().__init__()
+        self.items = items
+        self.numbers: list[int] = []  # of their verbs
+        self.places: list[int] = []  # for each verb its item, -1: none
+
+    def look(self, s: S, f: Frame) -> L:
+        raise NotImplementedError(type(self).__name__)
+
+    # -- what follows from it ----------------------------------------------------------------------------------
+
+    def bind(self, space: ActionSpace) -> None:
+        super().bind(space)
+        self.numbers = [space.verb_number(said(item, "verb")) for item in self.items]
+        assert self.numbers == sorted(set(self.numbers)), "items stand in the order of their verbs, each once"
+        self.places = [-1] * len(space.verbs)
+        for place in range(len(self.items)):
+            self.places[self.numbers[place]] = place
+
+    def choices(self, s: S, f: Frame) -> list[int]:
+        look = self.look(s, f)
+        look.survey()
+        starts = s.game.space.starts
+        found: list[int] = []
+        for place in range(len(self.items)):
+            item = self.items[place]
+            if item.closed(look):
+                continue
+            first = starts[self.numbers[place]]
+            for target in item.targets(look):
+                if not item.refuse(look, target):
+                    found.append(first + target)
+        return found
+
+    def reason(self, s: S, f: Frame, action: int) -> int:
+        space = s.game.space
+        verb = space.owners[action]
+        place = self.places[verb]
+        if place < 0:
+            return 0
+        look, target = self.look(s, f), action - space.starts[verb]
+        look.survey()
+        return self.items[place].refuse(look, target) or self.items[place].closed(look)
+
+    def price(self, s: S, f: Frame, action: int) -> str:
+        space = s.game.space
+        verb = space.owners[action]
+        place = self.places[verb]
+        if place < 0:
+            return ""
+        look = self.look(s, f)
+        look.survey()
+        return self.items[place].price(look, action - space.starts[verb])
+
+    def hear(self, s: S, f: Frame, action: int) -> None:
+        space = s.game.space
+        verb = space.owners[action]
+        if self.again:
+            s.frames[-1] = f
+        self.items[self.places[verb]].do(self.look(s, f), action - space.starts[verb])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SmallMenu(Menu[S, Look[S]]):
+    """A menu whose items look at nothing but the state."""
+
+    def look(self, s: S, f: Frame) -> Look[S]:
+        found = Look(s, f)
+        found.seat = self.seat(s, f)
+        return found
