@@ -34,10 +34,11 @@ def with_games(one: Person, games: list[dict[str, Any]]) -> Person:
 
 
 def asked(one: Person, route: Any) -> None:
-    if route.request.method != "POST":
-        return route.fulfill(json=[])
-    vars(one).setdefault("wanted", []).append(route.request.post_data_json)
-    return route.fulfill(status=409, json={"reason": "Not now."})
+    if route.request.method == "POST":
+        vars(one).setdefault("wanted", []).append(route.request.post_data_json)
+        route.fulfill(status=409, json={"reason": "Not now."})
+    else:
+        route.fulfill(json=[])
 
 
 def take(one: Person, title: str) -> None:
