@@ -82,8 +82,12 @@ class ActionSpace:
         self.text(action)  # no such action: says so
         return self.verbs[self.owners[action]]
 
+    def word(self, action: int) -> str:
+        """The name of its verb."""
+        return self.verbs[self.owners[action]].name
+
     def target(self, action: int) -> int:
-        """Which of the targets of its verb an action is about."""
+        """Which of its verb's targets an action names."""
         return action - self.starts[self.owners[action]]
 
     def verb_number(self, name: str) -> int:

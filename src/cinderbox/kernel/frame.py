@@ -6,6 +6,7 @@ never changed, so that a state can be cloned, saved and loaded in the middle of 
 A frame holds no card: tokens, which are backs, are all it may name.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
@@ -154,6 +155,10 @@ class Ask(Step[S]):
     def price(self, s: S, f: Frame, action: int) -> str:
         """What a choice costs, in the words of the game; "": nothing."""
         return ""
+
+    def details(self, s: S, f: Frame) -> Mapping[str, object]:
+        """What a client shows besides the choices, JSON-ready: sums, prices, what is proposed. For the asked seat."""
+        return {}
 
     def hear(self, s: S, f: Frame, action: int) -> None:
         """Do what was chosen. The frame on the stack has moved on already; to ask again put `f` back."""

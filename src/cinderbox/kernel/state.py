@@ -297,6 +297,15 @@ class State:
         self.game.space.text(code)  # no such action: says so
         return self.game.label(self, code, self.seat_number(seat))
 
+    def price_of(self, action: int) -> str:
+        """What an action costs in the question being asked, in the words of the game; "": nothing."""
+        if self.asked < 0:
+            return ""
+        f = self.frames[-1]
+        what = f.program.steps[f.at]
+        assert isinstance(what, Ask)
+        return what.price(self, f, action)
+
     def why_not(self, text: object, seat: object) -> str:
         code = self.code(text)
         who = self.seat_number(seat)
