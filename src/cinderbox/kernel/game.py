@@ -219,7 +219,7 @@ class Game(Generic[S]):
 
     def label(self, s: S, action: int, seat: int) -> str:
         """An action in words, as a seat (-1: a spectator) may read it."""
-        words, price = self.space.words(action), s.price_of(action, seat)
+        words, price = self.space.words(action), s.price_of(action) if action in s.open_to(seat) else ""
         return f"{words} ({price})" if price else words
 
     def catalog(self, options: object) -> dict[str, object]:

@@ -347,14 +347,6 @@ class State:
     def groups_for(self, seat: int) -> list[dict[str, object]]:
         return [group for field in self.game.fields for group in field.groups(self, seat)]
 
-    def price_of(self, action: int, seat: int) -> str:
-        """What an action costs that is open to a seat, in the words of the game; "": nothing."""
-        if self.lanes or seat != self.asked or action not in self.choices:
-            return ""
-        f = self.frames[-1]
-        what = f.program.steps[f.at]
-        return what.price(self, f, action) if isinstance(what, Ask) else ""
-
     def held(self, seat: int) -> list[list[int]]:
         """The hands of a seat: zones of tokens that it alone looks into, in an order that nobody else can follow.
 
