@@ -46,7 +46,7 @@ class Pick(Generic[S]):
         return self.refuse(s, seat, answers, space.target(action)) if space.owners[action] == self.number else 0
 
     def prompt(self, s: S, seat: int, answers: list[int]) -> str:
-        raise NotImplementedError(type(self).__name__)
+        return s.game.space.question(self.choices(s, seat, answers))
 
 
 class Lane:
