@@ -9,9 +9,9 @@ Subclasses the kernel's classes as plain Python, which must work with a compiled
 
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
+from cinderbox.kernel.events import NUMBER, SEAT, Kinds, Named
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
 from cinderbox.kernel.game import Game, Option, Reason, ints, one_int, rows
-from cinderbox.kernel.log import Event
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Pick, Together
@@ -39,18 +39,17 @@ REASONS = [
     Reason("TOY-HND-01", "You do not have it."),
 ]
 LEDGER = frozenset(reason.rule for reason in REASONS)
-STAKED, DREW, LOOKED, PULLED, CLAIMED, SHOWN, BELIEVED, GOT, DROPPED = range(9)
-SENTENCES = [
-    "{s} stakes {a}.",
-    "{s} draws.",
-    "{s} looks at two cards.",
-    "{s} takes from the bag.",
-    "{s} claims {k}.",
-    "{s} showed {k}.",
-    "{s} is believed.",
-    "It is {k}.",
-    "{s} drops {k}.",
-]
+KIND = Named(KINDS)
+EVENTS = Kinds()
+STAKED = EVENTS.add("stake", "{seat} stakes {number}.", seat=SEAT, number=NUMBER)
+DREW = EVENTS.add("draw", "{seat} draws.", seat=SEAT)
+LOOKED = EVENTS.add("look", "{seat} looks at two cards.", seat=SEAT)
+PULLED = EVENTS.add("pull", "{seat} takes from the bag.", seat=SEAT)
+CLAIMED = EVENTS.add("claim", "{seat} claims {card}.", seat=SEAT, card=KIND)
+SHOWN = EVENTS.add("show", "{seat} showed {card}.", seat=SEAT, card=KIND)
+BELIEVED = EVENTS.add("believe", "{seat} is believed.", seat=SEAT)
+GOT = EVENTS.add("got", "It is {card}.", seat=SEAT, card=KIND)
+DROPPED = EVENTS.add("drop", "{seat} drops {card}.", seat=SEAT, card=KIND)
 
 
 class Toy(State):
@@ -126,13 +125,6 @@ class Toy(State):
 
     def action_label(self, action: int, seat: int) -> str:
         return self.game.text(action).replace(":", " ").capitalize()
-
-    def event_text(self, event: Event, seat: int) -> str:
-        kind = KINDS[event.a] if event.kind in (CLAIMED, SHOWN, GOT, DROPPED) else ""
-        return SENTENCES[event.kind].format(s=self.seat_name(event.seat), a=event.a, k=kind)
-
-    def event_data(self, event: Event, seat: int) -> dict[str, object]:
-        return {"kind": event.kind, "seat": event.seat, "a": event.a}
 
 
 def kinds(s: Toy, tokens: list[int], first: int, base: int = 0) -> list[int]:
@@ -345,6 +337,7 @@ class ToyGame(Game):
         backs = [0] * len(DECK) + [1] * len(BAG)
         self.turn = Program("turn", [*steps])
         super().__init__("toy", "Toy", range(2, 4), options, SPACE, [self.turn], REASONS, 400, 1, "toy", backs)
+        self.kinds = EVENTS
 
     def blank(self, seats: int, options: dict[str, object]) -> Toy:
         s = Toy(self, seats, options, None)

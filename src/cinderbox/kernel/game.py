@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from cinderbox.kernel import loading
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.errors import BadData, BadOption, IllegalAction
+from cinderbox.kernel.events import Kinds
 from cinderbox.kernel.frame import Program
 from cinderbox.kernel.plain import shown
 from cinderbox.kernel.rng import seeded
@@ -80,7 +81,7 @@ class Game:
         self.content = content
         self.backs = backs  # the kind of back of each token
         self.sets = [[token for token in range(len(backs)) if backs[token] == back] for back in sorted(set(backs))]
-        self.kinds = 64  # of events; fewer if the game has fewer
+        self.kinds = Kinds()  # of events
         self.over_reason = 1
         self.turn_reason = 2
         self.other_reason = 0

@@ -153,9 +153,7 @@ def change(table: Table, old: Shown, now: float, present: frozenset[int]) -> tup
 def common(old: list[Any], new: list[Any]) -> int:
     """How many events at the front are the very same: an undo takes the last ones away."""
     shorter = min(len(old), len(new))
-    if shorter and old[shorter - 1] is new[shorter - 1]:
-        return shorter
-    return next((i for i in range(shorter) if old[i] is not new[i]), shorter)
+    return next((i for i in range(shorter) if old[i] != new[i]), shorter)
 
 
 def timeless(rest: dict[str, Any]) -> dict[str, Any]:

@@ -70,7 +70,7 @@ class Radlands(Game):
             digest,
             backs,
         )
-        self.kinds = len(log.SHAPES)
+        self.kinds = log.KINDS
         self.first = first
         self.revised = revised
 

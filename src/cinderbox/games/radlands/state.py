@@ -4,11 +4,10 @@ A *place* is side * 9 + column * 3 + space. Space 0 is the home row, where a cam
 1 and 2. Only Juggernaut leaves space 0, and then people may stand behind it (RAD-RUL-11).
 """
 
-from cinderbox.games.radlands import log, view
+from cinderbox.games.radlands import view
 from cinderbox.games.radlands.model import LENDS, OASIS, ROLLING, SQUATTER, Card, Content
 from cinderbox.kernel.frame import Ask
 from cinderbox.kernel.game import Game
-from cinderbox.kernel.log import Event
 from cinderbox.kernel.state import State
 
 
@@ -273,9 +272,3 @@ class RadlandsState(State):
 
     def action_label(self, action: int, seat: int) -> str:
         return view.label(self, action, seat)
-
-    def event_text(self, event: Event, seat: int) -> str:
-        return log.text(self, event, seat)
-
-    def event_data(self, event: Event, seat: int) -> dict[str, object]:
-        return log.data(self, event, seat)

@@ -60,7 +60,7 @@ class Residuum(Game):
             digest,
             content.backs,
         )
-        self.kinds = len(log.KINDS)
+        self.kinds = log.KINDS
         self.pack = content
 
     def blank(self, seats: int, options: dict[str, object]) -> ResiduumState:

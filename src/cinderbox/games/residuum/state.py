@@ -7,7 +7,7 @@ changed. Sets of hexes are ints, one bit a hex.
 
 from typing import Final
 
-from cinderbox.games.residuum import labels, log, saving, view
+from cinderbox.games.residuum import labels, saving, view
 from cinderbox.games.residuum.affairs import Basket, Battle, Convoy, Deal, Due
 from cinderbox.games.residuum.board import Board, town_tile
 from cinderbox.games.residuum.model import POWERS, VISITS, X_BONUS, Content
@@ -25,7 +25,6 @@ from cinderbox.games.residuum.tables import (
     season,
 )
 from cinderbox.kernel.game import Game
-from cinderbox.kernel.log import Event
 from cinderbox.kernel.state import State
 
 ACTIVE: Final = 1  # flags of an Outrider
@@ -395,9 +394,3 @@ class ResiduumState(State):
 
     def action_label(self, action: int, seat: int) -> str:
         return labels.label(self, action, seat)
-
-    def event_text(self, event: Event, seat: int) -> str:
-        return log.text(self, event, seat)
-
-    def event_data(self, event: Event, seat: int) -> dict[str, object]:
-        return log.data(self, event, seat)

@@ -38,19 +38,19 @@ class BuildOutpost(Act[ResiduumState]):
 
     def act(self, s: ResiduumState, f: Frame) -> None:
         s.posts[s.spare(s.posts, f.seat, POSTS)] = s.camps[f.seat] * 2
-        s.note(log.BUILD_OUTPOST, f.seat, -1, s.camps[f.seat])
+        s.note(log.BUILD_OUTPOST, f.seat, s.camps[f.seat])
 
 
 class ActivateOutpost(Act[ResiduumState]):
     def act(self, s: ResiduumState, f: Frame) -> None:
         s.posts[s.idle_post(f.seat, f.n)] = f.n * 2 + 1
-        s.note(log.ACTIVATE_OUTPOST, f.seat, -1, f.n)
+        s.note(log.ACTIVATE_OUTPOST, f.seat, f.n)
 
 
 class TeardownOutpost(Act[ResiduumState]):
     def act(self, s: ResiduumState, f: Frame) -> None:
         s.posts[s.active_post(f.seat, f.n)] = f.n * 2
-        s.note(log.TEARDOWN_OUTPOST, f.seat, -1, f.n)
+        s.note(log.TEARDOWN_OUTPOST, f.seat, f.n)
 
 
 class BuildBarricade(Act[ResiduumState]):
@@ -58,13 +58,13 @@ class BuildBarricade(Act[ResiduumState]):
 
     def act(self, s: ResiduumState, f: Frame) -> None:
         s.walls[s.spare(s.walls, f.seat, WALLS)] = f.n
-        s.note(log.BUILD_BARRICADE, f.seat, -1, f.n)
+        s.note(log.BUILD_BARRICADE, f.seat, f.n)
 
 
 class TeardownBasecamp(Act[ResiduumState]):
     def act(self, s: ResiduumState, f: Frame) -> None:
         s.camps_on &= ~(1 << f.seat)
-        s.note(log.TEARDOWN_BASECAMP, f.seat, -1, s.camps[f.seat])
+        s.note(log.TEARDOWN_BASECAMP, f.seat, s.camps[f.seat])
 
 
 class ActivateBasecamp(Act[ResiduumState]):
@@ -146,7 +146,7 @@ class DestroyWall(Choice):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.pay(s, f.seat, TECH, DESTROY_TECH)
         s.walls[s.wall_on(target, f.n)] = -1
-        s.note(log.DESTROY_BARRICADE, f.seat, f.n, -1, target)
+        s.note(log.DESTROY_BARRICADE, f.seat, f.n, target)
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Whose Barricade do you destroy?"

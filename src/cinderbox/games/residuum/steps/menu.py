@@ -299,11 +299,11 @@ class Actions(Ask[ResiduumState]):
             s.stock[seat * 9 + OIL] -= ALLOCATED
             s.oils = sorted([*s.oils, seat * 64 + hex])
             s.oiled |= 1 << hex
-            s.note(log.UPGRADE, seat, -1, hex)
+            s.note(log.UPGRADE, seat, hex)
         else:
             s.stock[seat * 9 + OIL] += ALLOCATED
             s.oils = [one for one in s.oils if one != seat * 64 + hex]
-            s.note(log.TAKE_OIL, seat, -1, hex)
+            s.note(log.TAKE_OIL, seat, hex)
 
     def paid(self, s: ResiduumState, name: str, seat: int, n: int, cost: int, resources: int) -> None:
         begin(s, self.programs[name], seat, n, cost, payments.accepted(s, resources))

@@ -122,7 +122,7 @@ class Upkeep(Ask[ResiduumState]):
             verbs.send_home(s, f.seat, 1 << i)
             s.frames[-1] = f
             return
-        s.note(log.UPKEEP, f.seat, -1, s.riders[f.seat * RIDERS + i] >> 3)
+        s.note(log.UPKEEP, f.seat, s.riders[f.seat * RIDERS + i] >> 3)
         if f.n & COVERS:
             s.frames[-1] = f.counting(f.n + 2 - COVERS)
         elif action == c.cost + PROVISIONS:
