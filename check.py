@@ -2,18 +2,20 @@
 """Checks everything: lint, format, types, the page, all tests, and again those in which the two builds can differ.
 
 --fast        leave out the compiled build: all tests on the plain one
---deep        all tests on both builds
+--deep        all tests on both builds, the laws with every set of options
 anything else goes to pytest, as in `python3 check.py --fast -k radlands -x`
 """
 
 import argparse
 import os
-import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 
-import setup_env
+from building import builds, environment
+from building.environment import BIN, ROOT, say
+from building.page import Page, npm
 
 Row = tuple[str, str, float]  # stage, result, seconds
 DIFFER = ("tests/adapters", "tests/kernel", "tests/laws", "tests/test_build.py")  # where compiled code could be another
@@ -22,46 +24,48 @@ DIFFER = ("tests/adapters", "tests/kernel", "tests/laws", "tests/test_build.py")
 def main() -> int:
     parser = argparse.ArgumentParser(description="Lint, format, types, tests on both builds; the rest goes to pytest.")
     parser.add_argument("--fast", action="store_true", help="leave out the compiled build")
-    parser.add_argument("--deep", action="store_true", help="all tests on both builds")
+    parser.add_argument("--deep", action="store_true", help="all tests on both builds, laws with all options")
     options, to_pytest = parser.parse_known_args()
+    if options.deep:
+        os.environ["CINDERBOX_DEEP"] = "1"
 
     started = time.monotonic()
-    built = setup_env.ready("requirements-dev.txt", package=not options.fast)
-    rows: list[Row] = [("set up", "ok", time.monotonic() - started)]
-
+    rows = [timed("packages", lambda: environment.ready("requirements-dev.txt"))]
     rows.append(run("ruff check", "ruff", "check", "."))
     rows.append(run("ruff format", "ruff", "format", "--check", "."))
     rows.append(run("mypy", "mypy"))
-    rows += page_rows()
-    tests = (
-        "pytest",
-        "-q",
-        "-rs",
-        "-n",
-        "auto",
-        "--ignore=tests/browser",
-        *to_pytest,
-    )  # -rs: what was left out, and why
-    compiled = {"CINDERBOX_BUILD": "compiled"}
-    pure = {"CINDERBOX_BUILD": "pure", "PYTHONPATH": str(setup_env.ROOT / "src")}
+    if not to_pytest:
+        rows += page_rows()
+    build = builds.Build()
+    if not options.fast:
+        rows.append(timed("compile", lambda: make(build)))
+    tests = ("pytest", "-q", "-rs", "-n", "auto", "--ignore=tests/browser", *to_pytest)  # -rs: what was left out, why
+    compiled = {"CINDERBOX_BUILD": "compiled", "PYTHONPATH": str(build.home)}
+    pure = {"CINDERBOX_BUILD": "pure", "PYTHONPATH": str(builds.PLAIN)}
     if options.fast:
         rows.append(("tests, compiled", "left out", 0.0))
-    elif built.startswith("compiled"):
+    elif build.home != builds.PLAIN:
         rows.append(run_twice("tests, compiled", *tests, **compiled))
     else:
-        rows.append(("tests, compiled", ("FAILED: " if "compile failed" in built else "left out: ") + built, 0.0))
+        why = build.why_not() or "compile failed, as the sources were changed on the way"
+        rows.append(("tests, compiled", ("FAILED: " if "failed" in why else "left out: ") + why, 0.0))
     again = DIFFER if rows[-1][1].startswith("ok") and not options.deep and not to_pytest else ()
     rows.append(run_twice("tests, pure", *tests, *again, **pure))
     if not to_pytest:  # on one build: the browser sees no difference
-        build = pure if options.fast or not built.startswith("compiled") else compiled
-        rows.append(run_twice("tests, browser", "pytest", "-q", "-rs", "-n", "auto", "tests/browser", **build))
+        one = pure if options.fast or build.home == builds.PLAIN else compiled
+        rows.append(run_twice("tests, browser", "pytest", "-q", "-rs", "-n", "auto", "tests/browser", **one))
 
     print()
-    for stage, result, seconds in rows:
+    for stage, result, seconds in [*rows, ("together", "", time.monotonic() - started)]:
         print(f"{stage:16} {seconds:7.1f} s  {result}")
     failed = [stage for stage, result, _ in rows if result.startswith("FAILED")]
     print(f"\n{'Failed: ' + ', '.join(failed) if failed else 'All good.'}")
     return 1 if failed else 0
+
+
+def make(build: builds.Build) -> None:
+    build.make()
+    builds.use(build)
 
 
 def run_twice(stage: str, *tests: str, **build: str) -> Row:
@@ -78,34 +82,38 @@ def run_twice(stage: str, *tests: str, **build: str) -> Row:
 
 
 def page_rows() -> list[Row]:
-    """Types and unit tests of the browser's page, where there is an npm."""
-    path = os.environ.get("PATH", "") + os.pathsep + str(setup_env.BIN)
-    npm = shutil.which("npm", path=path)
-    if npm is None:
+    """Packages, format, types and unit tests of the browser's page, and the page itself, where there is an npm."""
+    if not npm():
         return [("page", "left out: there is no npm", 0.0)]
-    rows: list[Row] = []
-    for stage, arguments in (
-        ("page, set up", ["ci"]),
-        ("page, format", ["run", "formatted"]),
-        ("page, types", ["run", "check"]),
-        ("page, tests", ["test"]),
-    ):
-        setup_env.say(stage)
-        started = time.monotonic()
-        code = subprocess.call(
-            [npm, "--silent", *arguments], cwd=setup_env.ROOT / "web", env={**os.environ, "PATH": path}
-        )
-        rows.append((stage, "ok" if code == 0 else f"FAILED ({code})", time.monotonic() - started))
-    return rows
+    page = Page()
+    return [
+        timed("page, packages", page.fetch_packages),
+        timed("page, format", lambda: page.npm("run", "formatted", show=True)),
+        timed("page, types", lambda: page.npm("run", "check", show=True)),
+        timed("page, tests", lambda: page.npm("test", show=True)),
+        timed("page, build", builds.make_page),
+    ]
+
+
+def timed(stage: str, work: Callable[[], object]) -> Row:
+    """Does something of our own."""
+    say(stage)
+    started = time.monotonic()
+    try:
+        work()
+        result = "ok"
+    except RuntimeError as error:
+        result = f"FAILED: {error}"
+    return stage, result, time.monotonic() - started
 
 
 def run(stage: str, module: str, *arguments: str, **settings: str) -> Row:
     """Runs one tool of .venv, its output straight to the terminal."""
-    setup_env.say(stage)
+    say(stage)
     environment = {**os.environ, "PYTHONPATH": "", **settings}
     started = time.monotonic()
-    command = [str(setup_env.BIN / "python"), "-m", module, *arguments]
-    code = subprocess.call(command, cwd=setup_env.ROOT, env=environment)
+    command = [str(BIN / "python"), "-m", module, *arguments]
+    code = subprocess.call(command, cwd=ROOT, env=environment)
     return stage, "ok" if code == 0 else f"FAILED ({code})", time.monotonic() - started
 
 

@@ -59,7 +59,7 @@ def peer(name: str) -> tuple[dict[str, Any], Callable[[float, int], list[dict[st
 
 def ours() -> tuple[dict[str, Any], Callable[[float, int], list[dict[str, Any]]]]:
     import cinderbox
-    from cinderbox.lab import speed
+    from cinderbox.experiments import speed
 
     games = cinderbox.games()
     files = [str(getattr(module, "__file__", "")) for name, module in sys.modules.items() if "cinderbox." in name]

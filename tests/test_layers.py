@@ -1,4 +1,4 @@
-"""Imports point one way: kernel <- games <- bots <- table <- store, lab, adapters <- server <- cli.
+"""Imports point one way: kernel <- games <- bots <- table <- store, proof, experiments, adapters <- server <- cli.
 
 A module may import its own layer's package and lower layers. Siblings of one rank do not know each other, a game
 does not know another game, and bots know a game only through the public API or its `evaluate` module.
@@ -11,7 +11,18 @@ from pathlib import Path
 import pytest
 
 SRC = Path(__file__).resolve().parents[1] / "src"
-RANK = {"kernel": 0, "games": 1, "bots": 2, "table": 3, "store": 4, "lab": 4, "adapters": 4, "server": 5, "cli": 6}
+RANK = {
+    "kernel": 0,
+    "games": 1,
+    "bots": 2,
+    "table": 3,
+    "store": 4,
+    "proof": 4,
+    "experiments": 4,
+    "adapters": 4,
+    "server": 5,
+    "cli": 6,
+}
 FILES = sorted((SRC / "cinderbox").rglob("*.py"))
 GAMES = {path.name for path in (SRC / "cinderbox" / "games").glob("*") if path.is_dir()}
 
@@ -67,7 +78,7 @@ def test_imports_point_one_way(path: Path) -> None:
         ("cinderbox.games.radlands.rules", "cinderbox.games.residuum.rules"),
         ("cinderbox.bots.greedy", "cinderbox.games.radlands.rules"),
         ("cinderbox.table.table", "cinderbox.cli"),
-        ("cinderbox.lab.league", "cinderbox.server.app"),
+        ("cinderbox.experiments.league", "cinderbox.server.app"),
     ],
 )
 def test_the_check_sees_a_wrong_import(here: str, there: str) -> None:
@@ -77,4 +88,4 @@ def test_the_check_sees_a_wrong_import(here: str, there: str) -> None:
 def test_a_lower_layer_is_free_to_use() -> None:
     assert not fault(("cinderbox", "games", "radlands", "rules"), ("cinderbox", "kernel", "state", "State"))
     assert not fault(("cinderbox", "bots", "greedy"), ("cinderbox", "games", "radlands", "evaluate"), {"radlands"})
-    assert not fault(("cinderbox", "cli"), ("cinderbox", "lab", "league"))
+    assert not fault(("cinderbox", "cli"), ("cinderbox", "experiments", "league"))

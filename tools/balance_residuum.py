@@ -15,10 +15,10 @@ from dataclasses import dataclass, field
 
 import cinderbox
 from cinderbox import bots
+from cinderbox.experiments.stats import Interval, mean, wilson
+from cinderbox.experiments.tournament import seed_of
 from cinderbox.games.residuum.rules import Residuum
 from cinderbox.games.residuum.state import ResiduumState
-from cinderbox.lab.stats import Interval, mean, wilson
-from cinderbox.lab.tournament import seed_of
 
 
 @dataclass

@@ -23,7 +23,7 @@ def page_folder(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def server(page_folder, tmp_path_factory) -> Iterator[Server]:
-    one = Server(tmp_path_factory.mktemp("house"), page_folder)
+    one = Server(tmp_path_factory.mktemp("server"), page_folder)
     one.start()
     yield one
     one.stop()

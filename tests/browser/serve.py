@@ -16,14 +16,14 @@ import uvicorn
 
 from cinderbox.server import page, thinking
 from cinderbox.server.app import application
-from cinderbox.server.house import House
 from cinderbox.server.settings import Settings
+from cinderbox.server.tables import Tables
 from cinderbox.table.entry import Header
 
-header = House.header
+header = Tables.header
 
 
-def seeded_header(self: House, game: Any, chairs: Any, options: Any) -> Header:
+def seeded_header(self: Tables, game: Any, chairs: Any, options: Any) -> Header:
     names = " v ".join(chair.name for chair in chairs)
     return msgspec.structs.replace(header(self, game, chairs, options), seed=str(zlib.crc32(names.encode())))
 
@@ -31,7 +31,7 @@ def seeded_header(self: House, game: Any, chairs: Any, options: Any) -> Header:
 if __name__ == "__main__":
     port, database, folder = int(sys.argv[1]), sys.argv[2], Path(sys.argv[3])
     page.FOLDER = folder
-    House.header = seeded_header  # type: ignore[method-assign]
+    Tables.header = seeded_header  # type: ignore[method-assign]
     vars(thinking)["random"] = SimpleNamespace(getrandbits=lambda bits: 7, choice=random.choice)
     # the pace is for bots among themselves: wherever people play, nobody ever waits for it
     app = application(Settings(database=database, pace=3600.0, limits=False, decline_after=(0.0, 0.1)))

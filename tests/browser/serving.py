@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hatch_build import Page, npm
+from building.page import Page, npm
 
 ROOT = Path(__file__).resolve().parents[2]
 SERVE = Path(__file__).with_name("serve.py")
@@ -42,7 +42,7 @@ def browser_path() -> str:
 
 def built_page(lock: Path) -> Path:
     """The folder of the page, built first if it is missing or older than its sources. One process at a time builds."""
-    page = Page(str(ROOT))
+    page = Page(ROOT)
     with lock.open("w") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         if page.wanted():

@@ -12,7 +12,7 @@ from pathlib import Path
 import cinderbox
 from cinderbox import bots
 from cinderbox.cli.arguments import bot_specs
-from cinderbox.lab.files import load_record
+from cinderbox.proof.files import load_record
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = [sys.executable, "-m", "cinderbox"]

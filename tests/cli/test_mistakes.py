@@ -2,7 +2,7 @@
 
 import pytest
 
-from cinderbox.lab.files import load_record
+from cinderbox.proof.files import load_record
 
 
 @pytest.mark.parametrize(

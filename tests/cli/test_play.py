@@ -8,7 +8,7 @@ import pytest
 
 import cinderbox
 from cinderbox.kernel.record import Record
-from cinderbox.lab.files import load_record
+from cinderbox.proof.files import load_record
 
 GAME = cinderbox.game("radlands")
 FIRST = GAME.text(GAME.start(2, seed=5).actions(0)[0])  # the first camp that this seed deals

@@ -272,7 +272,7 @@ async def database_full(at: Ground) -> AsyncIterator[None]:
 async def line_cut(at: Ground) -> AsyncIterator[None]:
     assert at.postgres is not None
     for _ in range(3):
-        at.postgres.line.cut()
+        at.postgres.proxy.cut()
         await asyncio.sleep(at.dice.uniform(0.02, 0.2))
     yield
 
@@ -280,20 +280,20 @@ async def line_cut(at: Ground) -> AsyncIterator[None]:
 @fault("the line to PostgreSQL is held up", "postgres")
 async def line_held_up(at: Ground) -> AsyncIterator[None]:
     assert at.postgres is not None
-    at.postgres.line.flowing.clear()
+    at.postgres.proxy.flowing.clear()
     await asyncio.sleep(1)
     yield
-    at.postgres.line.flowing.set()
+    at.postgres.proxy.flowing.set()
 
 
 @fault("PostgreSQL's answers are lost", "postgres")
 async def answers_lost(at: Ground) -> AsyncIterator[None]:
     """What was asked for is done, but nobody hears of it: the hardest case for a commit."""
     assert at.postgres is not None
-    at.postgres.line.deaf = True
+    at.postgres.proxy.deaf = True
     yield
-    at.postgres.line.cut()
-    at.postgres.line.deaf = False
+    at.postgres.proxy.cut()
+    at.postgres.proxy.deaf = False
 
 
 # -- what lies in the database ------------------------------------------------------------------------------------

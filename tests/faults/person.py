@@ -1,4 +1,4 @@
-"""A person at a browser: does what the page does, comes back by itself whenever the line is cut, and clicks on.
+"""A person at a browser: does what the page does, comes back by itself whenever the connection is cut, and clicks on.
 
 Keeps what was sent, what was acknowledged and everything that was shown, for the audit.
 """
@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.faults.eyes import Eyes, Missed
 
-WAITS = (0.5, 1, 2, 4, 8, 15)  # as the page's line waits after each failure
+WAITS = (0.5, 1, 2, 4, 8, 15)  # as the page's socket waits after each failure
 HURRY = 0.1  # but this much of it: a torture has no time to lose
 BEAT = 25.0
 PING = '{"type":"ping"}'
@@ -44,45 +44,45 @@ class Person:
             try:
                 async with connect(
                     self.address, max_size=None, open_timeout=30, close_timeout=1, ping_interval=None, compression=None
-                ) as line:
+                ) as socket:
                     failures = 0
-                    await self.sit(line)
+                    await self.sit(socket)
             except (OSError, WebSocketException, TimeoutError):
                 self.comebacks += 1
             self.pending = None  # it may be on disk or not: the next scene tells
             await asyncio.sleep(WAITS[min(failures, len(WAITS) - 1)] * HURRY)
             failures += 1
 
-    async def sit(self, line: ClientConnection) -> None:
-        """Watch and click until the line is cut (an exception) or the game is over."""
-        await self.hello(line)
+    async def sit(self, socket: ClientConnection) -> None:
+        """Watch and click until the connection is cut (an exception) or the game is over."""
+        await self.hello(socket)
         while not self.eyes.over:
             wait = self.dice.uniform(0, 2 * self.think) if self.asked else BEAT
             try:
-                text = await asyncio.wait_for(line.recv(), wait)
+                text = await asyncio.wait_for(socket.recv(), wait)
             except TimeoutError:
-                await (self.click(line) if self.asked else line.send(PING))
+                await (self.click(socket) if self.asked else socket.send(PING))
                 continue
             assert isinstance(text, str)
             self.heard.append(text)
-            await self.hear(line, json.loads(text))
+            await self.hear(socket, json.loads(text))
 
     @property
     def asked(self) -> bool:
         return self.pending is None and self.seat is not None and bool(self.eyes.actions)
 
-    async def hello(self, line: ClientConnection) -> None:
+    async def hello(self, socket: ClientConnection) -> None:
         secrets = [self.secret] if self.secret else []
-        await line.send(json.dumps({"type": "hello", "secrets": secrets, "seen": len(self.eyes.chain)}))
+        await socket.send(json.dumps({"type": "hello", "secrets": secrets, "seen": len(self.eyes.chain)}))
 
-    async def hear(self, line: ClientConnection, message: dict[str, Any]) -> None:
+    async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         kind = message["type"]
         if kind in ("scene", "change"):
             before = self.eyes.number
             try:
                 self.eyes.take(message)
             except Missed:
-                await self.hello(line)
+                await self.hello(socket)
                 return
             if self.pending is not None and self.eyes.number > self.pending[1]:
                 self.acknowledged.append(self.pending)
@@ -93,7 +93,7 @@ class Person:
             self.pending = None
             self.excuses.append(message["reason"])
 
-    async def click(self, line: ClientConnection) -> None:
+    async def click(self, socket: ClientConnection) -> None:
         """One open action, now and then taken back again."""
         assert self.seat is not None
         number = self.eyes.number
@@ -105,4 +105,4 @@ class Person:
             self.pending = (self.seat, number, action)
             told = {"type": "act", "seat": self.seat, "number": number, "actions": [action]}
         self.sent.add(self.pending)
-        await line.send(json.dumps(told))
+        await socket.send(json.dumps(told))

@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own that can be killed, stopped and paused, behind a line that can be cut."""
+"""A PostgreSQL of one's own that can be killed, stopped and paused, behind a proxy that can cut the connections."""
 
 import asyncio
 import os
@@ -22,13 +22,13 @@ class Postgres:
         self.folder = tempfile.TemporaryDirectory(prefix="cinderbox-pg-", ignore_cleanup_errors=True)
         Path(self.folder.name).chmod(0o755)  # run by root, PostgreSQL is another user's
         self.server = pgserver.get_server(Path(self.folder.name) / "data", cleanup_mode="stop")
-        self.line = Line(Path(self.server.get_postmaster_info().socket_dir) / ".s.PGSQL.5432")
+        self.proxy = Proxy(Path(self.server.get_postmaster_info().socket_dir) / ".s.PGSQL.5432")
         self.paused: list[int] = []
 
     @property
     def url(self) -> str:
-        """Through the line."""
-        return f"postgresql://postgres@127.0.0.1:{self.line.port}/postgres"
+        """Through the proxy."""
+        return f"postgresql://postgres@127.0.0.1:{self.proxy.port}/postgres"
 
     @property
     def direct(self) -> str:
@@ -76,7 +76,7 @@ class Postgres:
         self.folder.cleanup()
 
 
-class Line:
+class Proxy:
     """Carries bytes between the server and PostgreSQL; can be cut, held up, or lose the answers."""
 
     def __init__(self, socket: Path) -> None:

@@ -62,7 +62,7 @@ class Torture:
 
     async def open(self) -> None:
         if self.postgres is not None:
-            await self.postgres.line.listen()
+            await self.postgres.proxy.listen()
         database = self.postgres.url if self.postgres else str(self.file)
         self.server = Server(self.folder, database, self.workers, self.disk.environment if self.disk else None)
         self.engine = self.reading()
@@ -84,7 +84,7 @@ class Torture:
             with suppress(TimeoutError):
                 await asyncio.to_thread(self.server.kill)
         if self.postgres is not None:
-            self.postgres.line.close()
+            self.postgres.proxy.close()
             await asyncio.to_thread(self.postgres.close)
 
     async def suffer(self, name: str) -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 import cinderbox
-from cinderbox.kernel.frame import Act, Frame, Program
-from cinderbox.kernel.state import DEEPEST, State
+from cinderbox.kernel.frame import DEEPEST, Act, Frame, Program
+from cinderbox.kernel.state import State
 from tests.kernel import toy
 
 
@@ -48,3 +48,15 @@ def test_an_endless_effect_is_an_error_that_names_it(step: Act[State]) -> None:
 
 def test_an_effect_may_be_deep() -> None:
     assert not carried_out(Deeper(), DEEPEST // 2).over
+
+
+@pytest.mark.parametrize(("depth", "wanted"), [(DEEPEST, True), (DEEPEST + 1, False)])
+def test_as_deep_as_an_effect_may_go_it_can_be_loaded_and_no_deeper(depth: int, wanted: bool) -> None:
+    state = toy.GAME.start(2, 1)
+    state.frames[:0] = [state.frames[0]] * (depth - len(state.frames))
+    dump = state.dump()
+    if wanted:
+        assert toy.GAME.load(dump).dump() == dump
+    else:
+        with pytest.raises(cinderbox.CorruptState, match=f"at most {DEEPEST} "):
+            toy.GAME.load(dump)

@@ -9,7 +9,7 @@ import pytest
 import cinderbox
 from cinderbox import BadRecord
 from cinderbox.kernel.record import Record
-from cinderbox.lab.files import load_record, save_record
+from cinderbox.proof.files import load_record, save_record
 from tests.spoiling import DEEP, assert_sentence, spoil
 
 GAME = cinderbox.game("radlands")

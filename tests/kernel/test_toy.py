@@ -7,9 +7,9 @@ import pytest
 
 from cinderbox.kernel.record import Record
 from cinderbox.kernel.state import State
-from cinderbox.lab.fuzz import fuzz
-from cinderbox.lab.laws import laws, play, setups
-from cinderbox.lab.leak import everything_moves, hands_have_no_order, same_to, twins, viewers
+from cinderbox.proof.fuzz import fuzz
+from cinderbox.proof.laws import laws, play, setups
+from cinderbox.proof.leak import everything_moves, hands_have_no_order, same_to, twins, viewers
 from tests.kernel import toy
 
 GAMES = int(os.environ.get("CINDERBOX_LAW_GAMES", "1"))

@@ -12,10 +12,10 @@ import pytest
 
 import cinderbox
 from cinderbox.kernel.state import State
-from cinderbox.lab.laws import Law, laws, play, setups
-from cinderbox.lab.leak import told, viewers
-from cinderbox.lab.ledger import rules
-from cinderbox.lab.mood import Mood
+from cinderbox.proof.laws import Law, laws, play, setups
+from cinderbox.proof.leak import told, viewers
+from cinderbox.proof.ledger import rules
+from cinderbox.proof.mood import Mood
 
 GAMES = int(os.environ.get("CINDERBOX_LAW_GAMES", "1"))
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import cinderbox
-from cinderbox.lab.files import load_record
-from cinderbox.lab.perft import perft
-from cinderbox.lab.playthrough import playthrough
+from cinderbox.proof.files import load_record
+from cinderbox.proof.perft import perft
+from cinderbox.proof.playthrough import playthrough
 
 TESTS = Path(__file__).resolve().parents[1]
 RECORDS = sorted((TESTS / "records").glob("*/*.json"))

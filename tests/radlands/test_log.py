@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from cinderbox.lab.laws import play as play_on
-from cinderbox.lab.laws import setups
-from cinderbox.lab.mood import Mood
+from cinderbox.proof.laws import play as play_on
+from cinderbox.proof.laws import setups
+from cinderbox.proof.mood import Mood
 from tests.radlands.table import GAME, lay, play, start, table
 
 GAMES = 3 * int(os.environ.get("CINDERBOX_LAW_GAMES", "1"))

@@ -316,5 +316,5 @@ def test_a_turn_of_a_rich_community_is_still_planned_quickly() -> None:
     evaluation = make()
     assert len(evaluation.plans(state, 0)) < 80
     planner = Planner(evaluation, 2, 1_000_000, True)
-    lines = planner.lines(state, 0)
-    assert lines and len(lines) < 3000
+    plans = planner.plans(state, 0)
+    assert plans and len(plans) < 3000

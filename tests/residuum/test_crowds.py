@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from cinderbox.lab.laws import laws, play
-from cinderbox.lab.mood import Mood
+from cinderbox.proof.laws import laws, play
+from cinderbox.proof.mood import Mood
 from tests.residuum.crowd import crowded
 from tests.residuum.table import GAME
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from cinderbox.games.residuum.state import ResiduumState
-from cinderbox.lab.laws import play
-from cinderbox.lab.mood import Mood
+from cinderbox.proof.laws import play
+from cinderbox.proof.mood import Mood
 from tests.residuum import second_reading
 from tests.residuum.crowd import crowded
 from tests.residuum.reading import VERBS, Reading

@@ -34,7 +34,7 @@ class Served:
     def __init__(self, port: int, app: Litestar) -> None:
         self.port = port
         self.app = app
-        self.house: Any = app.state.house
+        self.tables: Any = app.state.tables
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60)
 
     def make(self, seats: list[dict[str, Any]] | None = None, **more: Any) -> tuple[str, list[str]]:

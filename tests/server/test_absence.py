@@ -17,7 +17,7 @@ THREE = [*DUEL, {"kind": "person", "name": "Cid"}]
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory) -> Iterator[Served]:
     """A server at which a seat is kept for an hour."""
-    database = str(tmp_path_factory.mktemp("house") / "tables.db")
+    database = str(tmp_path_factory.mktemp("server") / "tables.db")
     with served(Settings(database=database, pace=0.0, grace=HOUR, limits=False)) as found:
         yield found
 
@@ -66,7 +66,7 @@ def test_no_bot_plays_for_who_has_just_left(patient: Served) -> None:
             await ann.send(type="takeover", seat=1, bot="random")
             assert "Bob has not been away for long" in (await ann.expect("refused"))["reason"]
             assert at_seat(patient, id, 1) == "person"
-            missed = patient.house.rooms[id].absence
+            missed = patient.tables.rooms[id].absence
             missed.since[1] -= HOUR
             await ann.send(type="takeover", seat=1, bot="random")
             while (await ann.expect("people"))["seats"][1]["kind"] != "bot":
@@ -82,9 +82,9 @@ def at_seat(at: Served, id: str, seat: int) -> str:
 def test_a_worker_that_loads_the_table_anew_gives_everybody_the_whole_time(patient: Served) -> None:
     async def game() -> None:
         id, (a, _) = patient.make()
-        patient.house.rooms[id].absence.since[1] -= HOUR
-        assert patient.house.rooms[id].absence.wait(1) == 0
-        patient.house.rooms.pop(id)
+        patient.tables.rooms[id].absence.since[1] -= HOUR
+        assert patient.tables.rooms[id].absence.wait(1) == 0
+        patient.tables.rooms.pop(id)
         async with client(patient, id, a) as ann:
             await ann.send(type="takeover", seat=1, bot="random")
             assert "60 minutes" in (await ann.expect("refused"))["reason"]

@@ -91,7 +91,7 @@ def test_the_lobby_lists_only_listed_tables(at: Served) -> None:
 
 def test_no_answer_has_a_seed_or_a_key_before_the_end(at: Served) -> None:
     id, secrets = at.make()
-    header = at.house.rooms[id].table.header
+    header = at.tables.rooms[id].table.header
     for path in ("", "/record", "/replay?at=0&seat=0"):
         answer = at.http.get(f"/api/tables/{id}{path}", headers={"Authorization": f"Bearer {secrets[0]}"})
         assert header.seed not in answer.text and header.seats[0].key not in answer.text
@@ -127,17 +127,17 @@ def test_a_fork_is_a_table_of_its_own(at: Served) -> None:
     id = put_in(at)
     made = at.http.post(f"/api/tables/{id}/fork", json={"at": 20}).json()
     assert len(made["keys"]) == 2
-    there = at.house.rooms[made["id"]].table
+    there = at.tables.rooms[made["id"]].table
     assert there.status == "running"
-    assert there.state.view(0) == record.wound(at.house.finished[id], there.game, 20).state.view(0)
+    assert there.state.view(0) == record.wound(at.tables.finished[id], there.game, 20).state.view(0)
     play(there, Random(1), 5)
     assert at.http.post(f"/api/tables/{id}/fork", json={"at": 100_000}).status_code == 409
 
 
 def test_a_rematch_seats_the_same_people_with_the_same_secrets(at: Served) -> None:
     id, (a, b) = at.make()
-    room = at.house.rooms[id]
-    at.house.store.append(room.table, room.table.resign(0, 1.0)).result(20)
+    room = at.tables.rooms[id]
+    at.tables.store.append(room.table, room.table.resign(0, 1.0)).result(20)
     both = [
         at.http.post(f"/api/tables/{id}/rematch", headers={"Authorization": f"Bearer {secret}"}).json()
         for secret in (a, b)
@@ -176,7 +176,7 @@ def test_metrics_are_for_who_knows_the_token(at: Served, monkeypatch) -> None:
     """They count steps that others at a table must not notice."""
     known = {"Authorization": "Bearer sesame"}
     assert at.http.get("/metrics").status_code == at.http.get("/metrics", headers=known).status_code == 404
-    monkeypatch.setattr(at.house, "settings", msgspec.structs.replace(at.house.settings, metrics="sesame"))
+    monkeypatch.setattr(at.tables, "settings", msgspec.structs.replace(at.tables.settings, metrics="sesame"))
     assert "cinderbox_actions_total" in at.http.get("/metrics", headers=known).text
     for wrong in ({}, {"Authorization": "Bearer open"}, {"Authorization": "Bearer"}, {"Authorization": "sesame"}):
         assert at.http.get("/metrics", headers=wrong).status_code == 404

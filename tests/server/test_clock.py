@@ -100,7 +100,7 @@ def test_the_machines_clock_jumps_and_nobody_is_forfeited_or_frozen(
         async with client(at, id, b) as bob:
             had = now = left(bob.scene, 1)
         while now >= had:  # it goes on running, and goes on where it was when the table is loaded again
-            at.house.rooms.pop(id)
+            at.tables.rooms.pop(id)
             async with client(at, id, b) as bob:
                 now = left(bob.scene, 1)
         assert now > 0 and not bob.scene["over"]
@@ -126,9 +126,9 @@ def test_time_while_the_server_was_down_is_given_back(tmp_path: Path, monkeypatc
 
     with served(settings(tmp_path)) as at:
         id, secret, had = asyncio.run(before(at))
-        with at.house.store.engine.begin() as connection:  # as if it had been an hour ago
+        with at.tables.store.engine.begin() as connection:  # as if it had been an hour ago
             for row in connection.execute(select(entries)).all():
-                entry = at.house.store.after(id, row.n - 1).entries[0]
+                entry = at.tables.store.after(id, row.n - 1).entries[0]
                 data = row.data.replace(f'"at":{entry.at!r}', f'"at":{entry.at - HOUR!r}')
                 assert data != row.data
                 connection.execute(update(entries).where(entries.c.n == row.n).values(data=data))
@@ -139,17 +139,17 @@ def test_time_while_the_server_was_down_is_given_back(tmp_path: Path, monkeypatc
 def test_time_while_the_database_was_away_is_given_back(tmp_path: Path) -> None:
     async def game(at: Served) -> None:
         id, (a, _) = at.make(clock={"kind": "live", "seconds": 300})
-        with failing(at.house.store.engine) as fault:
+        with failing(at.tables.store.engine) as fault:
             async with client(at, id, a) as ann:
                 fault.commit(took_place=False, stays_away=True)
                 await ann.act(ann.open()[0])
                 closed = await ann.expect("change")
                 assert not closed["actions"] and not any(one["running"] for one in closed["clocks"])
-                assert at.house.rooms[id].watch.stopped is not None and not at.house.rooms[id].overdue()
+                assert at.tables.rooms[id].watch.stopped is not None and not at.tables.rooms[id].overdue()
                 fault.away = False
                 opened = await ann.expect("change")
                 assert opened["actions"] and left(opened) == 300, "all since the database last answered, and a grace"
-                assert at.house.rooms[id].watch.stopped is None
+                assert at.tables.rooms[id].watch.stopped is None
 
     with served(settings(tmp_path)) as at:
         run(game(at))

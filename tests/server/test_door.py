@@ -1,4 +1,4 @@
-"""Nobody fills the house: connections, slow clients, packs of cards and the log have their limits."""
+"""Nobody fills the server: connections, slow clients, packs of cards and the log have their limits."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ HEALTH = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory) -> Iterator[Served]:
-    """A small house with little patience."""
+    """A small server with little patience."""
     database = str(tmp_path_factory.mktemp("small") / "t.db")
     with served(Settings(database=database, most_by_address=LINES, most_by_table=CROWD, patience=1.0)) as found:
         found.http = httpx.Client(
@@ -116,13 +116,13 @@ def test_a_client_that_asks_again_and_again_is_served(small: Served) -> None:
     assert any(served_throughout() for _ in range(5)), "not even when the machine has time"
 
 
-def wait_for(lines: int, at: Served) -> None:
+def wait_for(callers: int, at: Served) -> None:
     """Until the server has heard of all who came or went."""
     for _ in range(1200):
-        if at.app.state.door.lines.here.total() == lines:
+        if at.app.state.door.callers.here.total() == callers:
             return
         time.sleep(0.05)
-    raise AssertionError(at.app.state.door.lines.here)
+    raise AssertionError(at.app.state.door.callers.here)
 
 
 def test_one_address_has_only_so_many_connections(small: Served, monkeypatch) -> None:
@@ -182,7 +182,7 @@ def test_cards_that_nobody_has_are_not_remembered(at: Served) -> None:
     for n in range(3):
         header = {**record["header"], "content": f"{n}" * 60}  # type: ignore[dict-item]
         at.http.post("/api/records", json={**record, "header": header})
-    assert not at.house.packs.kept
+    assert not at.tables.packs.kept
 
 
 def test_of_packs_that_no_table_uses_only_a_few_are_kept() -> None:

@@ -40,16 +40,16 @@ async def play(dice: Random, clients: tuple[Client, ...], most: int) -> None:
 
 def whole(at: Served, id: str) -> None:
     """What is on disk is what the room has, without a hole."""
-    header = at.house.store.header(id)
-    kept = at.house.load_now(header, True)
-    assert not kept.stopped and kept.state.digest() == at.house.rooms[id].table.state.digest()
+    header = at.tables.store.header(id)
+    kept = at.tables.load_now(header, True)
+    assert not kept.stopped and kept.state.digest() == at.tables.rooms[id].table.state.digest()
 
 
 @pytest.mark.parametrize("took_place", [False, True], ids=["not on disk", "on disk"])
 def test_an_action_is_on_disk_and_told_or_neither(at: Served, took_place: bool) -> None:
     async def game() -> None:
         id, (a, b) = at.make()
-        with failing(at.house.store.engine) as fault:
+        with failing(at.tables.store.engine) as fault:
             async with client(at, id, a) as ann, client(at, id, b) as bob, client(at, id) as eve:
                 view, action, last = ann.scene["view"], ann.open()[0], bob.open()[0]
                 fault.commit(took_place, stays_away=True)
@@ -79,7 +79,7 @@ def test_an_action_is_on_disk_and_told_or_neither(at: Served, took_place: bool) 
 def test_an_undo_that_is_in_doubt_is_not_done_twice(at: Served) -> None:
     async def game() -> None:
         id, (a, _) = at.make()
-        with failing(at.house.store.engine) as fault:
+        with failing(at.tables.store.engine) as fault:
             async with client(at, id, a) as ann:
                 await ann.act(ann.open()[:2])
                 await until(ann, lambda: ann.scene["number"] == 2)
@@ -97,7 +97,7 @@ def test_a_bot_goes_on_by_itself_after_failed_writes(at: Served) -> None:
     async def game() -> None:
         id, (secret,) = at.make(BOT)
         dice = Random(5)
-        with failing(at.house.store.engine) as fault:
+        with failing(at.tables.store.engine) as fault:
             async with client(at, id, secret) as ann:
                 for _ in range(30):
                     if ann.scene["over"]:
@@ -122,7 +122,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on_once_there_is_room(tmp_path: P
         async with client(at, id, a) as ann, client(at, id, b) as bob:
             await play(Random(2), (ann, bob), 3)
             assert at.http.get("/healthz").status_code == 200
-            at.house.store.beat = None
+            at.tables.store.beat = None
             actor = ann if ann.open() else bob
             try:  # no file may grow beyond what the write-ahead log has
                 resource.setrlimit(resource.RLIMIT_FSIZE, ((tmp_path / "tables.db-wal").stat().st_size, hard))
@@ -135,7 +135,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on_once_there_is_room(tmp_path: P
             finally:
                 resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
             await actor.expect("refused")
-            at.house.store.beat = None
+            at.tables.store.beat = None
             assert at.http.get("/healthz").status_code == 200
             await play(Random(3), (ann, bob), 10)
         whole(at, id)
@@ -146,7 +146,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on_once_there_is_room(tmp_path: P
 
 def test_a_seat_is_not_taken_by_a_ghost(at: Served) -> None:
     id, _ = at.make([{"kind": "person", "name": "Ann"}, {"kind": "open"}])
-    with failing(at.house.store.engine) as fault:
+    with failing(at.tables.store.engine) as fault:
         fault.commit(took_place=False)
         answer = at.http.post(f"/api/tables/{id}/join", json={"name": "Bea"})
         assert answer.status_code == 503 and AWAY in answer.json()["reason"]
@@ -161,8 +161,8 @@ def test_a_table_with_a_hole_is_read_by_its_people_and_stays_secret(at: Served) 
         id, (a, b) = at.make()
         async with client(at, id, a) as ann, client(at, id, b) as bob:
             await play(Random(4), (ann, bob), 20)
-        seed = at.house.rooms.pop(id).table.header.seed
-        with at.house.store.engine.begin() as connection:
+        seed = at.tables.rooms.pop(id).table.header.seed
+        with at.tables.store.engine.begin() as connection:
             connection.execute(delete(entries).where(entries.c.table_id == id, entries.c.n == 9))
         async with client(at, id, a) as ann:
             assert "Entry 9 " in ann.scene["prompt"] and ann.scene["view"] and not ann.open()

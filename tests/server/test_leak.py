@@ -71,7 +71,7 @@ def test_no_byte_to_anybody_names_a_card_they_have_not_seen(at: Served, seed: in
             while True:
                 await settle(ann, bob, eve)
                 for one, eyes in watched:
-                    eyes.look(at.house.rooms[id].table)
+                    eyes.look(at.tables.rooms[id].table)
                     for raw in one.raw:
                         assert not eyes.leaks(raw), (eyes.seat, eyes.leaks(raw), raw)
                         read += len(raw)
@@ -119,7 +119,7 @@ def lasting(told: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=named)
 def test_whatever_a_person_is_sent_a_table_dealt_anew_would_send_too(at: Served, game: Game, seats: int) -> None:
     async def watch(one: Client, dice: Random) -> None:
-        found = at.house.rooms[id].table
+        found = at.tables.rooms[id].table
         seat = one.scene["seat"]
         dealt = twin(found, seat, dice.getrandbits(60))
         assert lasting(one.scene) == lasting(scene_of(dealt, seat))
@@ -167,7 +167,7 @@ def test_people_among_bots_are_sent_nothing_hidden(at: Served, game: Game, kinds
             await asyncio.wait([playing], timeout=0.05)
             assert not playing.done(), playing.result()
         playing.cancel()
-        audit = Audit(at.house.store.engine)
+        audit = Audit(at.tables.store.engine)
         assert not audit.look(party.sittings[0]) and audit.shown > STEPS
 
     asyncio.run(asyncio.wait_for(play_on(), 300))

@@ -42,7 +42,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(at: Served) -> None:
                 message = await ann.expect("change", "scene", "refused")
                 assert message["type"] != "refused", message
             told = (await ann.expect("over"))["outcome"]["winners"]
-            assert told == list(at.house.rooms[id].table.state.outcome.winners)  # nobody, in a draw
+            assert told == list(at.tables.rooms[id].table.state.outcome.winners)  # nobody, in a draw
         assert at.http.get(f"/api/tables/{id}").json()["status"] == "over"
 
     run(game())
@@ -78,7 +78,7 @@ def test_two_people_and_a_crowd_of_spectators_see_the_same_game(at: Served) -> N
             watchers = [group.create_task(watch()) for _ in range(10)]
             await play(Random(2), (ann, bob))
             await asyncio.gather(*watchers)
-            state = at.house.rooms[id].table.state
+            state = at.tables.rooms[id].table.state
             for one, seat in ((ann, 0), (bob, 1), *[(each, None) for each in crowd]):
                 assert one.scene["view"] == json.loads(json.dumps(state.view(seat)))
                 assert [event["text"] for event in one.scene["events"]] == state.log(seat)
@@ -181,7 +181,7 @@ def test_a_client_that_comes_back_goes_on_where_it_was(at: Served) -> None:
             async with client(at, id, a, seen=seen) as again:
                 assert again.scene["since"] == seen, "only what is new is sent"
                 texts = [event["text"] for event in known + again.scene["events"]]
-                assert texts == at.house.rooms[id].table.state.log(0)
+                assert texts == at.tables.rooms[id].table.state.log(0)
                 await play(dice, (again, bob), 10)
 
     run(game())
@@ -321,7 +321,7 @@ def test_a_clock_that_runs_out_ends_the_game(at: Served) -> None:
         id, (a, b) = at.make(clock={"kind": "live", "seconds": 5})
         async with client(at, id, a) as ann, client(at, id, b):
             assert [clock["running"] for clock in ann.scene["clocks"]] == [True, True]
-            room = at.house.rooms[id]
+            room = at.tables.rooms[id]
             room.table.clock.left = [0.2, 5.0]
             assert "time" in (await ann.expect("over"))["outcome"]["reason"]
 
@@ -362,7 +362,7 @@ def test_tables_leave_memory_and_come_back(at: Served) -> None:
             await ann.act(ann.open()[0])
             await ann.expect("change")
             view = ann.scene["view"]
-        at.house.rooms.pop(id)
+        at.tables.rooms.pop(id)
         async with client(at, id, a) as ann:
             assert ann.scene["view"] == view and ann.scene["undo"]
 

@@ -70,9 +70,9 @@ def test_a_bot_that_is_not_offered_never_thinks(at: Served, monkeypatch) -> None
         asked.append(bot)
         return str(state.game.text(state.actions(seat)[0]))
 
-    monkeypatch.setattr(at.house.thinking, "choose", choose)
+    monkeypatch.setattr(at.tables.thinking, "choose", choose)
     one = table(chairs=[Chair("person", "Ann"), Chair("bot", "Deep", ENDLESS)])
-    asyncio.run(at.house.choose(one, 1, ENDLESS))
+    asyncio.run(at.tables.choose(one, 1, ENDLESS))
     assert asked == [adviser()]
 
 
@@ -123,7 +123,7 @@ def test_a_person_plays_on_when_the_thinking_process_is_killed(at: Served) -> No
         kills = 0
         async with client(at, id, secret) as ann:
             while kills < 2:
-                process = at.house.thinking.thinkers[0].process
+                process = at.tables.thinking.thinkers[0].process
                 if process is not None and process.returncode is None:
                     os.kill(process.pid, signal.SIGKILL)
                     kills += 1
@@ -217,5 +217,5 @@ def test_a_flood_of_bots_does_not_keep_a_person_waiting(tmp_path: Path) -> None:
 
     settings = Settings(database=str(tmp_path / "t.db"), pace=0.0, limits=False)
     with served(settings) as at:
-        at.house.thinking = Told(1, 15.0)
+        at.tables.thinking = Told(1, 15.0)
         asyncio.run(asyncio.wait_for(game(at), 120))

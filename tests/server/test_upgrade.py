@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 
 import cinderbox
-from cinderbox.server.house import pack_text
+from cinderbox.server.tables import pack_text
 from cinderbox.table.table import Table, hashed
 from tests.server.serving import Served, client
 from tests.table.tables import play, table
@@ -29,14 +29,14 @@ def kept(at: Served, game: cinderbox.Game, id: str) -> Table:
     made = table(game)
     made.header = msgspec.structs.replace(made.header, id=id)
     play(made, Random(6), 30)
-    at.house.store.create(made).result(20)
+    at.tables.store.create(made).result(20)
     return made
 
 
 def test_a_table_goes_on_with_the_cards_it_was_begun_with(at: Served, tmp_path: Path) -> None:
     path, game = older_pack(tmp_path)
     made = kept(at, game, "older")
-    at.house.store.keep_pack("radlands", game.content, path.read_text(encoding="utf-8")).result(20)
+    at.tables.store.keep_pack("radlands", game.content, path.read_text(encoding="utf-8")).result(20)
 
     async def look() -> None:
         seat = made.to_act[0]
@@ -46,7 +46,7 @@ def test_a_table_goes_on_with_the_cards_it_was_begun_with(at: Served, tmp_path: 
             assert (await ann.expect("change", "scene", "refused"))["type"] != "refused"
 
     asyncio.run(look())
-    assert at.house.rooms["older"].table.game.content == game.content
+    assert at.tables.rooms["older"].table.game.content == game.content
 
 
 def test_a_table_whose_cards_are_lost_says_so_and_can_be_read_by_its_people(at: Served, tmp_path: Path) -> None:
@@ -69,4 +69,4 @@ def test_a_table_whose_cards_are_lost_says_so_and_can_be_read_by_its_people(at: 
         answer = at.http.get("/api/tables/lost/record", headers={"Authorization": f"Bearer {secret}"})
         assert answer.status_code == status, "its record stays secret until all its people have asked for it"
     assert len(answer.json()["entries"]) == made.count, "nothing is lost"
-    assert at.house.rooms["lost"].table.seat_of(hashed("s0")) == 0
+    assert at.tables.rooms["lost"].table.seat_of(hashed("s0")) == 0

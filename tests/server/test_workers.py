@@ -22,7 +22,7 @@ def workers(postgres: str):
     settings = Settings(database=postgres, pace=0.0, limits=False)
     with served(settings) as one, served(settings) as two:
         for each in (one, two):
-            assert each.house.listener.ready.wait(20)
+            assert each.tables.listener.ready.wait(20)
         yield one, two
 
 
@@ -44,9 +44,9 @@ def test_two_people_on_two_workers_play_a_whole_game(workers: tuple[Served, Serv
                 for each in (ann, bob):
                     await asyncio.wait_for(level(actor, each), 20)
             told = [(await asyncio.wait_for(each.expect("over"), 20))["outcome"]["winners"] for each in (ann, bob, eve)]
-            truth = two.house.rooms[id].table.state
+            truth = two.tables.rooms[id].table.state
             assert told == [list(truth.outcome.winners)] * 3  # nobody, in a draw
-            assert truth.digest() == one.house.rooms[id].table.state.digest()
+            assert truth.digest() == one.tables.rooms[id].table.state.digest()
             for each, seat in ((ann, 0), (bob, 1), (eve, None)):
                 assert each.scene["view"] == json.loads(json.dumps(truth.view(seat)))
 
@@ -76,7 +76,7 @@ def test_only_one_of_two_clicks_on_two_workers_counts(workers: tuple[Served, Ser
                 await here.send(type="undo", seat=0)
                 for each in (here, there):
                     await asyncio.wait_for(caught_up(each, number + 2), 20)
-            entries = one.house.store.after(id, 0).entries
+            entries = one.tables.store.after(id, 0).entries
             assert len(entries) == 1 + 5 * 2, "five clicks and five undos, each once"
 
     asyncio.run(asyncio.wait_for(game(), 120))

@@ -66,7 +66,7 @@ def test_what_was_taken_back_stays_taken_back(store: Store) -> None:
     store.append(at, at.act(0, 0, open_to(at, 0)[:2], 1.0)).result()
     store.append(at, at.undo(0, 2.0)).result()
     again = store.load(store.header("t"), RADLANDS)
-    assert again.state.digest() == at.state.digest() and again.line.redoable(0) == at.line.redoable(0) != ""
+    assert again.state.digest() == at.state.digest() and again.history.redoable(0) == at.history.redoable(0) != ""
 
 
 def test_a_snapshot_of_other_code_is_ignored(store: Store, monkeypatch) -> None:

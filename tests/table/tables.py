@@ -6,7 +6,7 @@ from random import Random
 import cinderbox
 from cinderbox.table import record
 from cinderbox.table.entry import Chair, ClockRule, Header
-from cinderbox.table.line import Line
+from cinderbox.table.history import History
 from cinderbox.table.table import Table, hashed
 from tests.kernel import toy
 
@@ -58,7 +58,7 @@ def finished(seed: int = 5) -> dict[str, object]:
 def twin(at: Table, seat: int | None, seed: int) -> Table:
     """The same table, with everything the seat cannot know dealt anew."""
     other = copy.copy(at)
-    other.line = Line(at.state.determinize(seat, seed))
-    other.line.undone = at.line.undone
-    other.line.past = at.line.past
+    other.history = History(at.state.determinize(seat, seed))
+    other.history.undone = at.history.undone
+    other.history.past = at.history.past
     return other

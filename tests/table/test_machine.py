@@ -90,7 +90,7 @@ class TableMachine(RuleBasedStateMachine):
         again = loaded(self.at.header, self.game, msgspec.json.decode(text, type=list[Entry]))
         assert not again.stopped, again.stopped
         assert again.state.digest() == self.at.state.digest() and again.numbers == self.at.numbers
-        assert again.line.undone == self.at.line.undone
+        assert again.history.undone == self.at.history.undone
 
     @invariant()
     def what_stands_leads_here(self) -> None:

@@ -24,7 +24,7 @@ def finished(game: Game = RADLANDS, seed: int = 5) -> Table:
     while not at.over:
         play(at, dice, 1)
         for seat in range(2):
-            if not at.over and at.line.undoable(seat) and dice.random() < 0.3:
+            if not at.over and at.history.undoable(seat) and dice.random() < 0.3:
                 at.undo(seat, 1.0)
                 if dice.random() < 0.5:
                     at.redo(seat, 1.0)
@@ -178,7 +178,7 @@ def test_a_fork_goes_on_from_that_point_with_chance_anew() -> None:
     assert one.status == "running" and not one.stopped
     assert one.state.view(0) == record.wound(at, RADLANDS, 12).state.view(0)
     assert one.state.rng != record.wound(at, RADLANDS, 12).state.rng
-    assert not one.line.undoable(0) and not one.line.undoable(1), "what was forked cannot be taken back"
+    assert not one.history.undoable(0) and not one.history.undoable(1), "what was forked cannot be taken back"
     play(one, Random(8))
     text = msgspec.json.encode(one.entries)
     again = loaded(header, RADLANDS, msgspec.json.decode(text, type=list[Entry]))

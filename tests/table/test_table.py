@@ -113,10 +113,10 @@ def test_no_undo_crosses_a_reveal_or_another_seat(game) -> None:
         latest = [entry for entry in at.entries if isinstance(entry, Act)][-1]
         seat = latest.seat
         left_alone = at.state.mark == mark and (sealed or not at.state.lanes)
-        assert bool(at.line.undoable(seat)) == left_alone
+        assert bool(at.history.undoable(seat)) == left_alone
         if not at.state.lanes:
             others = [each for each in range(len(at.seats)) if each != seat]
-            assert not any(at.line.undoable(other) for other in others)
+            assert not any(at.history.undoable(other) for other in others)
 
 
 def test_a_sealed_step_of_another_is_not_noticed_and_survives_my_undo() -> None:

@@ -5,6 +5,7 @@ import { emblems, ground } from "../src/games/radlands/emblems";
 import { grounds } from "../src/look/plate";
 import { short, tags } from "../src/games/radlands/texts/en";
 import { drawn, keyed, lethal, type Piece } from "../src/games/radlands/view";
+import { icons } from "../src/games/radlands/glyphs";
 import { glyphs } from "../src/look/glyphs";
 import type { Scene } from "../src/wire";
 
@@ -39,7 +40,7 @@ describe("the cards", () => {
       const lines = short[id];
       expect(lines?.length, id).toBeGreaterThan(0);
       for (const [glyph, words] of lines ?? []) {
-        expect(glyph in glyphs, `${id}: ${glyph}`).toBe(true);
+        expect(glyph in icons || glyph in glyphs, `${id}: ${glyph}`).toBe(true);
         expect(words.split(" ").length, id).toBeLessThanOrEqual(5);
       }
     }

@@ -1,6 +1,6 @@
 """The bot that plans its own whole turn and looks no further.
 
-In a few worlds that may be the true one it follows the most promising lines (a beam) to the end of its turn, judges
+In a few worlds that may be the true one it follows the most promising plans (a beam) to the end of its turn, judges
 the positions there, and takes the first action that is best over all worlds. While nothing new comes in it
 keeps to its plan.
 """
@@ -8,12 +8,12 @@ keeps to its plan.
 from typing import Any, Final
 
 from cinderbox.bots.interface import PlanningBot, Setting
-from cinderbox.bots.planner import EVERY, Line, Planner
+from cinderbox.bots.planner import EVERY, Plan, Planner
 from cinderbox.bots.sighting import Sight
 from cinderbox.kernel.evaluation import Evaluation
 
 SETTINGS: Final[dict[str, Setting]] = {
-    "beam": Setting(8, 1, 1000, True, "how many lines are followed at once"),
+    "beam": Setting(8, 1, 1000, True, "how many plans are followed at once"),
     "worlds": Setting(2, 1, 1000, True, "in how many worlds it plans"),
     "width": Setting(EVERY, 1, EVERY, True, "how many actions it weighs at each click"),
     "purposes": Setting(0, 0, 1, True, "1: it plans with purposes of several actions, where a game names such"),
@@ -28,17 +28,17 @@ class GreedyBot(PlanningBot):
 
     def think(self, sight: Sight) -> int:
         total: dict[int, float] = dict.fromkeys(sight.actions, 0.0)
-        best: dict[int, Line] = {}
+        best: dict[int, Plan] = {}
         for n in range(self.worlds):
-            lines = self.planner.lines(sight.world(self.seed + n), sight.seat)
-            least = lines[-1].value
+            plans = self.planner.plans(sight.world(self.seed + n), sight.seat)
+            least = plans[-1].value
             found: dict[int, float] = {}
-            for line in lines:  # the best first
-                first = line.actions[0]
+            for plan in plans:  # the best first
+                first = plan.actions[0]
                 if first not in found:
-                    found[first] = line.value
+                    found[first] = plan.value
                     if first not in best:
-                        best[first] = line
+                        best[first] = plan
             for action in total:
                 total[action] += found.get(action, least)
         chosen = sight.actions[0]

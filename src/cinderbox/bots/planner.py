@@ -1,4 +1,4 @@
-"""Plans: good lines for the rest of a seat's turn, found by a beam. Knows the kernel and a game's evaluation only."""
+"""Plans for the rest of a seat's turn, found by a beam. Knows the kernel and a game's evaluation only."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ EVERY: Final = 1_000_000
 DEEPEST: Final = 3  # clicks within one effect that are looked through before the position is judged
 
 
-class Line:
+class Plan:
     """A row of own actions, and where it leads."""
 
     def __init__(self, state: State, actions: list[int], marks: list[int], value: float) -> None:
@@ -20,26 +20,26 @@ class Line:
         self.value = value
 
 
-def worth(line: Line) -> float:
-    return -line.value
+def worth(plan: Plan) -> float:
+    return -plan.value
 
 
 class Planner:
     def __init__(self, evaluation: Evaluation[Any], beam: int, width: int, purposes: bool) -> None:
         self.evaluation = evaluation
-        self.beam = beam  # lines followed at once
+        self.beam = beam  # plans followed at once
         self.width = width  # actions weighed at a click
         self.purposes = purposes  # whether it plans with the rows of actions that the game names
         self.seat = 0
         self.own = False  # whether it is the seat's own turn that is planned
-        self.done: list[Line] = []  # lines to the end of the turn
-        self.front: list[Line] = []  # lines that are followed
-        self.grown: list[Line] = []  # the same, a click longer
+        self.done: list[Plan] = []  # plans to the end of the turn
+        self.front: list[Plan] = []  # plans that are followed
+        self.grown: list[Plan] = []  # the same, a click longer
         self.seen: set[float] = set()  # values met: the same actions in another order lead to the same value
         self.ends: set[float] = set()  # the same at the end of the turn
 
-    def lines(self, s: State, seat: int) -> list[Line]:
-        """Lines to the end of the turn, the best first; there is one at least."""
+    def plans(self, s: State, seat: int) -> list[Plan]:
+        """Plans to the end of the turn, the best first; there is one at least."""
         self.seat = seat
         self.own = self.evaluation.turn(s) == seat
         self.search(s)
@@ -57,25 +57,25 @@ class Planner:
         self.done = []
         self.seen = set()
         self.ends = set()
-        self.front = [Line(s, [], [], 0.0)]
+        self.front = [Plan(s, [], [], 0.0)]
         for _ in range(LONGEST):
             self.grown = []
-            for line in self.front:
-                self.grow(line, DEEPEST)
+            for plan in self.front:
+                self.grow(plan, DEEPEST)
             if not self.grown:
                 break
             self.grown.sort(key=worth)
             self.front = self.grown[: self.beam]
 
-    def grow(self, line: Line, deeper: int) -> None:
-        """Add each action of the seat to a line; effects are followed until nothing is half done."""
+    def grow(self, plan: Plan, deeper: int) -> None:
+        """Add each action of the seat to a plan; effects are followed until nothing is half done."""
         seat = self.seat
-        before = line.state
+        before = plan.state
         for row in self.rows(before):
-            actions, marks = line.actions[:], line.marks[:]
+            actions, marks = plan.actions[:], plan.marks[:]
             after = self.after(before, row, actions, marks)
             value = self.evaluation.value(after, seat)
-            longer = Line(after, actions, marks, value)
+            longer = Plan(after, actions, marks, value)
             if after.ended is not None or not after.open_to(seat):
                 if value not in self.ends:
                     self.ends.add(value)
@@ -102,7 +102,7 @@ class Planner:
                 s = helped
             else:
                 self.take(s, rows[0][0] if rows else self.reply(s, seat), [], [])
-        return self.lines(s, seat)[0].state
+        return self.plans(s, seat)[0].state
 
     def helped(self, s: State, rows: list[list[int]]) -> State | None:
         """The state after the first row that leaves the seat better off; the first of all ends the turn."""
@@ -124,7 +124,7 @@ class Planner:
         return s
 
     def rows(self, s: State) -> list[list[int]]:
-        """What a line can be lengthened by: the rows of actions that the game names, or every action by itself."""
+        """What a plan can be lengthened by: the rows of actions that the game names, or every action by itself."""
         found = self.evaluation.plans(s, self.seat) if self.own and self.purposes else []
         if found:
             return found[: self.width]

@@ -1,13 +1,13 @@
-"""The bot that searches: information-set Monte-Carlo tree search over whole lines of a turn.
+"""The bot that searches: information-set Monte-Carlo tree search over whole plans of a turn.
 
 A node is what the seat observes (its `key`) at the start of its turn or after something new came in; its arms are
-the lines that a beam finds from there, each up to the end of the turn or to the next news. An iteration deals a
+the plans that a beam finds from there, each up to the end of the turn or to the next news. An iteration deals a
 world that the seat cannot tell from the true one, follows the tree in it, lets short plans play the turns that
 follow, and counts what the evaluation says where they end. Lines rather than clicks are compared, because what counts
 is the best row of clicks and not the average over rows; the n-th try of every arm sees the same world, so that arms
-differ by what they do and not by luck. Where an iteration is dear and lines differ little, the tries are given out as a
+differ by what they do and not by luck. Where an iteration is dear and plans differ little, the tries are given out as a
 race: a few arms start, and the worse half drops out again and again. The time is for a turn with all its clicks: later
-clicks follow the line until there is news.
+clicks follow the plan until there is news.
 """
 
 import math
@@ -23,7 +23,7 @@ from cinderbox.kernel.state import State
 SETTINGS: Final[dict[str, Setting]] = {
     "seconds": Setting(0.5, 0.001, 3600, False, "thought a turn, in seconds of one core"),
     "iterations": Setting(0, 0, 10_000_000, True, "thought a turn, in iterations instead of seconds; 0: by time"),
-    "beam": Setting(8, 1, 1000, True, "lines followed at once when arms are looked for"),
+    "beam": Setting(8, 1, 1000, True, "plans followed at once when arms are looked for"),
     "reply": Setting(1, 1, 100, True, "the same in the turns that follow"),
     "width": Setting(12, 1, 1000, True, "actions weighed at each click of the turns that follow"),
     "depth": Setting(2, 0, 10, True, "how many turns that follow are played"),
@@ -31,11 +31,11 @@ SETTINGS: Final[dict[str, Setting]] = {
     "explore": Setting(0.3, 0, 10, False, "how much arms that were tried little are favoured"),
     "sharp": Setting(0.06, 0.001, 10, False, "differences of value below this make little difference to the prior"),
     "wide": Setting(1, 0, 100, False, "how fast more arms are tried as the tries grow"),
-    "trust": Setting(2, 0, 1000, False, "how many tries the evaluation of a line counts for"),
+    "trust": Setting(2, 0, 1000, False, "how many tries the evaluation of a plan counts for"),
     "field": Setting(0, 0, 1000, True, "how many arms start a race in which the worse half drops out; 0: no race"),
     "worlds": Setting(2, 1, 100, True, "in how many worlds arms are looked for"),
     "sober": Setting(
-        0, 0, 1, True, "1: a line is worth its mean over worlds, not its best; a common error is no merit"
+        0, 0, 1, True, "1: a plan is worth its mean over worlds, not its best; a common error is no merit"
     ),
 }
 SHARE: Final = 0.7  # of the time left that is spent before news that are expected
@@ -43,7 +43,7 @@ ASIDE: Final = 0.2  # of a turn's time, for a question in the turn of another
 
 
 class Arm:
-    """A line from a node, how often it was tried, and what came of it."""
+    """A plan from a node, how often it was tried, and what came of it."""
 
     def __init__(self, actions: list[int], marks: list[int], value: float, whole: bool) -> None:
         self.actions = actions
@@ -130,10 +130,10 @@ class SearchBot(PlanningBot):
     # -- the tree ------------------------------------------------------------------------------------------
 
     def arms(self, sight: Sight) -> list[Arm]:
-        """The lines worth a try, found in some worlds; a line ends where something new comes in."""
+        """The plans worth a try, found in some worlds; a plan ends where something new comes in."""
         found: dict[tuple[int, ...], Arm] = {}
         totals: dict[tuple[int, ...], float] = {}
-        behind = 0.0  # what a line counts for in worlds in which it was not worth following
+        behind = 0.0  # what a plan counts for in worlds in which it was not worth following
         for n in range(self.worlds):
             fresh: dict[tuple[int, ...], Arm] = {}
             least = self.gather(self.planner, sight.world(self.seed + n), sight.seat, fresh if self.sober else found)
@@ -150,19 +150,19 @@ class SearchBot(PlanningBot):
         return self.ordered(found)
 
     def gather(self, planner: Planner, s: State, seat: int, found: dict[tuple[int, ...], Arm]) -> float:
-        """Add a planner's lines to those found; returns what the last of them is worth."""
-        lines = planner.lines(s, seat)
-        for line in lines:
+        """Add a planner's plans to those found; returns what the last of them is worth."""
+        plans = planner.plans(s, seat)
+        for plan in plans:
             known = 0
-            while known < len(line.marks) and line.marks[known] == s.mark:
+            while known < len(plan.marks) and plan.marks[known] == s.mark:
                 known += 1
-            actions = line.actions[:known]
+            actions = plan.actions[:known]
             name = tuple(actions)
             if name not in found:
-                found[name] = Arm(actions, line.marks[:known], line.value, known == len(line.marks))
-            elif line.value > found[name].value:
-                found[name].value = line.value
-        return lines[-1].value
+                found[name] = Arm(actions, plan.marks[:known], plan.value, known == len(plan.marks))
+            elif plan.value > found[name].value:
+                found[name].value = plan.value
+        return plans[-1].value
 
     def ordered(self, found: dict[tuple[int, ...], Arm]) -> list[Arm]:
         arms = sorted(found.values(), key=promise)
@@ -257,7 +257,7 @@ class SearchBot(PlanningBot):
             if turns > self.depth:
                 break
             asked = s.first()
-            s = self.quick.hurry(s, asked) if self.hurry else self.quick.lines(s, asked)[0].state
+            s = self.quick.hurry(s, asked) if self.hurry else self.quick.plans(s, asked)[0].state
         return self.evaluation.value(s, seat)
 
 

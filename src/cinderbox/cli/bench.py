@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 import cinderbox
 from cinderbox.cli.arguments import Seed
 from cinderbox.cli.screen import Fault, console
-from cinderbox.lab import speed
+from cinderbox.experiments import speed
 
 
 def bench_command(

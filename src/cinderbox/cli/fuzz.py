@@ -10,9 +10,9 @@ from rich.text import Text
 import cinderbox
 from cinderbox.cli.arguments import GameId, Seed
 from cinderbox.cli.screen import Fault, console
-from cinderbox.lab import ledger
-from cinderbox.lab.files import load_record
-from cinderbox.lab.fuzz import Findings, fuzz, recheck
+from cinderbox.proof import ledger
+from cinderbox.proof.files import load_record
+from cinderbox.proof.fuzz import Findings, fuzz, recheck
 
 
 def fuzz_command(

@@ -18,7 +18,7 @@ from cinderbox.cli.boards import board
 from cinderbox.cli.boards.board import Scene
 from cinderbox.cli.screen import Fault, console
 from cinderbox.kernel.errors import IllegalAction
-from cinderbox.lab.files import save_record
+from cinderbox.proof.files import save_record
 from cinderbox.table.sitting import Sitting
 
 FEED = 14  # as many lines of news are shown above the table

@@ -15,9 +15,9 @@ from cinderbox.bots import Bot
 from cinderbox.cli.arguments import Options, bot_specs, game_options
 from cinderbox.cli.match import Leave, Match
 from cinderbox.cli.screen import Fault, console
+from cinderbox.experiments.tournament import seed_of
 from cinderbox.kernel.game import Game
-from cinderbox.lab.files import load_record
-from cinderbox.lab.tournament import seed_of
+from cinderbox.proof.files import load_record
 from cinderbox.table.sitting import Sitting
 
 FOLDER = Path(".cinderbox")

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 import cinderbox
 from cinderbox.cli.arguments import GameId
 from cinderbox.cli.screen import console
-from cinderbox.lab import ledger
+from cinderbox.proof import ledger
 
 
 def rules_command(game: GameId) -> None:

@@ -12,9 +12,9 @@ from rich.table import Table as Grid
 import cinderbox
 from cinderbox.cli.arguments import GameId, Options, bot_specs, game_options
 from cinderbox.cli.screen import Fault, console
-from cinderbox.lab import results, tournament
-from cinderbox.lab.stats import Interval
-from cinderbox.lab.tournament import Plan, Played
+from cinderbox.experiments import results, tournament
+from cinderbox.experiments.stats import Interval
+from cinderbox.experiments.tournament import Plan, Played
 
 
 def sim_command(

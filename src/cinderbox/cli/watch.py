@@ -16,7 +16,7 @@ from cinderbox.cli.screen import Fault, console
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.record import Record
 from cinderbox.kernel.state import State
-from cinderbox.lab.files import load_record
+from cinderbox.proof.files import load_record
 
 HELP = "Enter next · b back · 12 step 12 · turn · p play · + - speed · seat 1/all · end · q"
 

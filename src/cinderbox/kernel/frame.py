@@ -6,7 +6,7 @@ never changed, so that a state can be cloned, saved and loaded in the middle of 
 A frame holds no card: tokens, which are backs, are all it may name.
 """
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from cinderbox.kernel.state import State
 
 S = TypeVar("S", bound="State")  # the state of the game that a step belongs to
+DEEPEST: Final = 500  # effects inside effects: those in the box stay under ten, so what comes here never ends
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from cinderbox.kernel import outcome, plain
 from cinderbox.kernel.cards import MIXING, Cards
 from cinderbox.kernel.errors import BadData, BadOption, CinderboxError, CorruptState
-from cinderbox.kernel.frame import Ask, Frame
+from cinderbox.kernel.frame import DEEPEST, Ask, Frame
 from cinderbox.kernel.log import Run
 from cinderbox.kernel.plain import law, number, numbers, require, shown
 from cinderbox.kernel.together import Together
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from cinderbox.kernel.state import State
 
 WORD: Final = 2**62 - 1  # the largest number in a state
-DEEPEST: Final = 1000  # frames inside each other
 LONGEST: Final = 10_000_000  # ints of a log
 FIELDS: Final = (
     "game", "rules", "content", "seats", "options", "rng", "mark", "actor", "count", "frames", "lanes", "cards",

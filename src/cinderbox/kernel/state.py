@@ -15,7 +15,7 @@ from cinderbox.kernel import loading, log
 from cinderbox.kernel.cards import ALL, Cards
 from cinderbox.kernel.errors import EndlessEffect, IllegalAction
 from cinderbox.kernel.events import Part, words
-from cinderbox.kernel.frame import Ask, Frame, Program
+from cinderbox.kernel.frame import DEEPEST, Ask, Frame, Program
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.log import Event, Run
 from cinderbox.kernel.outcome import Outcome
@@ -23,9 +23,7 @@ from cinderbox.kernel.plain import shown
 from cinderbox.kernel.rng import Rng, fold, scramble, step
 from cinderbox.kernel.together import Lane, Together
 
-# Far beyond what a game needs (those in the box: under ten frames and a hundred steps): what comes here never ends.
-DEEPEST: Final = 500  # effects inside effects
-LONGEST: Final = 100_000  # steps between two decisions
+LONGEST: Final = 100_000  # steps between two decisions: games in the box take under a hundred, so this never ends
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

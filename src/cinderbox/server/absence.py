@@ -1,4 +1,4 @@
-"""Who is away from a table, since when, and how long their seat is kept for them. Knows no table and no line.
+"""Who is away from a table, since when, and how long their seat is kept for them. Knows no table and no connection.
 
 Measured in this process, by a clock that only goes forward. A worker that starts, or loads a table again, measures
 anew: nobody's seat is given away because the server was.

@@ -1,4 +1,4 @@
-"""The HTTP side: games, tables, records. Thin: every handler asks the house and gives back what it says."""
+"""The HTTP side: games, tables, records. Thin: every handler asks `Tables` and gives back what it says."""
 
 import asyncio
 import io
@@ -15,8 +15,8 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 import cinderbox
 from cinderbox.server import messages as m
 from cinderbox.server import metrics
-from cinderbox.server.house import House
 from cinderbox.server.room import PATIENCE
+from cinderbox.server.tables import Tables
 from cinderbox.server.thinking import offered
 from cinderbox.store.store import Away
 from cinderbox.table import record, scene
@@ -34,9 +34,9 @@ REFUSED = {**UNREADABLE, **problem(409, "That is not possible now.")}
 TableId = Annotated[str, PathParameter(max_length=32)]
 
 
-def house_of(request: Request[Any, Any, Any]) -> House:
-    house: House = request.app.state.house
-    return house
+def tables_of(request: Request[Any, Any, Any]) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
 
 
 def secret_of(request: Request[Any, Any, Any]) -> str:
@@ -101,17 +101,17 @@ async def lesson_list(game_id: FromPath[str]) -> list[m.LessonInfo]:
 @post("/lessons/{game_id:str}/{lesson_id:str}", responses={**NO_TABLE, **REFUSED})
 async def start_lesson(game_id: FromPath[str], lesson_id: FromPath[str], request: Request[Any, Any, Any]) -> m.Made:
     """Starts a practice table."""
-    return await house_of(request).lesson(game_id, lesson_id)
+    return await tables_of(request).lesson(game_id, lesson_id)
 
 
 @get("/tables")
 async def lobby(request: Request[Any, Any, Any]) -> list[m.TableInfo]:
     """Listed tables that are open or running, and the latest that are over."""
-    house = house_of(request)
-    found: Any = await asyncio.to_thread(house.store.listed, ("open", "running"), 100)
-    found += await asyncio.to_thread(house.store.listed, ("over",), 20)
+    tables = tables_of(request)
+    found: Any = await asyncio.to_thread(tables.store.listed, ("open", "running"), 100)
+    found += await asyncio.to_thread(tables.store.listed, ("over",), 20)
     for one in found:
-        if room := house.rooms.get(one["id"]):  # only the room knows who is here
+        if room := tables.rooms.get(one["id"]):  # only the room knows who is here
             one["seats"] = scene.seat_list(room.table, room.present())
     return found  # type: ignore[no-any-return]
 
@@ -119,12 +119,12 @@ async def lobby(request: Request[Any, Any, Any]) -> list[m.TableInfo]:
 @post("/tables", responses={**NO_TABLE, **REFUSED})
 async def create(data: JSONBody[m.NewTable], request: Request[Any, Any, Any]) -> m.Made:
     """Makes a table; the answer has a secret for each seat that is a person's."""
-    return await house_of(request).create(data)
+    return await tables_of(request).create(data)
 
 
 @get("/tables/{table_id:str}", responses=NO_TABLE)
 async def show(table_id: TableId, request: Request[Any, Any, Any]) -> m.TableInfo:
-    room = await house_of(request).room(table_id)
+    room = await tables_of(request).room(table_id)
     found: Any = scene.info(room.table, room.present())
     return found  # type: ignore[no-any-return]
 
@@ -132,32 +132,32 @@ async def show(table_id: TableId, request: Request[Any, Any, Any]) -> m.TableInf
 @post("/tables/{table_id:str}/join", responses={**NO_TABLE, **REFUSED})
 async def join(table_id: TableId, data: JSONBody[m.Joining], request: Request[Any, Any, Any]) -> m.Key:
     """Takes an open seat."""
-    return await house_of(request).join(table_id, data.seat, data.name)
+    return await tables_of(request).join(table_id, data.seat, data.name)
 
 
 @get("/tables/{table_id:str}/record", responses={**NO_TABLE, **REFUSED})
 async def download(table_id: TableId, request: Request[Any, Any, Any]) -> dict[str, Any]:
     """The record of a finished game; of one that has stopped, once all its people have asked with their secrets."""
-    house = house_of(request)
-    return record.export(await house.whole(table_id), await house.agreed(table_id, secret_of(request)))
+    tables = tables_of(request)
+    return record.export(await tables.whole(table_id), await tables.agreed(table_id, secret_of(request)))
 
 
 @post("/records", responses={**NO_TABLE, **REFUSED})
 async def bring_in(data: JSONBody[dict[str, Any]], request: Request[Any, Any, Any]) -> m.Made:
     """Keeps a record as a finished table."""
-    return await house_of(request).bring_in(data)
+    return await tables_of(request).bring_in(data)
 
 
 @post("/tables/{table_id:str}/fork", responses={**NO_TABLE, **REFUSED})
 async def fork(table_id: TableId, data: JSONBody[m.Forking], request: Request[Any, Any, Any]) -> m.Made:
     """A new table that goes on from a point of a finished game."""
-    return await house_of(request).fork(table_id, data.at)
+    return await tables_of(request).fork(table_id, data.at)
 
 
 @post("/tables/{table_id:str}/rematch", responses={**NO_TABLE, **REFUSED})
 async def rematch(table_id: TableId, request: Request[Any, Any, Any]) -> m.Made:
     """The same again, once the game is over."""
-    return await house_of(request).rematch(table_id, secret_of(request))
+    return await tables_of(request).rematch(table_id, secret_of(request))
 
 
 @get("/tables/{table_id:str}/replay", responses={**NO_TABLE, **REFUSED})
@@ -168,7 +168,7 @@ async def replay(
     seat: Annotated[int | None, QueryParameter(le=15)] = None,
 ) -> m.Scene:
     """A finished game after its first `at` actions, as a seat saw it; without a seat, as a spectator did."""
-    table = await house_of(request).whole(table_id)
+    table = await tables_of(request).whole(table_id)
     if not table.over:
         raise Refused("A game can be replayed once it is over.")
     if seat is not None and not 0 <= seat < len(table.seats):
@@ -191,7 +191,7 @@ async def qr_code(data: JSONBody[m.Link]) -> Response[bytes]:
 async def health(request: Request[Any, Any, Any]) -> m.Health:
     """Whether the database takes what is written to it."""
     try:
-        await asyncio.wait_for(asyncio.wrap_future(house_of(request).store.alive()), PATIENCE)
+        await asyncio.wait_for(asyncio.wrap_future(tables_of(request).store.alive()), PATIENCE)
     except TimeoutError:
         raise Away from None
     return m.Health("ok", cinderbox.__version__, cinderbox.compiled)
@@ -200,7 +200,7 @@ async def health(request: Request[Any, Any, Any]) -> m.Health:
 @get("/metrics", tags=["service"], media_type="text/plain", responses=NO_TABLE)
 async def counted(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Counters for Prometheus, for who knows the token that was set at the start."""
-    token = house_of(request).settings.metrics
+    token = tables_of(request).settings.metrics
     if not token or not compare_digest(secret_of(request).encode(), token.encode()):
         raise NotFoundException("There is no such page.")
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -17,12 +17,12 @@ from cinderbox.kernel.errors import CinderboxError, UnknownGame
 from cinderbox.server import api, body, messages
 from cinderbox.server.door import Door
 from cinderbox.server.gate import Gate
-from cinderbox.server.house import House
 from cinderbox.server.limits import Buckets, household
 from cinderbox.server.page import front, page
 from cinderbox.server.reference import PlainPage
 from cinderbox.server.settings import Settings
 from cinderbox.server.socket import table_socket
+from cinderbox.server.tables import Tables
 from cinderbox.store.store import Away, Missing
 
 log = logging.getLogger("cinderbox")
@@ -86,12 +86,12 @@ def application(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = house = House(settings)
-        await house.open()
+        app.state.tables = tables = Tables(settings)
+        await tables.open()
         try:
             yield
         finally:
-            await house.close()
+            await tables.close()
 
     async def limit(request: Request[Any, Any, Any]) -> None:
         who = household(request.client.host if request.client else "")

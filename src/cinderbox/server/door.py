@@ -17,7 +17,7 @@ class Door:
         self.patience = settings.patience
         self.proxies = Proxies(settings.proxies)
         most, each = (settings.most, settings.most_by_address) if limits else (ANY, ANY)
-        self.lines = Crowd(most, each)  # those that ask, by where they come from
+        self.callers = Crowd(most, each)  # those that ask, by where they come from
         self.people = Crowd(most, each)  # those that stay at tables, by where a proxy says that they come from
         self.tables = Crowd(ANY, settings.most_by_table if limits else ANY)  # the same by table
 

@@ -21,7 +21,7 @@ class Protocol(H11Protocol):
         self.door: Door = self.app.state.door
         address = self.client[0] if self.client else ""
         name = "" if self.door.proxies.believes(address) else household(address)
-        if name and not self.door.lines.enter(name):
+        if name and not self.door.callers.enter(name):
             transport.close()
             return
         self.name = name
@@ -55,5 +55,5 @@ class Protocol(H11Protocol):
 
     def leave(self) -> None:
         if self.name:
-            self.door.lines.leave(self.name)
+            self.door.callers.leave(self.name)
             self.name = ""

@@ -26,7 +26,7 @@ from cinderbox.table.entry import Entry
 from cinderbox.table.table import Refused, Table
 
 if TYPE_CHECKING:
-    from cinderbox.server.house import House
+    from cinderbox.server.tables import Tables
 
 Command = Callable[[Table], list[Entry]]
 STAND_BY = 4.0  # seconds after which a worker moves a bot that another worker should have moved
@@ -43,8 +43,8 @@ class Doubt(Exception):
 
 
 class Room:
-    def __init__(self, house: "House", table: Table) -> None:
-        self.house = house
+    def __init__(self, tables: "Tables", table: Table) -> None:
+        self.tables = tables
         self.table = table
         self.lock = asyncio.Lock()
         self.open = asyncio.Event()  # to acting
@@ -55,11 +55,11 @@ class Room:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots: asyncio.Task[Any] | None = None
         self.used = time.monotonic()
-        self.watch = Stopwatch(house.time, 0.0 if table.clock is None else table.clock.since)
+        self.watch = Stopwatch(tables.time, 0.0 if table.clock is None else table.clock.since)
         self.agreed: set[int] = set()  # seats that have asked for the record of a table that has stopped
         self.told_people: dict[str, Any] = {}
         rule = table.header.clock
-        self.absence = Absence(rule.seconds if rule is not None and rule.kind == "days" else house.settings.grace)
+        self.absence = Absence(rule.seconds if rule is not None and rule.kind == "days" else tables.settings.grace)
         self.absence.note(self.absent())
         self.noticed = self.notices()
         self.window: dict[int, tuple[int, int]] = {}  # the last empty window of each seat that is being declined
@@ -81,7 +81,7 @@ class Room:
                 entries = await self.written(command)
                 if entries:
                     self.tell_changes()
-                    self.house.store.snapshot(self.table)
+                    self.tables.store.snapshot(self.table)
         except Doubt as doubt:
             entries = await self.start(self.settle(doubt.entries))
             if not entries:
@@ -102,7 +102,7 @@ class Room:
             if self.table.closed:
                 raise Away
             try:
-                writing = self.house.store.append(tried, entries, self.house.word("entries", self.id))
+                writing = self.tables.store.append(tried, entries, self.tables.word("entries", self.id))
                 await asyncio.wait_for(asyncio.wrap_future(writing), PATIENCE)
             except Conflict:
                 await self.take_missed(ahead=True)
@@ -117,9 +117,9 @@ class Room:
     async def take_missed(self, ahead: bool = False) -> None:
         """Take what another worker wrote; `ahead`: if there is nothing, the table knows what the store has lost."""
         try:
-            kept = await asyncio.to_thread(self.house.store.after, self.id, self.table.count)
+            kept = await asyncio.to_thread(self.tables.store.after, self.id, self.table.count)
             if ahead and kept == Kept([], ""):
-                self.table = await self.house.load(self.table.header)
+                self.table = await self.tables.load(self.table.header)
             self.take_in(kept)
         except Away as error:
             self.close_to_acting()
@@ -136,7 +136,7 @@ class Room:
 
     def close_to_acting(self) -> None:
         self.table.closed = str(Away())
-        self.watch.stop(time.monotonic() - self.house.store.writer.answered)
+        self.watch.stop(time.monotonic() - self.tables.store.writer.answered)
         self.open.clear()
         self.tell_changes()
 
@@ -145,7 +145,7 @@ class Room:
         wait, longest = WAITS
         while True:
             try:
-                kept = await asyncio.wrap_future(self.house.store.settled(self.id, self.table.count))
+                kept = await asyncio.wrap_future(self.tables.store.settled(self.id, self.table.count))
                 break
             except Exception:
                 await asyncio.sleep(wait)
@@ -179,7 +179,7 @@ class Room:
     def tell_changes(self) -> None:
         """Tell each pair of eyes what changed for it."""
         self.measure(self.table)
-        now, present = self.house.time.now(), self.present()
+        now, present = self.tables.time.now(), self.present()
         for eyes, old in list(self.shown.items()):
             self.shown[eyes], message = scene.change(self.table, old, now, present)
             if message is not None:
@@ -245,7 +245,7 @@ class Room:
             connection.seats = seats
             self.connections.add(connection)
             self.measure(self.table)
-            now, present = self.house.time.now(), self.present()
+            now, present = self.tables.time.now(), self.present()
             for eyes in sorted(connection.shown, key=lambda one: -1 if one is None else one):
                 self.shown[eyes] = scene.Shown(self.table, eyes, now)
                 since = scene.resumed(self.table, eyes, seen) if len(connection.shown) == 1 else 0
@@ -256,7 +256,7 @@ class Room:
                 connection.send(message)
         if not connection.greeted:
             with suppress(Away):
-                for said in await asyncio.to_thread(self.house.store.chat, self.id):
+                for said in await asyncio.to_thread(self.tables.store.chat, self.id):
                     connection.send(said_message(said["name"], said["seat"], said["text"], said["at"]))
         connection.greeted = True
         self.say_presence()
@@ -264,7 +264,7 @@ class Room:
 
     async def come_back(self, seat: int) -> None:
         """Somebody is at their seat again; if that cannot be written now, it is once the room is open again."""
-        await self.tried(partial(Table.come_back, seat=seat, now=self.house.time.now()))
+        await self.tried(partial(Table.come_back, seat=seat, now=self.tables.time.now()))
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -277,7 +277,7 @@ class Room:
     def say_presence(self) -> None:
         here = sorted({seat for one in self.connections for seat in one.seats})
         watching = sum(1 for one in self.connections if not one.seats)
-        self.house.store.tell(self.id, self.house.word("people", self.id, seats=here, watching=watching))
+        self.tables.store.tell(self.id, self.tables.word("people", self.id, seats=here, watching=watching))
 
     def hear_presence(self, worker: str, seats: list[int], watching: int) -> None:
         self.elsewhere[worker] = (frozenset(seats), watching, time.monotonic())
@@ -294,8 +294,8 @@ class Room:
         name = "spectator" if seat is None else self.table.name(seat)
         now = time.time()
         message = said_message(name, seat, said, now)
-        word = self.house.word("chat", self.id, message=message)
-        await asyncio.wrap_future(self.house.store.say(self.id, now, seat, name, said, word))
+        word = self.tables.word("chat", self.id, message=message)
+        await asyncio.wrap_future(self.tables.store.say(self.id, now, seat, name, said, word))
         self.tell_all(message)
 
     # -- what goes on by itself -----------------------------------------------------------------------------------
@@ -322,12 +322,12 @@ class Room:
         while seats := [seat for seat in self.table.to_act if self.table.seats[seat].kind == "bot"]:
             seat = seats[0]
             number = self.table.numbers[seat]
-            action = await self.house.choose(self.table, seat, self.table.seats[seat].bot)
+            action = await self.tables.choose(self.table, seat, self.table.seats[seat].bot)
             if all(chair.kind == "bot" for chair in self.table.seats):  # people follow at a pace of their own
-                await asyncio.sleep(self.house.settings.pace)
+                await asyncio.sleep(self.tables.settings.pace)
             with suppress(Refused, IllegalAction):  # the table may have moved on meanwhile: look again
                 if not await self.tried(
-                    partial(Table.act, seat=seat, number=number, actions=[action], now=self.house.time.now())
+                    partial(Table.act, seat=seat, number=number, actions=[action], now=self.tables.time.now())
                 ):
                     await self.open.wait()
 
@@ -337,9 +337,9 @@ class Room:
 
     async def decline(self, seat: int, number: int) -> None:
         """Decline for a seat after a delay that has nothing to do with its hand."""
-        await asyncio.sleep(random.uniform(*self.house.settings.decline_after))
+        await asyncio.sleep(random.uniform(*self.tables.settings.decline_after))
         with suppress(CinderboxError):  # the seat may have answered itself
-            while not await self.tried(lambda table: table.act(seat, number, ["decline"], self.house.time.now())):
+            while not await self.tried(lambda table: table.act(seat, number, ["decline"], self.tables.time.now())):
                 await self.open.wait()
 
     def overdue(self) -> bool:
@@ -349,7 +349,7 @@ class Room:
         return clock is not None and table.status == "running" and not table.closed and clock.expired(0.0) >= 0
 
     async def expire(self) -> None:
-        await self.tried(lambda table: table.expire(self.house.time.now()))
+        await self.tried(lambda table: table.expire(self.tables.time.now()))
 
     async def tried(self, command: Command) -> bool:
         """Whether a command could be carried out; False: the database does not answer."""

@@ -30,7 +30,7 @@ def app() -> Litestar:
     """For uvicorn, in each worker process.
 
     A full garbage collection stops the world for a quarter of a second at a thousand tables, so that it does not come
-    by itself here: the house collects when it is time. What is there from the start is never looked at again.
+    by itself here: `Tables` collects when it is time. What is there from the start is never looked at again.
     """
     quieten()
     settings = Settings.taken_over()

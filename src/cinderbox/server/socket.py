@@ -18,14 +18,14 @@ from cinderbox.server.absence import spoken
 from cinderbox.server.asker import Asker, Rank
 from cinderbox.server.body import Turned
 from cinderbox.server.connection import Connection
-from cinderbox.server.house import House
 from cinderbox.server.room import Room
+from cinderbox.server.tables import Tables
 from cinderbox.table import learning
 from cinderbox.table.table import Refused, Table, hashed
 from cinderbox.table.words import clean
 
 LARGEST = 16_384  # bytes of one request
-LINGER = 1.0  # seconds that one request holds up the next: a line on which nobody listens is taken for dead
+LINGER = 1.0  # seconds that one request holds up the next: a connection on which nobody listens is taken for dead
 PATIENCE = 15.0  # seconds until a client must have said hello
 DECODER = msgspec.json.Decoder(m.ClientMessage)
 
@@ -36,15 +36,15 @@ class Farewell(Exception):
 
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
-    house: House = socket.app.state.house
+    tables: Tables = socket.app.state.tables
     await socket.accept()
-    connection = Connection(socket, house.settings.limits)
+    connection = Connection(socket, tables.settings.limits)
     metrics.connections.inc()
     sender = asyncio.ensure_future(connection.pump())
     room: Room | None = None
     try:
         with socket.app.state.door.place(connection.address, table_id):
-            room = await house.room(table_id)
+            room = await tables.room(table_id)
             await converse(connection, room)
     except CinderboxError as error:  # there is no such table, it cannot be loaded now, or too many are here
         connection.send({"type": "error", "reason": str(error)})
@@ -100,8 +100,8 @@ async def received(connection: Connection) -> bytes:
 
 
 async def current(room: Room, connection: Connection) -> Room:
-    """The room as the house has it: one that nobody looked at may have been let go and loaded again."""
-    found = await room.house.room(room.id)
+    """The room as the server has it: one that nobody looked at may have been let go and loaded again."""
+    found = await room.tables.room(room.id)
     if found is not room and connection in room.connections:
         room.leave(connection)
     return found
@@ -131,7 +131,7 @@ def prove(connection: Connection, room: Room, seat: int) -> None:
 
 
 async def carry_out(connection: Connection, room: Room, message: Any) -> None:
-    now = room.house.time.now()
+    now = room.tables.time.now()
     match message:
         case m.Hello(secrets=given, seen=seen):
             proved = frozenset({room.table.seat_of(hashed(secret)) for secret in given} - {-1})
@@ -177,9 +177,9 @@ async def take_over(connection: Connection, room: Room, seat: int, bot: str) -> 
         raise Refused("Somebody is at that seat.")
     if wait := room.absence.wait(seat):
         raise Refused(f"{room.table.name(seat)} has not been away for long: a bot may play for them in {spoken(wait)}.")
-    room.house.check_bot(bot, room.table.header.game)
+    room.tables.check_bot(bot, room.table.header.game)
     gone = room.absence.overdue()
-    await room.do(lambda table: table.propose(seat, bot, by, room.house.time.now(), gone))
+    await room.do(lambda table: table.propose(seat, bot, by, room.tables.time.now(), gone))
 
 
 async def advise(connection: Connection, room: Room, seat: int) -> None:
@@ -191,7 +191,7 @@ async def advise(connection: Connection, room: Room, seat: int) -> None:
         raise Refused("One hint at a time: wait a moment.")
     number = table.numbers[seat]
     asked = learning.advice(table, seat)
-    action = asked or await room.house.choose(table, seat, asked=Asker(Rank.PERSON, connection.address))
+    action = asked or await room.tables.choose(table, seat, asked=Asker(Rank.PERSON, connection.address))
     if room.table.numbers[seat] != number:
         raise Refused("The question has changed since: ask again.")
     label = room.table.state.label(table.game.parse(action), seat)

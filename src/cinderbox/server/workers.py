@@ -48,16 +48,16 @@ class Workers(Multiprocess):
     def ask(self, process: Process) -> None:
         """Note what a worker has answered and ask it again; end it if it has been silent for too long."""
         now = time.monotonic()
-        line = process.parent_conn
+        pipe = process.parent_conn
         with suppress(OSError, EOFError):  # it has just died
-            if process in self.heard and not line.poll(0):
+            if process in self.heard and not pipe.poll(0):
                 if now - self.heard[process] > SILENCE:
                     process.kill()
                 return
             if process in self.heard:
-                self.served = bool(line.recv()) or self.served
+                self.served = bool(pipe.recv()) or self.served
             self.heard[process] = now
-            line.send(b"ping")
+            pipe.send(b"ping")
 
     def rested(self, process: Process) -> bool:
         """Whether a dead worker may be replaced now: at once, or after a pause if it did not even come to serve."""

@@ -1,7 +1,7 @@
 """A finished table as a file, and back; and a new table that forks off one.
 
 The file holds the header and all entries, undos and times among them, without anybody's secret, and beside them the
-kernel's plain record of the actions that stand, which the command line and the lab read. Until a game is over its seed
+kernel's plain record of the actions that stand, which the command line reads. Until a game is over its seed
 and record stay secret: that is checked here.
 """
 

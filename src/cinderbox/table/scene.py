@@ -80,8 +80,8 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
         "prompt": prompt,
         "actions": action_list(table, seat),
         "rules": state.rules(seat) if mine and table.begun else [],
-        "undo": mine and seat is not None and bool(table.line.undoable(seat)),
-        "redo": mine and seat is not None and bool(table.line.redoable(seat)),
+        "undo": mine and seat is not None and bool(table.history.undoable(seat)),
+        "redo": mine and seat is not None and bool(table.history.redoable(seat)),
         "clocks": []
         if clock is None
         else [

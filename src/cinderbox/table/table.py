@@ -1,4 +1,4 @@
-"""One table: who sits where, the line of play, the clocks, and all that was ever written down of it.
+"""One table: who sits where, what was played, the clocks, and all that was ever written down of it.
 
 Every change is an entry. A command checks, makes entries and takes them; loading takes the same entries again, each
 action held to its check. Where a check fails the table stops: it can be read and exported, never played on wrongly.
@@ -36,8 +36,8 @@ from cinderbox.table.entry import (
     Timeout,
     Undo,
 )
+from cinderbox.table.history import History
 from cinderbox.table.lesson import LEARNER, lesson_of
-from cinderbox.table.line import Line
 
 READABLE = "It can still be read; its record is given out once all its people have asked for it."
 STAND_IN = "random"  # plays on for a seat that resigned, where the others go on without it
@@ -58,7 +58,7 @@ class Table:
         self.seats: list[Chair] = list(header.seats)
         self.entries: list[Entry] = []  # since the snapshot, or all
         self.count = 0  # entries ever
-        self.line = Line(opening(header, game))
+        self.history = History(opening(header, game))
         self.numbers = [0] * len(header.seats)  # the number of the question of each seat
         self.watched = 0  # the same for spectators
         self.rewritten = False  # something was taken back: event numbers a client has seen may mean other events
@@ -77,7 +77,7 @@ class Table:
         """A table that stands as this one does and goes its own way from here: to try what may not come to be."""
         twin = copy.copy(self)
         twin.seats, twin.entries, twin.numbers = self.seats[:], self.entries[:], self.numbers[:]
-        twin.line = self.line.copy()
+        twin.history = self.history.copy()
         twin.clock = None if self.clock is None else self.clock.copy()
         twin.proposals = dict(self.proposals)
         twin.consents = {seat: set(by) for seat, by in self.consents.items()}
@@ -88,7 +88,7 @@ class Table:
 
     @property
     def state(self) -> State:
-        return self.line.state
+        return self.history.state
 
     @property
     def outcome(self) -> Outcome | None:
@@ -113,7 +113,7 @@ class Table:
     @property
     def settled(self) -> bool:
         """The present alone is enough to go on from: a good moment for a snapshot."""
-        return self.line.settled and not self.stopped and not self.header.lesson
+        return self.history.settled and not self.stopped and not self.header.lesson
 
     def seat_of(self, key: str) -> int:
         """The seat that a hashed secret proves, -1 if none."""
@@ -176,14 +176,14 @@ class Table:
     def undo(self, seat: int, now: float, number: int | None = None) -> list[Entry]:
         self.playing(seat)
         self.asking(seat, number)
-        if not self.line.undoable(seat):
+        if not self.history.undoable(seat):
             raise Refused("There is nothing to take back: chance or another player has come in since.")
         return [self.take(Undo(now, seat))]
 
     def redo(self, seat: int, now: float, number: int | None = None) -> list[Entry]:
         self.playing(seat)
         self.asking(seat, number)
-        action = self.line.redoable(seat)
+        action = self.history.redoable(seat)
         if not action:
             raise Refused("There is nothing to do again.")
         return [self.take(Redo(now, seat, action, check(self.state, seat)))]
@@ -307,14 +307,14 @@ class Table:
                 self.proposals.pop(seat, None)
                 self.consents.pop(seat, None)
             case Act(seat=seat, action=action):
-                self.ask_anew(seat, self.line.act(action, seat))
+                self.ask_anew(seat, self.history.act(action, seat))
             case Undo(seat=seat):
                 self.rewritten = True
-                self.ask_anew(seat, self.line.undo(seat))
+                self.ask_anew(seat, self.history.undo(seat))
             case Redo(seat=seat):
-                self.ask_anew(seat, self.line.redo(seat))
+                self.ask_anew(seat, self.history.redo(seat))
             case Reseed(seed=seed):
-                self.line = Line(self.state.clone())
+                self.history = History(self.state.clone())
                 self.state.rng = seeded(int(seed))
             case Resign(seat=seat):
                 self.leave(seat, "resigned")
@@ -389,7 +389,7 @@ class Table:
         """The table as a snapshot of the same code and cards left it."""
         table = cls(header, game)
         table.count = data["count"]
-        table.line = Line(game.load(data["state"]))
+        table.history = History(game.load(data["state"]))
         table.seats = msgspec.convert(data["seats"], list[Chair])
         *table.numbers, table.watched = data["numbers"]
         table.rewritten, table.begun, table.rematch = data["rewritten"], data["begun"], data["rematch"]

@@ -1,6 +1,8 @@
-/** The games this page can draw. A new game is one folder here and one line below. */
-import { label as radlands } from "./radlands/label";
-import { label as residuum } from "./residuum/label";
+/** The games this page has a board for: every folder here that has a label. */
 import type { Label } from "./types";
 
-export const labels: Record<string, Label> = { radlands, residuum };
+const found = import.meta.glob<{ label: Label }>("./*/label.ts", { eager: true });
+
+export const labels: Readonly<Record<string, Label>> = Object.fromEntries(
+  Object.entries(found).map(([path, { label }]) => [path.split("/")[1], label]),
+);

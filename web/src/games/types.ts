@@ -6,13 +6,13 @@ import type { Json, Scene, TableEvent } from "../wire";
 
 /** The matchbox label in the lobby: small, always loaded. */
 export interface Label {
-  id: string;
+  /** The ink it is printed in. */
   spot: string;
   tagline: string;
   minutes: string;
   art: string;
-  /** The options that suit a first game. */
-  first?: Record<string, string>;
+  /** What suits a first game: options, and a line about it. */
+  first?: { options: Record<string, string>; text: string };
   load: () => Promise<{ make: (catalog: Json, options: Record<string, string>) => Game }>;
 }
 
@@ -28,6 +28,8 @@ export interface Game {
   /** One thing at reading size, and all of them as a reference. */
   Reading: Component<{ table: Table; thing: string }>;
   Reference: Component<{ table: Table }>;
+  /** Glyphs and emblems on the 24-unit grid, by their ids in the page. */
+  art: Readonly<Record<string, string>>;
   /** How the page is laid out: two sides and a rail at the right, or a map with the players at its left. */
   layout?: "duel" | "map";
   /** The players beside a map, and what stands in the bar instead of phases. */

@@ -51,14 +51,6 @@ export function anyGround(id: string): string {
   return GROUNDS[sum % GROUNDS.length] ?? "rays";
 }
 
-/** Emblems and grounds as symbols to be used by plates. */
-export function symbols(emblems: Record<string, string>): string {
-  return (
-    Object.entries(emblems)
-      .map(([id, part]) => `<symbol id="e-${id}" viewBox="0 0 24 24">${part}</symbol>`)
-      .join("") +
-    Object.entries(grounds)
-      .map(([id, part]) => `<symbol id="gr-${id}" viewBox="-100 0 300 100">${part}</symbol>`)
-      .join("")
-  );
-}
+/** Drawings under longer ids, so that those of several tables do not meet: plates look for `e-` and `gr-`. */
+export const prefixed = (prefix: string, art: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(art).map(([id, part]) => [`${prefix}${id}`, part]));

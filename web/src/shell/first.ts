@@ -16,7 +16,7 @@ export async function firstGame(id: string, name: string): Promise<void> {
   }));
   const made = await api.open({
     game: id,
-    options: { ...options, ...labels[id]?.first },
+    options: { ...options, ...labels[id]?.first?.options },
     seats: [{ kind: "person", name }, ...rest],
     listed: false,
     hotseat: false,

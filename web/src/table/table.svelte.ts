@@ -3,7 +3,7 @@
  * can follow. Decides nothing about the game; an action is open only if the server listed it.
  */
 import { keepAgain, keysOf } from "../net/keys";
-import { Line } from "../net/line";
+import { Socket } from "../net/socket";
 import { merge } from "../net/patch";
 import { settings } from "../settings.svelte";
 import { play } from "../sound";
@@ -104,7 +104,7 @@ export class Table {
   readonly outcome: Outcome | null = $derived(this.scene?.outcome ?? null);
   readonly canWatchAgain: boolean = $derived(this.open && this.rival.length > 1);
 
-  private line: Line | null = null;
+  private socket: Socket | null = null;
   private latest = new Map<number | null, Scene>();
   private logs = new Map<number | null, TableEvent[]>();
   private queue: Waiting[] = [];
@@ -117,7 +117,7 @@ export class Table {
   // -- the line ----------------------------------------------------------------------------------------------
 
   connect(): void {
-    this.line = new Line(`/ws/tables/${encodeURIComponent(this.id)}`, {
+    this.socket = new Socket(`/ws/tables/${encodeURIComponent(this.id)}`, {
       up: () => {
         this.down = null;
         this.chats = []; // all that was said comes again, and so does what was asked
@@ -133,14 +133,14 @@ export class Table {
   }
 
   close(): void {
-    this.line?.close();
-    this.line = null;
+    this.socket?.close();
+    this.socket = null;
     this.flush();
   }
 
   private hello(): void {
     const seen = this.logs.size === 1 ? (this.log.at(-1)?.n ?? 0) : 0;
-    this.line?.send({ type: "hello", secrets: keysOf(this.id).map((key) => key.secret), seen });
+    this.socket?.send({ type: "hello", secrets: keysOf(this.id).map((key) => key.secret), seen });
   }
 
   private hear(message: FromServer): void {
@@ -353,7 +353,7 @@ export class Table {
     this.rival = [];
     this.chosen = null;
     this.notice = null;
-    this.sent = this.line?.send({ type: "act", seat, number: scene.number, actions: [action, ...then] }) ?? false;
+    this.sent = this.socket?.send({ type: "act", seat, number: scene.number, actions: [action, ...then] }) ?? false;
   }
 
   /** End the turn; in a lesson that asks for something else, hear why not. */
@@ -380,42 +380,42 @@ export class Table {
     const text = action ?? game.likely(scene, target);
     if (!text) return void (scene.lesson && this.say(t("learn.elsewhere"), "why"));
     this.refused = { target, serial: ++this.serial };
-    this.line?.send({ type: "why", seat, action: text });
+    this.socket?.send({ type: "why", seat, action: text });
   }
 
   undo(): void {
     const { scene, seat } = this;
     if (this.canUndo && scene && seat !== null)
-      this.sent = this.line?.send({ type: "undo", seat, number: scene.number }) ?? false;
+      this.sent = this.socket?.send({ type: "undo", seat, number: scene.number }) ?? false;
   }
 
   redo(): void {
     const { scene, seat } = this;
     if (this.canRedo && scene && seat !== null)
-      this.sent = this.line?.send({ type: "redo", seat, number: scene.number }) ?? false;
+      this.sent = this.socket?.send({ type: "redo", seat, number: scene.number }) ?? false;
   }
 
   hint(): void {
     if (!this.myTurn || this.seat === null) return;
     this.say(t("hint.thinking"), "hint");
-    this.line?.send({ type: "hint", seat: this.seat });
+    this.socket?.send({ type: "hint", seat: this.seat });
   }
 
   resign(): void {
-    if (this.seat !== null) this.line?.send({ type: "resign", seat: this.seat });
+    if (this.seat !== null) this.socket?.send({ type: "resign", seat: this.seat });
   }
 
   /** Have questions answered that can only be declined. */
   decline(on: boolean): void {
-    if (this.seat !== null) this.line?.send({ type: "declines", seat: this.seat, on });
+    if (this.seat !== null) this.socket?.send({ type: "declines", seat: this.seat, on });
   }
 
   chat(text: string): void {
-    if (text.trim()) this.line?.send({ type: "chat", text: text.trim().slice(0, 500) });
+    if (text.trim()) this.socket?.send({ type: "chat", text: text.trim().slice(0, 500) });
   }
 
   propose(seat: number, bot: string): void {
-    this.line?.send({ type: "takeover", seat, bot });
+    this.socket?.send({ type: "takeover", seat, bot });
   }
 
   /** A bot would play for somebody: whoever's consent is missing is asked for it, until the proposal ends. */
@@ -426,7 +426,7 @@ export class Table {
   }
 
   consent(yes: boolean): void {
-    if (this.asked) this.line?.send({ type: "consent", seat: this.asked.seat, yes });
+    if (this.asked) this.socket?.send({ type: "consent", seat: this.asked.seat, yes });
     this.asked = null;
   }
 

@@ -44,7 +44,7 @@ export const en = {
   "learn.repeat": "Again",
   "learn.none": "This game has no lessons yet.",
   "learn.play": "Play a first game",
-  "learn.play.text": "Against a bot, with camps chosen for you.",
+  "learn.play.text": "Against a bot.",
   "learn.how": "How to play",
   "learn.all": "All lessons",
   "learn.next": "Next lesson",

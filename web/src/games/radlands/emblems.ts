@@ -3,7 +3,7 @@
  * k and kf are carved in --knock. A new card costs one entry here. Parts that several emblems share come first.
  */
 
-import { glyphs } from "../../look/glyphs";
+import { icons } from "./glyphs";
 import { anyGround, at, cut, disc, hole, line, ring, solid } from "../../look/plate";
 
 const FLAME = solid(
@@ -303,9 +303,9 @@ export const emblems: Record<string, string> = {
       "M6 12.5V6a1.4 1.4 0 0 1 2.8 0v4.5-7a1.4 1.4 0 0 1 2.8 0V10 2.8a1.4 1.4 0 0 1 2.8 0V10 4.5a1.4 1.4 0 0 1 2.8 0V14l2-2.6a1.5 1.5 0 0 1 2.5 1.6c-1.5 3-3.2 6-5.2 7.5V23H8v-3c-1.5-1.8-2-4-2-7.5z",
     ) + cut("M8.8 10.5v-1M11.6 10v-1M14.4 10.5v-1M9 15.5c2-1 4.5-.8 6 1", 1.2),
   // what is neither in the deck nor a camp
-  punk: glyphs.punk,
-  raiders: glyphs.raid,
-  water_silo: glyphs.silo,
+  punk: icons.punk,
+  raiders: icons.raid,
+  water_silo: icons.silo,
 };
 
 const CHOSEN: Record<string, string> = {

@@ -1,10 +1,13 @@
 /** Radlands for the shell: its board and hand, what its events sound like, and how long they take to follow. */
 import type { Sound } from "../../sound";
+import { prefixed } from "../../look/plate";
 import { fill } from "../../texts";
 import type { Json, Scene, TableEvent } from "../../wire";
 import type { Game, Phase } from "../types";
 import Board from "./Board.svelte";
 import { book } from "./book.svelte";
+import { emblems } from "./emblems";
+import { icons } from "./glyphs";
 import Reading from "./Reading.svelte";
 import Reference from "./Reference.svelte";
 import { words } from "./texts/en";
@@ -83,6 +86,7 @@ export function make(catalog: Json, options: Record<string, string>): Game {
     Tray,
     Reading,
     Reference,
+    art: { ...icons, ...prefixed("e-", emblems) },
     ends: "end",
     own: new Set(["end", "draw", "silo"]),
     drawn,

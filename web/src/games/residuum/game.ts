@@ -1,11 +1,14 @@
 /** Residuum for the shell: its map and stocks, what its events sound like, and how long they take to follow. */
 import type { Sound } from "../../sound";
+import { prefixed } from "../../look/plate";
 import type { Json, Scene, TableEvent } from "../../wire";
 import type { Game } from "../types";
 import Board from "./Board.svelte";
 import { book } from "./book.svelte";
+import { emblems } from "./cards/emblems";
 import Calendar from "./Calendar.svelte";
 import { VERBS } from "./deeds";
+import { icons } from "./glyphs";
 import { told } from "./names";
 import Players from "./Players.svelte";
 import Reading from "./Reading.svelte";
@@ -14,6 +17,7 @@ import { slipVerbs } from "./slips/verbs";
 import { lands, words } from "./texts/en";
 import Tray from "./Tray.svelte";
 import { drawn, viewOf } from "./view";
+import "./terrain.css";
 
 const SOUNDS: Record<string, Sound> = {
   tile: "tick",
@@ -112,6 +116,7 @@ export function make(catalog: Json, _options: Record<string, string>): Game {
     Tray,
     Reading,
     Reference,
+    art: { ...prefixed("r-", icons), ...prefixed("e-", emblems) },
     Players,
     Calendar,
     layout: "map",

@@ -33,11 +33,10 @@ function map(): string {
 }
 
 export const label: Label = {
-  id: "residuum",
   spot: "var(--ink-camp)",
   tagline: words.tagline,
   minutes: words.minutes,
   art: `<rect width="200" height="236" fill="var(--spot)"/>${map()}<g style="color:var(--spot);--knock:var(--paper)"><g transform="translate(86 98) scale(1.167)" fill="currentColor" stroke-linecap="round" stroke-linejoin="round"><path d="M2 9.500L12 3l10 6.500V12H2z"/><path d="M3.5 13h3.600v9H3.500zM16.9 13h3.600v9h-3.600z"/><path d="M9 22v-6a3 3 0 0 1 6 0v6z"/><path d="M5 9.800h14" fill="none" stroke="var(--knock)" stroke-width="1.2"/></g></g><path d="M0 236V196q60-22 110-6t90-12v60z" fill="var(--ink)"/><g style="color:var(--paper);--knock:var(--ink)"><g transform="translate(58 140) scale(3.083)" fill="currentColor" stroke-linecap="round" stroke-linejoin="round"><circle cx="5.5" cy="17.5" r="4.5"/><circle cx="18.5" cy="17.5" r="4.5"/><circle cx="5.5" cy="17.5" r="1.6" fill="var(--knock)"/><circle cx="18.5" cy="17.5" r="1.6" fill="var(--knock)"/><path d="M5.5 17.500L9 11h6.500l3 6.500M15.5 11L17 7h2.8" fill="none" stroke="currentColor" stroke-width="2.2"/><circle cx="10.6" cy="3.9" r="2.7"/><path d="M9.2 6.800l3.3.2 3.6 3.6-1.3 1.4-3-2-1 4-3.3-.2z"/></g></g><path d="M8 214h44M2 204h30" stroke="var(--paper)" stroke-width="3" stroke-linecap="round"/>`,
-  first: { map: "quick" },
+  first: { options: { map: "quick" }, text: words.firstGame },
   load: () => import("./game"),
 };

@@ -1,7 +1,8 @@
 /** The words of the Radlands table, in English. Card texts come from the server; these are the short forms on the table. */
-import type { GlyphName } from "../../../look/glyphs";
+import type { IconName } from "../glyphs";
 
 export const words = {
+  firstGame: "Against a bot, with camps chosen for you.",
   tagline: "Three camps, three water, one of you",
   minutes: "20 to 40 min",
   events: "Events",
@@ -84,7 +85,7 @@ export const tags: Record<string, string> = {
   gift: "lent ability",
 };
 
-export const junks: Record<string, { glyph: GlyphName; word: string }> = {
+export const junks: Record<string, { glyph: IconName; word: string }> = {
   injure: { glyph: "injure", word: "Injure" },
   raid: { glyph: "raid", word: "Raid" },
   draw: { glyph: "draw", word: "Draw a card" },
@@ -94,7 +95,7 @@ export const junks: Record<string, { glyph: GlyphName; word: string }> = {
 };
 
 /** A glyph and two to four words for every ability and event. */
-export const short: Record<string, [GlyphName, string][]> = {
+export const short: Record<string, [IconName, string][]> = {
   argo_yesky: [["damage", "Damage, for all"]],
   assassin: [["destroy", "Unshielded person"]],
   cult_leader: [["damage", "Damage, for a person"]],

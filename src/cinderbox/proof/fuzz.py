@@ -16,9 +16,9 @@ from cinderbox.kernel.errors import BadRecord
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.record import Record
 from cinderbox.kernel.state import State
-from cinderbox.lab.files import save_record
-from cinderbox.lab.laws import DeadEnd, Law, laws, setups
-from cinderbox.lab.mood import Mood
+from cinderbox.proof.files import save_record
+from cinderbox.proof.laws import DeadEnd, Law, laws, setups
+from cinderbox.proof.mood import Mood
 
 KINDS = {5: "dead end", 6: "leak", 9: "bad undo", 13: "leak"}
 

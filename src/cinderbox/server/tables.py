@@ -36,7 +36,7 @@ COLLECT = 900.0  # seconds between full garbage collections, which `run` keeps f
 NOTICE = 10.0  # seconds between words about who is here, to the other workers
 
 
-class House:
+class Tables:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.worker = secrets.token_hex(4)

@@ -5,8 +5,8 @@ import importlib.util
 from collections.abc import Sequence
 from pathlib import Path
 
+from cinderbox.experiments.tournament import Plan, Played
 from cinderbox.kernel.errors import BadOption
-from cinderbox.lab.tournament import Plan, Played
 
 Row = dict[str, int | str]
 

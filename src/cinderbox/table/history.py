@@ -1,4 +1,4 @@
-"""The line of play at one table: the state, what was done since `mark` last grew, and taking it back.
+"""What was played at one table: the state, what was done since `mark` last grew, and taking it back.
 
 Undo follows the law of `mark`: a seat takes back its latest action while nothing has come in since that no undo may
 cross, and while no other seat has acted on it. Sealed steps of others (answers given while several seats decide at
@@ -19,15 +19,15 @@ class Past:
         self.sealed = bool(state.lanes)
 
 
-class Line:
+class History:
     def __init__(self, state: State) -> None:
         self.state = state
         self.past: list[Past] = []  # the actions since `mark` last grew, the oldest first
         self.undone: list[list[str]] = [[] for _ in range(state.seats)]  # what each seat can redo, the next one last
 
-    def copy(self) -> "Line":
-        """A line that stands as this one does and goes its own way from here; what is past is shared."""
-        twin = Line(self.state.clone())
+    def copy(self) -> "History":
+        """A history that stands as this one does and goes its own way from here; what is past is shared."""
+        twin = History(self.state.clone())
         twin.past = self.past[:]
         twin.undone = [stack[:] for stack in self.undone]
         return twin

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cinderbox.lab import ledger
+from cinderbox.proof import ledger
 
 LEDGER = """# Toy
 ## 1. Rules

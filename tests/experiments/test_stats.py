@@ -2,7 +2,7 @@
 
 import pytest
 
-from cinderbox.lab.stats import mean, wilson
+from cinderbox.experiments.stats import mean, wilson
 
 
 @pytest.mark.parametrize(

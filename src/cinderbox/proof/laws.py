@@ -17,8 +17,8 @@ from cinderbox.kernel.cards import ALL
 from cinderbox.kernel.errors import CorruptState, IllegalAction
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.state import State
-from cinderbox.lab.leak import difference, name, nothing_leaks, told, viewers
-from cinderbox.lab.mood import Mood
+from cinderbox.proof.leak import difference, name, nothing_leaks, told, viewers
+from cinderbox.proof.mood import Mood
 
 RULE = re.compile(r"\b[A-Z]+(?:-[A-Z]+)+-\d+\b")
 Check = Callable[[State, Random], list[str]]

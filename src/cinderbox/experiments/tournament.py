@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 
 import cinderbox
 from cinderbox import bots
+from cinderbox.experiments import stats
 from cinderbox.kernel.errors import BadOption
-from cinderbox.lab import stats
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.record import Record
 from cinderbox.kernel.state import State
-from cinderbox.lab.leak import name, viewers
+from cinderbox.proof.leak import name, viewers
 
 
 def playthrough(record: Record, game: Game) -> str:

@@ -10,7 +10,7 @@ from cinderbox.kernel.frame import Ask, Frame, Program, Step
 from cinderbox.kernel.game import Reason
 from cinderbox.kernel.record import Record
 from cinderbox.kernel.state import State
-from cinderbox.lab.fuzz import Findings, fuzz, recheck
+from cinderbox.proof.fuzz import Findings, fuzz, recheck
 from tests.kernel import toy
 
 
@@ -73,8 +73,8 @@ class Forgetful(toy.Toy):
 class Nervous(toy.Toy):
     """Every word raises the mark."""
 
-    def note(self, kind: int, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
-        super().note(kind, seat, a, b, c)
+    def note(self, kind: int, *fields: int) -> None:
+        super().note(kind, *fields)
         self.mark += 1
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from cinderbox import BadOption
-from cinderbox.lab import results, tournament
-from cinderbox.lab.tournament import Plan, Played, summary
+from cinderbox.experiments import results, tournament
+from cinderbox.experiments.tournament import Plan, Played, summary
 
 PLAN = Plan("radlands", ("random", "random"), deals=3, seed=7)
 

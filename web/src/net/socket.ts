@@ -4,13 +4,13 @@ import type { FromServer, ToServer } from "../wire";
 const WAITS = [0.5, 1, 2, 4, 8, 15];
 const BEAT = 25_000;
 
-export interface LineEvents {
+export interface SocketEvents {
   up: () => void;
   down: (seconds: number) => void;
   heard: (message: FromServer) => void;
 }
 
-export class Line {
+export class Socket {
   private socket: WebSocket | null = null;
   private failures = 0;
   private timer = 0;
@@ -19,7 +19,7 @@ export class Line {
 
   constructor(
     private readonly path: string,
-    private readonly events: LineEvents,
+    private readonly events: SocketEvents,
   ) {
     this.connect();
     addEventListener("online", this.now);

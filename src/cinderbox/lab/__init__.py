@@ -1,1 +1,0 @@
-"""Many games at once: speed, tournaments, ratings, balance. Knows games by their API only."""
