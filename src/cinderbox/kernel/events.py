@@ -219,6 +219,10 @@ class Kind:
             found[self.names[i]] = self.fields[i].data(s, values[i])
         return found
 
+    def schema(self) -> dict[str, object]:
+        """The types of its fields, each as a JSON schema."""
+        return {name: field.schema() for name, field in zip(self.names, self.fields, strict=True)}
+
 
 def begun(parts: list[Part]) -> list[Part]:
     """A sentence begins with a capital letter."""

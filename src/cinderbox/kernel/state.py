@@ -294,19 +294,18 @@ class State:
     def log_parts(self, seat: object, since: object = 0) -> list[list[Part]]:
         """The log, each line in parts: words, and what a client can colour and link."""
         who = self.seat_number(seat)
-        kinds = self.game.kinds.all
-        return [kinds[event.kind].parts(self, event.values, who) for event in self.told(seat, since)]
+        return [self.event_parts(event, who) for event in self.told(seat, since)]
 
     def events(self, seat: object, since: object = 0) -> list[dict[str, object]]:
-        who = self.seat_number(seat)
-        kinds = self.game.kinds.all
-        found: list[dict[str, object]] = []
-        for event in self.told(seat, since):
-            kind = kinds[event.kind]
-            data = kind.data(self, event.values)
-            data["text"] = "".join([words(part) for part in kind.parts(self, event.values, who)])
-            found.append(data)
-        return found
+        told = self.told(seat, since)
+        lines = self.log(seat, since)
+        return [{**self.event_data(told[i]), "text": lines[i]} for i in range(len(told))]
+
+    def event_parts(self, event: Event, seat: int) -> list[Part]:
+        return self.game.kinds.all[event.kind].parts(self, event.values, seat)
+
+    def event_data(self, event: Event) -> dict[str, object]:
+        return self.game.kinds.all[event.kind].data(self, event.values)
 
     def key(self, seat: object) -> int:
         who = self.seat_number(seat)

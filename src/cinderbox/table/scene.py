@@ -101,8 +101,11 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
 
 def events(table: Table, seat: int | None, since: int) -> list[dict[str, Any]]:
     """What has happened, as the seat heard it; `n` counts from 1 and is the seat's own count."""
-    told = table.state.events(seat, since)
-    return [{**event, "n": since + i + 1} for i, event in enumerate(told)]
+    state, who = table.state, -1 if seat is None else seat
+    return [
+        {**state.event_data(event), "parts": state.event_parts(event, who), "n": n}
+        for n, event in enumerate(state.told(seat, since), since + 1)
+    ]
 
 
 class Shown:

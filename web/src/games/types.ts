@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Sound } from "../sound";
 import type { Table } from "../table/table.svelte";
-import type { Json, Scene, TableEvent } from "../wire";
+import type { Json, LogPart, Scene, TableEvent } from "../wire";
 
 /** The matchbox label in the lobby: small, always loaded. */
 export interface Label {
@@ -49,8 +49,10 @@ export interface Game {
   sounds: (events: readonly TableEvent[]) => Sound[];
   /** Whether the event opens a new paragraph of the log. */
   heading: (event: TableEvent) => boolean;
-  /** What the log line is about: a thing to read, its name as the text has it, and where it lies. */
-  about: (event: TableEvent) => { thing: string | null; name: string | null; place: string | null };
+  /** What people call a card or a place of the log; without this, what the server calls it. */
+  called?: (scene: Scene, part: LogPart) => string;
+  /** The parts of a line, where the page says it in other words than the server. */
+  retold?: (event: TableEvent) => TableEvent["parts"];
   /** The most likely action behind a click on something that is not open. */
   likely: (scene: Scene, target: string) => string | null;
   /** The server's sentence with the names of places that people use. */

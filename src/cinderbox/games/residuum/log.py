@@ -56,6 +56,9 @@ class Border(Hex):
     def word(self, s: "ResiduumState", value: int) -> str:
         return border_name(value)
 
+    def part(self, s: "ResiduumState", value: int) -> Part:
+        return {"text": border_name(value), "place": hex_name(value // 3)}
+
 
 class Printed(Field["ResiduumState"]):
     """Something that has a name in the pack of cards."""

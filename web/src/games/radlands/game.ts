@@ -7,14 +7,15 @@ import type { Game, Phase } from "../types";
 import Board from "./Board.svelte";
 import { book } from "./book.svelte";
 import { emblems } from "./emblems";
+import type { Event } from "./events.gen";
 import { icons } from "./glyphs";
 import Reading from "./Reading.svelte";
 import Reference from "./Reference.svelte";
 import { words } from "./texts/en";
 import Tray from "./Tray.svelte";
-import { campsStanding, drawn, viewOf } from "./view";
+import { campsStanding, drawn, eventsOf, viewOf } from "./view";
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
   play: "slide",
   queue: "slide",
   draw: "slide",
@@ -31,7 +32,7 @@ const SOUNDS: Record<string, Sound> = {
   resolve: "crack",
   return: "slide",
 };
-const PACE: Record<string, number> = {
+const PACE: Partial<Record<Event["kind"], number>> = {
   turn: 500,
   got: 0,
   bring: 0,
@@ -96,28 +97,17 @@ export function make(catalog: Json, options: Record<string, string>): Game {
         LONGEST,
         Math.max(
           250,
-          events.reduce((sum, event) => sum + (PACE[event.kind] ?? 350), 0),
+          eventsOf(events).reduce((sum, event) => sum + (PACE[event.kind] ?? 350), 0),
         ),
       ),
     sounds: (events: readonly TableEvent[]) => [
-      ...new Set(events.map((event) => SOUNDS[event.kind]).filter((sound) => sound !== undefined)),
+      ...new Set(
+        eventsOf(events)
+          .map((event) => SOUNDS[event.kind])
+          .filter((sound) => sound !== undefined),
+      ),
     ],
     heading: (event: TableEvent) => event.kind === "turn",
-    about: (event: TableEvent) => {
-      const thing =
-        typeof event["card"] === "string"
-          ? event["card"]
-          : event.kind === "punk"
-            ? "punk"
-            : event.kind === "silo"
-              ? "water_silo"
-              : null;
-      return {
-        thing,
-        name: thing === null ? null : thing === "punk" ? "punk" : book.card(thing).name,
-        place: typeof event["place"] === "string" ? event["place"] : null,
-      };
-    },
     likely,
     standing: (scene: Scene, seat: number) => {
       const one = viewOf(scene).table.sides[seat];
