@@ -92,9 +92,6 @@ class ToyState(State):
     def features(self, seat: object) -> list[float]:
         return [float(number) for number in self.left]
 
-    def action_label(self, action: int, seat: int) -> str:
-        return self.game.text(action)
-
 
 def toy(state: State) -> ToyState:
     assert isinstance(state, ToyState)
@@ -325,20 +322,28 @@ WHOLE = made(
 )
 
 
-class Toy(Game):
+class Toy(Game[ToyState]):
     def __init__(self) -> None:
         reasons = [Reason("TOY-01", "Not asked."), Reason("TOY-02", "Over."), Reason("TOY-03", "Not your choice.")]
         backs = [token // BAG for token in range(FIRST_CARD)] + [SEATS] * CARDS
-        super().__init__("toy", "Toy", range(3, 4), {}, SPACE, [WHOLE, LOSS], reasons, 200, 1, "", backs)
-        self.kinds = EVENTS
+        super().__init__(
+            id="toy",
+            title="Toy",
+            seats=range(3, 4),
+            space=SPACE,
+            programs=[WHOLE, LOSS],
+            reasons=reasons,
+            bound=200,
+            backs=backs,
+            kinds=EVENTS,
+        )
 
     def blank(self, seats: int, options: dict[str, object]) -> ToyState:
         s = ToyState(self, options, None)
         s.cards = sealed([0, 0, 1, 2] * SEATS + list(range(CARDS)))
         return s
 
-    def setup(self, state: State) -> None:
-        s = toy(state)
+    def setup(self, s: ToyState) -> None:
         for seat in range(SEATS):
             s.bags[seat] = list(range(seat * BAG, seat * BAG + BAG))
             for token in s.bags[seat]:
@@ -347,9 +352,10 @@ class Toy(Game):
         s.shuffle(s.deck)
         s.push(WHOLE, 0)
 
-    def restore(self, state: State, table: object) -> None:
-        s = toy(state)
-        assert isinstance(table, dict)
+    def label(self, s: ToyState, action: int, seat: int) -> str:
+        return self.text(action)
+
+    def restore(self, s: ToyState, table: dict[str, object]) -> None:
         for name, value in table.items():
             setattr(s, name, [ints(row) for row in rows(value)] if name in NESTED else ints(value))
 

@@ -123,9 +123,6 @@ class Toy(State):
         hand = [] if seat is None else self.faces(self.hands[self.seat_number(seat)])
         return [float(hand.count(kind)) for kind in range(3)] + [float(len(self.deck)), float(self.turns)]
 
-    def action_label(self, action: int, seat: int) -> str:
-        return self.game.text(action).replace(":", " ").capitalize()
-
 
 def kinds(s: Toy, tokens: list[int], first: int, base: int = 0) -> list[int]:
     return [first + kind - base for kind in sorted(set(s.faces(tokens)))]
@@ -330,34 +327,45 @@ class NextTurn(Act[Toy]):
         s.push(f.program, (f.seat + 1) % s.seats)
 
 
-class ToyGame(Game):
+class ToyGame(Game[Toy]):
     def __init__(self) -> None:
         steps = [Stake(), Pull(), PutBack(), Look(), Order(), Offer(), Claim(), Doubt(), Drop(), NextTurn()]
         options = {"bag": Option("yes", ("yes", "no"), "whether there is a bag")}
         backs = [0] * len(DECK) + [1] * len(BAG)
         self.turn = Program("turn", [*steps])
-        super().__init__("toy", "Toy", range(2, 4), options, SPACE, [self.turn], REASONS, 400, 1, "toy", backs)
-        self.kinds = EVENTS
+        super().__init__(
+            id="toy",
+            title="Toy",
+            seats=range(2, 4),
+            space=SPACE,
+            programs=[self.turn],
+            reasons=REASONS,
+            bound=400,
+            backs=backs,
+            kinds=EVENTS,
+            options=options,
+            content="toy",
+        )
 
     def blank(self, seats: int, options: dict[str, object]) -> Toy:
         s = Toy(self, seats, options, None)
         s.cards = sealed([*DECK, *BAG])
         return s
 
-    def setup(self, state: State) -> None:
-        assert isinstance(state, Toy)
-        state.deck = list(range(len(DECK)))
-        state.bag = list(range(len(DECK), len(DECK) + len(BAG)))
-        state.shuffle(state.deck)
-        state.shuffle(state.bag)
-        for seat in range(state.seats):
-            state.draw(seat)
-            state.draw(seat)
-        state.push(self.turn, 0)
+    def setup(self, s: Toy) -> None:
+        s.deck = list(range(len(DECK)))
+        s.bag = list(range(len(DECK), len(DECK) + len(BAG)))
+        s.shuffle(s.deck)
+        s.shuffle(s.bag)
+        for seat in range(s.seats):
+            s.draw(seat)
+            s.draw(seat)
+        s.push(self.turn, 0)
 
-    def restore(self, state: State, table: object) -> None:
-        assert isinstance(state, Toy) and isinstance(table, dict)
-        s = state
+    def label(self, s: Toy, action: int, seat: int) -> str:
+        return self.text(action).replace(":", " ").capitalize()
+
+    def restore(self, s: Toy, table: dict[str, object]) -> None:
         s.turns, s.claim, s.points = one_int(table["turns"]), one_int(table["claim"]), ints(table["points"])
         zones = [ints(zone) for zone in rows(table["zones"])]
         s.deck, s.bag, s.middle, s.shown = zones[:4]

@@ -200,7 +200,7 @@ def test_a_person_in_a_queue_is_refused() -> None:
 
 def test_a_table_may_be_changed_by_hand_between_two_actions_not_in_the_middle_of_one() -> None:
     state = radlands()
-    assert state.game.load(changed(state, "table", "water", to=9)).view(0)["table"]["water"] == 9  # type: ignore[index]
+    assert state.game.load(changed(state, "table", "water", to=9)).view(0)["table"]["water"] == 9
     dice = Random(1)
     while len([f for f in state.frames if f.at < f.program.length]) < 2:
         state.apply(dice.choice(state.actions()))

@@ -67,6 +67,14 @@ class ActionSpace:
         self.text(action)  # no such action: says so
         return self.verbs[self.owners[action]]
 
+    def word(self, action: int) -> str:
+        """The name of its verb."""
+        return self.verbs[self.owners[action]].name
+
+    def target(self, action: int) -> int:
+        """Which of its verb's targets an action names."""
+        return action - self.starts[self.owners[action]]
+
     def verb_number(self, name: str) -> int:
         """The number of a verb, the same in every pack of cards."""
         for number in range(len(self.verbs)):

@@ -4,20 +4,19 @@ Knows how to check what it is given. What a game's rules are is in the
 folder of that game.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
 
 from cinderbox.kernel import loading
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.errors import BadData, BadOption, IllegalAction
+from cinderbox.kernel.evaluation import Evaluation
 from cinderbox.kernel.events import Kinds
-from cinderbox.kernel.frame import Program
+from cinderbox.kernel.frame import Program, S
 from cinderbox.kernel.plain import shown
+from cinderbox.kernel.position import BadPosition
 from cinderbox.kernel.rng import seeded
-
-if TYPE_CHECKING:
-    from cinderbox.kernel.state import State
 
 DIGITS: Final = 99  # of a seed: enough for any, and records keep it as text
 
@@ -54,25 +53,34 @@ class Reasons:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[S]):
+    """What a game is made of, said once. Whoever plays it, shows it or teaches it asks here.
+
+    What a game has to add are the methods at the end of the class: `blank` and `setup`, and the others where what
+    every game gets is not enough.
+    """
+
     def __init__(
         self,
+        *,
         id: str,
         title: str,
         seats: range,
-        options: dict[str, Option],
         space: ActionSpace,
         programs: list[Program],
         reasons: list[Reason],
         bound: int,
-        rules: int,
-        content: str,
         backs: list[int],
+        options: dict[str, Option] | None = None,
+        rules: int = 1,
+        content: str = "",
+        kinds: Kinds | None = None,
+        terminal: str = "",
     ) -> None:
         self.id = id
         self.title = title
         self.seats = seats
-        self.options = options
+        self.options: dict[str, Option] = options or {}
         self.space = space
         self.programs = programs
         self.reasons = reasons  # reasons[0] is for an action that has no place in the question being asked
@@ -81,7 +89,12 @@ class Game:
         self.content = content
         self.backs = backs  # the kind of back of each token
         self.sets = [[token for token in range(len(backs)) if backs[token] == back] for back in sorted(set(backs))]
-        self.kinds = Kinds()  # of events
+        self.kinds: Kinds = kinds or Kinds()  # of events
+        self.terminal = terminal  # the module that draws it in a terminal; "": it is drawn plainly
+        # what lies beside the code in its folder; whoever loads the game fills it in
+        self.pack_text = ""  # the pack of cards it is played with
+        self.help = ""  # how to play, in Markdown
+        self.lessons = ""  # as `table.lesson` reads them
         self.over_reason = 1
         self.turn_reason = 2
         self.other_reason = 0
@@ -110,7 +123,7 @@ class Game:
 
     # -- starting --------------------------------------------------------------------------------------------
 
-    def start(self, seats: object = None, seed: object = 0, **options: object) -> "State":
+    def start(self, seats: object = None, seed: object = 0, **options: object) -> S:
         """A new game. Everything random in it follows from the seed."""
         count, number = self.seat_count(seats), self.seed_number(seed)
         state = self.blank(count, self.complete(options))
@@ -151,30 +164,50 @@ class Game:
 
     # -- loading ---------------------------------------------------------------------------------------------
 
-    def load(self, data: object) -> "State":
+    def load(self, data: object) -> S:
         """The state that `dump` gave; CorruptState if it is not one, or of other rules or cards."""
         return loading.load(self, data)
 
     # -- what a game adds ------------------------------------------------------------------------------------
 
-    def blank(self, seats: int, options: dict[str, object]) -> "State":
+    def blank(self, seats: int, options: dict[str, object]) -> S:
         """A state with nothing on the table yet."""
         raise NotImplementedError
 
-    def setup(self, state: "State") -> None:
+    def setup(self, s: S) -> None:
         """Lay out the table and push the first frame."""
+        raise NotImplementedError
+
+    def restore(self, s: S, table: dict[str, object]) -> None:
+        """Fill the game's own fields from what `State.fields` gave, checking that it is all there exactly once.
+
+        The table has all its fields, with numbers in them; BadData says what else is wrong.
+        """
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int) -> dict[str, object]:
+        """What a seat (-1: a spectator) sees, JSON-ready: {"table": the same for all, "mine": its own}."""
+        raise NotImplementedError
+
+    def features(self, s: S, seat: int) -> list[float]:
+        """What a seat sees, as numbers: always as many, for learning."""
+        raise NotImplementedError
+
+    def label(self, s: S, action: int, seat: int) -> str:
+        """An action in words, as a seat (-1: a spectator) may read it."""
         raise NotImplementedError
 
     def catalog(self, options: object) -> dict[str, object]:
         """What is printed on the pieces, JSON-ready, for clients and help pages."""
         return {}
 
-    def restore(self, state: "State", table: dict[str, object]) -> None:
-        """Fill the game's own fields from what `State.fields` gave, checking that it is all there exactly once.
+    def evaluation(self) -> Evaluation[S]:
+        """What bots should value; by default a game is judged by its outcome alone."""
+        return Evaluation()
 
-        The table has all its fields, with numbers in them; BadData says what else is wrong.
-        """
-        raise NotImplementedError
+    def lay(self, text: str, seed: object, options: dict[str, object]) -> S:
+        """A position written by hand, laid out."""
+        raise BadPosition(f"{self.title} has no positions written by hand.")
 
 
 def one_int(value: object) -> int:

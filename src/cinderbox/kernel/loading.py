@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from cinderbox.kernel import outcome, plain
 from cinderbox.kernel.cards import MIXING, Cards
 from cinderbox.kernel.errors import BadData, BadOption, CinderboxError, CorruptState
-from cinderbox.kernel.frame import DEEPEST, Ask, Frame
+from cinderbox.kernel.frame import DEEPEST, Ask, Frame, S
 from cinderbox.kernel.log import Run
 from cinderbox.kernel.plain import law, number, numbers, require, shown
 from cinderbox.kernel.together import Together
@@ -38,7 +38,7 @@ def seal(frames: list[Frame], data: dict[str, object]) -> str:
     return hashlib.blake2b(said.encode(), digest_size=8).hexdigest()
 
 
-def load(game: "Game", data: object) -> "State":
+def load(game: "Game[S]", data: object) -> S:
     """The state that `dump` gave; CorruptState says what is wrong with any other data."""
     if not isinstance(data, dict):
         raise CorruptState(f"A state is a dict as made by dump(), not {shown(data)}.")
@@ -53,7 +53,7 @@ def load(game: "Game", data: object) -> "State":
         raise CorruptState(f"This cannot be a state of {game.title}: its parts do not fit together.") from None
 
 
-def restored(game: "Game", data: dict[str, object]) -> "State":
+def restored(game: "Game[S]", data: dict[str, object]) -> S:
     found = plain.fields("", data, FIELDS)
     seats = number("seats", found["seats"], game.seats[0], game.seats[-1])
     s = game.blank(seats, game.complete(plain.table("options", found["options"])))

@@ -345,7 +345,16 @@ class State:
         """An action, given as int or text, in words."""
         code = self.code(action)
         self.game.space.text(code)  # no such action: says so
-        return self.action_label(code, self.seat_number(seat))
+        return self.game.label(self, code, self.seat_number(seat))
+
+    def price_of(self, action: int) -> str:
+        """What an action costs in the question being asked, in the words of the game; "": nothing."""
+        if self.asked < 0:
+            return ""
+        f = self.frames[-1]
+        what = f.program.steps[f.at]
+        assert isinstance(what, Ask)
+        return what.price(self, f, action)
 
     def why_not(self, text: object, seat: object) -> str:
         code = self.code(text)
@@ -368,6 +377,14 @@ class State:
         elif isinstance(what, Ask):
             reason = what.reason(self, f, action)
         return self.game.reason_text(reason or self.game.other_reason)
+
+    # -- what a seat sees --------------------------------------------------------------------------------------
+
+    def view(self, seat: object) -> dict[str, object]:
+        return self.game.view(self, self.seat_number(seat))
+
+    def features(self, seat: object) -> list[float]:
+        return self.game.features(self, self.seat_number(seat))
 
     # -- copies ----------------------------------------------------------------------------------------------
 
@@ -453,16 +470,6 @@ class State:
     def held(self, seat: int) -> list[list[int]]:
         """The hands of a seat: zones of tokens that it alone looks into, in an order that nobody else can follow."""
         return []
-
-    def view(self, seat: object) -> dict[str, object]:
-        raise NotImplementedError
-
-    def features(self, seat: object) -> list[float]:
-        raise NotImplementedError
-
-    def action_label(self, action: int, seat: int) -> str:
-        """An action of the game in words, as a seat (-1: a spectator) may read it."""
-        raise NotImplementedError
 
     def seat_name(self, seat: int) -> str:
         return f"player {seat + 1}"

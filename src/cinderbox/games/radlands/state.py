@@ -4,7 +4,6 @@ A *place* is side * 9 + column * 3 + space. Space 0 is the home row, where a cam
 1 and 2. Only Juggernaut leaves space 0, and then people may stand behind it (RAD-RUL-11).
 """
 
-from cinderbox.games.radlands import view
 from cinderbox.games.radlands.model import LENDS, OASIS, ROLLING, SQUATTER, Card, Content
 from cinderbox.kernel.frame import Ask
 from cinderbox.kernel.game import Game
@@ -263,12 +262,3 @@ class RadlandsState(State):
                 self.taken, self.entered, self.played, self.resolved, self.raided, self.exposed, self.used
             ],
         }  # fmt: skip
-
-    def view(self, seat: object) -> dict[str, object]:
-        return view.view(self, self.seat_number(seat))
-
-    def features(self, seat: object) -> list[float]:
-        return view.features(self, self.seat_number(seat))
-
-    def action_label(self, action: int, seat: int) -> str:
-        return view.label(self, action, seat)

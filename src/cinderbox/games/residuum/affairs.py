@@ -63,6 +63,15 @@ class Basket:
         self.credit = credit  # value from a card or ability
         self.selling = selling  # how far down the row of types the sale has come, -1: still buying
 
+    def filled(self, resource: int) -> "Basket":
+        """With one more cube to buy."""
+        bought = self.bought[:]
+        bought[resource] += 1
+        return Basket(bought, self.sold, self.credit, self.selling)
+
+    def credited(self, value: int) -> "Basket":
+        return Basket(self.bought, self.sold, self.credit + value, self.selling)
+
     def dump(self) -> list[int]:
         return [*self.bought, *self.sold, self.credit, self.selling]
 

@@ -7,7 +7,7 @@ changed. Sets of hexes are ints, one bit a hex.
 
 from typing import Final
 
-from cinderbox.games.residuum import labels, saving, view
+from cinderbox.games.residuum import saving
 from cinderbox.games.residuum.affairs import Basket, Battle, Convoy, Deal, Due
 from cinderbox.games.residuum.board import Board, town_tile
 from cinderbox.games.residuum.model import POWERS, VISITS, X_BONUS, Content
@@ -385,12 +385,3 @@ class ResiduumState(State):
 
     def fields(self) -> dict[str, object]:
         return saving.fields(self)
-
-    def view(self, seat: object) -> dict[str, object]:
-        return view.view(self, self.seat_number(seat))
-
-    def features(self, seat: object) -> list[float]:
-        return view.features(self, self.seat_number(seat))
-
-    def action_label(self, action: int, seat: int) -> str:
-        return labels.label(self, action, seat)

@@ -1,7 +1,7 @@
 /** Residuum for the shell: its map and stocks, what its events sound like, and how long they take to follow. */
 import type { Sound } from "../../sound";
 import { prefixed } from "../../look/plate";
-import type { Json, LogPart, Scene, TableEvent } from "../../wire";
+import type { Json, LogPart, Scene } from "../../wire";
 import type { Game } from "../types";
 import Board from "./Board.svelte";
 import { book } from "./book.svelte";
@@ -13,11 +13,12 @@ import { icons } from "./glyphs";
 import { called, retold, told } from "./names";
 import Players from "./Players.svelte";
 import Reading from "./Reading.svelte";
-import Reference from "./Reference.svelte";
+import { reference } from "./reference";
+import Tables from "./Tables.svelte";
 import { slipVerbs } from "./slips/verbs";
 import { words } from "./texts/en";
 import Tray from "./Tray.svelte";
-import { drawn, eventsOf, viewOf } from "./view";
+import { drawn, viewOf } from "./view";
 import "./terrain.css";
 
 const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
@@ -89,7 +90,6 @@ const PACE: Partial<Record<Event["kind"], number>> = {
   upkeep: 60,
   end: 0,
 };
-const LONGEST = 2600;
 
 /** A click on something closed: what was probably meant. */
 export function likely(scene: Scene, target: string): string | null {
@@ -120,35 +120,20 @@ export function likely(scene: Scene, target: string): string | null {
 export function make(catalog: Json, _options: Record<string, string>): Game {
   book.fill(catalog);
   return {
-    Board,
-    Tray,
+    areas: { table: Board, hand: Tray, rivals: Players, bar: Calendar },
+    rail: "left",
     Reading,
-    Reference,
+    reference,
+    Tables,
     art: { ...prefixed("r-", icons), ...prefixed("e-", emblems) },
-    Players,
-    Calendar,
-    layout: "map",
-    trayName: words.tray,
+    handName: words.tray,
     ends: "end",
     own: new Set(["end", ...Object.keys(VERBS), ...slipVerbs]),
     drawn,
     phases: () => [],
-    pace: (events: readonly TableEvent[]) =>
-      Math.min(
-        LONGEST,
-        Math.max(
-          200,
-          eventsOf(events).reduce((sum, event) => sum + (PACE[event.kind] ?? 350), 0),
-        ),
-      ),
-    sounds: (events: readonly TableEvent[]) => [
-      ...new Set(
-        eventsOf(events)
-          .map((event) => SOUNDS[event.kind])
-          .filter((sound) => sound !== undefined),
-      ),
-    ],
-    heading: (event: TableEvent) => event.kind === "turn",
+    pace: PACE,
+    sounds: SOUNDS,
+    headings: new Set(["turn"]),
     called: (scene: Scene, part: LogPart) => called(viewOf(scene).table, part),
     retold,
     likely,
