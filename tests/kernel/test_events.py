@@ -4,23 +4,23 @@ from typing import Any
 
 import pytest
 
-from cinderbox.kernel.events import NUMBER, SEAT, Counted, Field, Flag, Kinds, Named, Part, words
+from cinderbox.kernel.events import NUMBER, SEAT, Counted, EventField, Flag, Kinds, Named, Part, words
 from cinderbox.kernel.state import State
 from tests.kernel.toy import GAME
 
 
-class Place(Field[State]):
+class Place(EventField[State]):
     def part(self, s: State, value: int) -> Part:
         return {"text": f"field {value}", "place": f"f{value}"}
 
 
-class Card(Field[State]):
+class Card(EventField[State]):
     def part(self, s: State, value: int) -> Part:
         return {"text": "Scout", "card": "scout"}
 
 
 STATE = GAME.start(seed=1)
-MOVE: dict[str, Field[Any]] = {
+MOVE: dict[str, EventField[Any]] = {
     "seat": SEAT,
     "riders": Counted("Rider"),
     "posts": Counted("Post"),
@@ -30,7 +30,7 @@ MOVE: dict[str, Field[Any]] = {
 }
 
 
-def parts(text: str, yours: str, fields: dict[str, Field[Any]], *values: int, seat: int = -1) -> list[Part]:
+def parts(text: str, yours: str, fields: dict[str, EventField[Any]], *values: int, seat: int = -1) -> list[Part]:
     kinds = Kinds()
     kind = kinds.all[kinds.add("kind", text, yours, **fields)]
     return kind.parts(STATE, list(values), seat)
@@ -54,7 +54,7 @@ def test_in_brackets_only_what_there_is_is_told() -> None:
 
 
 def test_parts_say_what_can_be_pointed_at() -> None:
-    fields: dict[str, Field[Any]] = {"seat": SEAT, "card": Card(), "place": Place()}
+    fields: dict[str, EventField[Any]] = {"seat": SEAT, "card": Card(), "place": Place()}
     assert parts("{seat} sends {card} to {place}.", "", fields, 0, 1, 2) == [
         {"text": "Player 1", "seat": 0},
         " sends ",
@@ -66,7 +66,7 @@ def test_parts_say_what_can_be_pointed_at() -> None:
 
 
 def test_a_place_that_is_not_named_goes_with_the_card() -> None:
-    fields: dict[str, Field[Any]] = {"card": Card(), "place": Place(optional=True)}
+    fields: dict[str, EventField[Any]] = {"card": Card(), "place": Place(optional=True)}
     assert parts("{card} moves.", "", fields, 1, 2)[0] == {"text": "Scout", "card": "scout", "place": "f2"}
     assert parts("{card} moves.", "", fields, 1, -1)[0] == {"text": "Scout", "card": "scout"}
 

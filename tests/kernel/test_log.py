@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cinderbox.kernel import log
-from cinderbox.kernel.log import Event, Run, checked, dump, merged, read, written
+from cinderbox.kernel.log import Event, Run, checked, count, dump, merged, read, written
 
 ARITIES = [0, 1, 3]
 
@@ -30,6 +30,7 @@ def test_who_finds_the_run_gone_on_begins_one_of_its_own() -> None:
     assert dump(first, 5) == [0, 0, 1, 2, 5] and dump(run, 2) == [0, 0]
     further = written(other, 3, [0, 5])
     assert further is other and dump(further, 5) == [0, 0, 1, 2, 6, 0, 5]
+    assert (count(further, 5, ARITIES), count(run, 2, ARITIES), count(None, 0, ARITIES)) == (3, 1, 0)
 
 
 def test_a_secret_is_heard_between_the_public_events_around_it() -> None:

@@ -37,7 +37,7 @@ def words(part: Part) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Field(Generic[S]):
+class EventField(Generic[S]):
     """What one int of an event is. -1 is nothing at all, and only an optional field may be that.
 
     `json` is the type of its data, as a JSON schema.
@@ -69,11 +69,11 @@ class Field(Generic[S]):
         return {"anyOf": [self.json, {"type": "null"}]} if self.optional else self.json
 
 
-class Number(Field["State"]):
+class Number(EventField["State"]):
     pass
 
 
-class Seat(Field["State"]):
+class Seat(EventField["State"]):
     def highest(self, s: "State") -> int:
         return s.seats - 1
 
@@ -84,7 +84,7 @@ class Seat(Field["State"]):
         return {"text": s.seat_name(value), "seat": value}
 
 
-class Flag(Field["State"]):
+class Flag(EventField["State"]):
     """Whether something is so; only what is so is told."""
 
     def __init__(self, word: str = "") -> None:
@@ -105,7 +105,7 @@ class Flag(Field["State"]):
         return value > 0
 
 
-class Counted(Field["State"]):
+class Counted(EventField["State"]):
     """So many of something: "1 Outpost", "2 Outposts"; none is left out in brackets."""
 
     def __init__(self, one: str, many: str = "") -> None:
@@ -120,7 +120,7 @@ class Counted(Field["State"]):
         return f"{value} {self.one if value == 1 else self.many}"
 
 
-class Named(Field["State"]):
+class Named(EventField["State"]):
     """One of a few things, each with its word and its id."""
 
     def __init__(self, names: list[str], ids: list[str] | None = None, optional: bool = False) -> None:
@@ -159,12 +159,12 @@ class Kind:
     " with 1 Outpost" or " with 1 Outpost and 2 Barricades".
     """
 
-    def __init__(self, number: int, name: str, text: str, yours: str, fields: dict[str, Field[Any]]) -> None:
+    def __init__(self, number: int, name: str, text: str, yours: str, fields: dict[str, EventField[Any]]) -> None:
         assert len(fields) <= MOST, f"{name}: an event has at most {MOST} fields"
         self.number = number
         self.name = name
         self.names = list(fields)
-        self.fields: list[Field[Any]] = list(fields.values())
+        self.fields: list[EventField[Any]] = list(fields.values())
         self.owner = self.names.index("seat") if "seat" in self.names else -1
         assert self.owner >= 0 or not yours, f"{name}: only an event of a seat has a sentence for it"
         self.sentences = [self.pieces(text), self.pieces(yours or text)]
@@ -244,7 +244,7 @@ class Kinds:
         self.arities: list[int] = []  # of each kind: how many fields it has
         self.optional: list[int] = []  # and which of them may be nothing, one bit each
 
-    def add(self, name: str, text: str, yours: str = "", **fields: Field[Any]) -> int:
+    def add(self, name: str, text: str, yours: str = "", **fields: EventField[Any]) -> int:
         """A kind of event: its name for clients, what is told to others, and to the seat itself if that differs."""
         assert name not in [kind.name for kind in self.all], f"there is a kind of event called {name!r} already"
         self.all.append(Kind(len(self.all), name, text, yours, fields))

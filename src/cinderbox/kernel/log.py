@@ -88,6 +88,19 @@ def read(ints: list[int], arities: list[int]) -> list[Event]:
     return events
 
 
+def count(run: Run | None, end: int, arities: list[int]) -> int:
+    """How many events there are."""
+    found = 0
+    while run is not None:
+        at = 0
+        while at < end:
+            at += 2 + arities[run.ints[at]]
+            found += 1
+        end = run.cut
+        run = run.before
+    return found
+
+
 def merged(public: list[Event], secret: list[Event]) -> list[Event]:
     """Both in the order in which a seat heard them."""
     if not secret:

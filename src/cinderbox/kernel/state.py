@@ -285,6 +285,12 @@ class State:
         heard = public if who < 0 else log.merged(public, self.events_of(who + 1))
         return heard[since:]
 
+    def told_count(self, seat: object) -> int:
+        """How many events a seat has heard of."""
+        who = self.seat_number(seat)
+        logs = (0,) if who < 0 else (0, who + 1)
+        return sum([log.count(self.runs[which], self.ends[which], self.game.kinds.arities) for which in logs])
+
     def events_of(self, which: int) -> list[Event]:
         return log.read(log.dump(self.runs[which], self.ends[which]), self.game.kinds.arities)
 
@@ -386,6 +392,30 @@ class State:
     def features(self, seat: object) -> list[float]:
         return self.game.features(self, self.seat_number(seat))
 
+    def groups(self, seat: object) -> list[dict[str, object]]:
+        """The table as readable groups, as the seat sees it: what a plain board shows.
+
+        Each has a `name`, whose it is (`seat`, or None), and `cards` (None: one that it cannot see), a `number`,
+        `numbers` or a `text`.
+        """
+        return self.groups_for(self.seat_number(seat))
+
+    def groups_for(self, seat: int) -> list[dict[str, object]]:
+        return [group for field in self.game.fields for group in field.groups(self, seat)]
+
+    def held(self, seat: int) -> list[list[int]]:
+        """The hands of a seat: zones of tokens that it alone looks into, in an order that nobody else can follow.
+
+        What it has just drawn and is asked about is not mixed into them yet.
+        """
+        newest = 0
+        if self.asked == seat:
+            f = self.frames[-1]
+            what = f.program.steps[f.at]
+            newest = what.newest if isinstance(what, Ask) else 0
+        found = [hand for zone in self.game.hands for hand in zone.hands(self, seat)]
+        return [hand[: max(0, len(hand) - newest)] for hand in found] if newest else found
+
     # -- copies ----------------------------------------------------------------------------------------------
 
     def determinize(self, seat: object, seed: object) -> "State":
@@ -440,7 +470,7 @@ class State:
             "frames": [f.dump() for f in self.frames],
             "lanes": [lane.answers for lane in self.lanes],
             "cards": self.cards.dump(),
-            "table": self.fields(),
+            "table": {field.name: field.dump(self) for field in self.game.fields},
             "outcome": None if self.ended is None else self.ended.dump(),
         }
 
@@ -462,14 +492,6 @@ class State:
 
     def clone(self) -> "State":
         raise NotImplementedError
-
-    def fields(self) -> dict[str, object]:
-        """The game's own fields, JSON-ready."""
-        raise NotImplementedError
-
-    def held(self, seat: int) -> list[list[int]]:
-        """The hands of a seat: zones of tokens that it alone looks into, in an order that nobody else can follow."""
-        return []
 
     def seat_name(self, seat: int) -> str:
         return f"player {seat + 1}"

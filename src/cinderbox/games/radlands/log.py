@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING, Final
 
 from cinderbox.games.radlands.model import place_name
-from cinderbox.kernel.events import NUMBER, SEAT, Field, Kinds, Part
+from cinderbox.kernel.events import NUMBER, SEAT, EventField, Kinds, Part
 
 if TYPE_CHECKING:
     from cinderbox.games.radlands.state import RadlandsState
 
 
-class Card(Field["RadlandsState"]):
+class Card(EventField["RadlandsState"]):
     """A kind of card."""
 
     def __init__(self, optional: bool = False) -> None:
@@ -55,7 +55,7 @@ class CardOrSilo(Card):
         return "water_silo" if value < 0 else s.content.cards[value].id
 
 
-class Place(Field["RadlandsState"]):
+class Place(EventField["RadlandsState"]):
     def __init__(self, optional: bool = False) -> None:
         super().__init__(optional)
         self.json = {"type": "string"}
@@ -73,7 +73,7 @@ class Place(Field["RadlandsState"]):
         return {"text": place_name(value), "place": place_name(value)}
 
 
-class Space(Field["RadlandsState"]):
+class Space(EventField["RadlandsState"]):
     """A space of a queue of events; people count from 1."""
 
     def highest(self, s: "RadlandsState") -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cinderbox.games.residuum.model import border_name, hex_name
 from cinderbox.games.residuum.tables import LANDS, RESOURCES, SEASONS
-from cinderbox.kernel.events import NUMBER, SEAT, Counted, Field, Flag, Kinds, Named, Part
+from cinderbox.kernel.events import NUMBER, SEAT, Counted, EventField, Flag, Kinds, Named, Part
 from cinderbox.kernel.pack import word_id
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def resource_name(resource: int) -> str:
 # -- types of fields -----------------------------------------------------------------------------------------
 
 
-class Hex(Field["ResiduumState"]):
+class Hex(EventField["ResiduumState"]):
     def __init__(self, optional: bool = False) -> None:
         super().__init__(optional)
         self.json = {"type": "string"}
@@ -60,7 +60,7 @@ class Border(Hex):
         return {"text": border_name(value), "place": hex_name(value // 3)}
 
 
-class Printed(Field["ResiduumState"]):
+class Printed(EventField["ResiduumState"]):
     """Something that has a name in the pack of cards."""
 
     def __init__(self) -> None:
@@ -123,7 +123,7 @@ CARD: Final = Discovery()
 TOWN: Final = TownCard()
 WAR: Final = ConflictCard()
 CHARACTER: Final = Character()
-POINTS: Final = Field["ResiduumState"](optional=True)
+POINTS: Final = EventField["ResiduumState"](optional=True)
 ACTIVE: Final = Flag()
 NUKE: Final = Flag("a Nuke")
 CAMP_TOO: Final = Flag("the Basecamp")
@@ -186,7 +186,7 @@ LEFT_OVER: Final = KINDS.add(
     "You pay {points} points left over from {resource}.",
     seat=SEAT, resource=RESOURCE, points=NUMBER,
 )  # fmt: skip
-CONVOY: Final[dict[str, Field[Any]]] = {
+CONVOY: Final[dict[str, EventField[Any]]] = {
     "seat": SEAT, "start": HEX, "hex": HEX, "number": RIDERS, "nukes": NUKES, "outposts": POSTS, "barricades": WALLS,
     "basecamp": CAMP_TOO,
 }  # fmt: skip
