@@ -92,3 +92,32 @@ def test_oil_on_a_location_is_told_when_it_is_taken_or_lost() -> None:
     assert loot["hex"] == H and loot["text"] == f"Player 1 takes 2 Oil from player 2 at {H}."
     blast = lay("P1 outriders: H n\nP2 outposts: H x\nP2 oil: H\nphase: end")
     assert told(blast, "lose")[0]["text"] == f"Player 2 loses 2 Oil at {H}."
+
+
+@pytest.mark.rule("RSD-DISC-01", "RSD-DISC-07")
+def test_a_discovery_is_named_before_it_is_paid_for_and_decided() -> None:
+    state = lay(
+        "land: H woodland, N0 woodland\nP1 outriders: H, N0\nP1 hand: Lost Lode\nP1 stock: oil 2, tech 4, wood 2"
+    )
+    play(state, "complete:lost_lode")
+    assert "Which hex is replaced?" in state.prompt(0)
+    assert state.log(1)[0] == "Player 1 shows Lost Lode." and told(state, "complete") == []
+    play(state, "on:[H]")
+    assert told(state, "complete")[0]["text"] == "Player 1 completes Lost Lode."
+
+
+def test_the_parts_of_a_line_are_what_can_be_pointed_at() -> None:
+    state = maybe(lay("P1 outriders: H\nP1 stock: provisions 2"), "move:[H]", "to:[N0]")
+    lines = [line for line in state.log_parts(1) if "moves" in "".join(map(str, line))]
+    assert lines == [
+        [
+            {"text": "Player 1", "seat": 0},
+            " moves ",
+            "1 Outrider",
+            " from ",
+            {"text": H, "place": H},
+            " to ",
+            {"text": N0, "place": N0},
+            ".",
+        ]
+    ]

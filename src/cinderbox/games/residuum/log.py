@@ -249,6 +249,7 @@ ACTIVATE_BASECAMP: Final = KINDS.add(
     "activate_basecamp", "The Basecamp of {seat} is active at {hex}.", "Your Basecamp is active at {hex}.",
     seat=SEAT, hex=HEX,
 )  # fmt: skip
+SHOW_CARD: Final = KINDS.add("show_card", "{seat} shows {card}.", "You show {card}.", seat=SEAT, card=CARD)
 COMPLETE: Final = KINDS.add("complete", "{seat} completes {card}.", "You complete {card}.", seat=SEAT, card=CARD)
 USE: Final = KINDS.add("use", "{seat} uses {card}.", "You use {card}.", seat=SEAT, card=CARD)
 LAND: Final = KINDS.add("land", "{hex} is now {land}.", land=LAND_TYPE, hex=HEX)

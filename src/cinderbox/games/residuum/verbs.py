@@ -121,6 +121,7 @@ def too_many(s: ResiduumState, seat: int) -> bool:
 def show_card(s: ResiduumState, seat: int, face: int) -> None:
     """A Discovery card is shown in hand, before it is completed."""
     s.turn_up(s.hands[seat], face)
+    s.note(log.SHOW_CARD, seat, face)
 
 
 def finish_card(s: ResiduumState, seat: int, face: int) -> None:

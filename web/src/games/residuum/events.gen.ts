@@ -200,6 +200,11 @@ export type Event =
       hex: string;
     }
   | {
+      kind: "show_card";
+      seat: number;
+      card: string;
+    }
+  | {
       kind: "complete";
       seat: number;
       card: string;
