@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 
 import cinderbox
-from cinderbox.server.tables import pack_text
+from cinderbox.server.packs import pack_text
 from cinderbox.table.table import Table, hashed
 from tests.server.serving import Served, client
 from tests.table.tables import play, table
