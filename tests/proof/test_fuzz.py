@@ -90,7 +90,7 @@ class Entangled(toy.Toy):
 class Mumbling(toy.Toy):
     """All actions have one label."""
 
-    def action_label(self, action: int, seat: int) -> str:
+    def label(self, action: object, seat: object) -> str:
         return "Do it"
 
 

@@ -7,6 +7,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
+import cinderbox
 from cinderbox.kernel.errors import IllegalAction
 from cinderbox.table import scene
 from cinderbox.table.entry import Act, Entry, Reseed, played
@@ -19,7 +20,7 @@ NOBODY: frozenset[int] = frozenset()
 
 
 class TableMachine(RuleBasedStateMachine):
-    game = RADLANDS
+    game: cinderbox.Game = RADLANDS
     seats = 2
 
     def __init__(self) -> None:

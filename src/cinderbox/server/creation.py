@@ -53,7 +53,7 @@ async def create(tables: "Tables", wanted: NewTable) -> Made:
 async def lesson(tables: "Tables", game_id: str, lesson_id: str) -> Made:
     """A practice table for one lesson."""
     game = cinderbox.game(game_id)
-    found = lesson_of(game_id, lesson_id)
+    found = lesson_of(game, lesson_id)
     if found is None:
         raise Refused(f"{game.title} has no lesson {lesson_id!r}.")
     key = Key(0, new_secret())

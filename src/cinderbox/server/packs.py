@@ -4,7 +4,6 @@ import tempfile
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
-from importlib import resources
 from pathlib import Path
 
 import cinderbox
@@ -48,8 +47,3 @@ class Packs:
 
     def close(self) -> None:
         self.folder.cleanup()
-
-
-def pack_text(game: str) -> str:
-    """The cards that come with a game."""
-    return (resources.files("cinderbox.games") / game / "content.toml").read_text(encoding="utf-8")

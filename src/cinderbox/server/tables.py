@@ -12,7 +12,7 @@ import cinderbox
 from cinderbox.server import metrics
 from cinderbox.server.archive import Archive
 from cinderbox.server.asker import Asker, asker
-from cinderbox.server.packs import Pack, Packs, pack_text
+from cinderbox.server.packs import Pack, Packs
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
 from cinderbox.server.thinking import Thinking, seated
@@ -44,7 +44,7 @@ class Tables:
         loop = asyncio.get_running_loop()
         self.listener = self.store.listen(lambda message: loop.call_soon_threadsafe(self.hear, message))
         for game in cinderbox.games():
-            await asyncio.wrap_future(self.store.keep_pack(game.id, game.content, pack_text(game.id)))
+            await asyncio.wrap_future(self.store.keep_pack(game.id, game.content, game.pack_text))
         self.start(self.tick())
 
     async def close(self) -> None:

@@ -6,7 +6,6 @@ action held to its check. Where a check fails the table stops: it can be read an
 
 import copy
 import hashlib
-import importlib
 from typing import Any
 
 import msgspec
@@ -409,14 +408,13 @@ def opening(header: Header, game: Game) -> State:
     """The state before the first entry: as the game starts, or as a lesson lays it out."""
     options = game.complete(header.options)  # first: an option may be called like a parameter
     if header.lesson:
-        lesson = lesson_of(header.game, header.lesson)
+        lesson = lesson_of(game, header.lesson)
         if lesson is None:
             raise BadContent(f"{game.title} no longer has the lesson {header.lesson!r}.")
-        lay = importlib.import_module(f"cinderbox.games.{header.game}.position").lay
-        laid = lay(game, lesson.position, seed=int(header.seed), **options)
-        assert isinstance(laid, State)
+        laid: State = game.lay(lesson.position, int(header.seed), options)
         return laid
-    return game.start(len(header.seats), int(header.seed), **options)
+    started: State = game.start(len(header.seats), int(header.seed), **options)
+    return started
 
 
 def heard(state: State) -> tuple[int, ...]:
