@@ -73,7 +73,7 @@ def test_two_people_and_a_crowd_of_spectators_see_the_same_game(at: Served) -> N
             async def watch() -> None:
                 async with client(at, id) as one:
                     crowd.append(one)
-                    await one.expect("over")
+                    await one.ended()
 
             watchers = [group.create_task(watch()) for _ in range(10)]
             await play(Random(2), (ann, bob))
@@ -311,7 +311,7 @@ def test_resigning_ends_a_duel(at: Served) -> None:
         async with client(at, id, a) as ann, client(at, id, b) as bob:
             await ann.send(type="resign", seat=0)
             for one in (ann, bob):
-                assert (await one.expect("over"))["outcome"]["winners"] == [1]
+                assert (await one.ended())["winners"] == [1]
 
     run(game())
 
@@ -323,7 +323,7 @@ def test_a_clock_that_runs_out_ends_the_game(at: Served) -> None:
             assert [clock["running"] for clock in ann.scene["clocks"]] == [True, True]
             room = at.tables.rooms[id]
             room.table.clock.left = [0.2, 5.0]
-            assert "time" in (await ann.expect("over"))["outcome"]["reason"]
+            assert "time" in (await ann.ended())["reason"]
 
     run(game())
 
