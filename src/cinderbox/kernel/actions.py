@@ -86,6 +86,10 @@ class ActionSpace:
         """The name of its verb."""
         return self.verbs[self.owners[action]].name
 
+    def first(self, action: int) -> int:
+        """The first of the codes of its verb: what a game calls by the name of the verb."""
+        return self.starts[self.owners[action]]
+
     def target(self, action: int) -> int:
         """Which of its verb's targets an action names."""
         return action - self.starts[self.owners[action]]
