@@ -39,10 +39,11 @@ POOR = REASONS.add("SCV-USE-02", "You have too little water.")
 EVENTS = Kinds()
 WENT = EVENTS.add("go", "{seat} goes to the {place}.", seat=SEAT, place=Named(PLACES))
 DREW = EVENTS.add("draw", "{seat} draws a card.", seat=SEAT)
-GOT = EVENTS.add("got", "It is a {card}.", card=Named(CARDS))
+GOT = EVENTS.add("got", "It is a {card}.", seat=SEAT, card=Named(CARDS))
 DISCARDED = EVENTS.add("discard", "{seat} discards a {card}.", seat=SEAT, card=Named(CARDS))
 SCANNED = EVENTS.add("scan", "{seat} turns over a {card}.", seat=SEAT, card=Named(CARDS))
 HID = EVENTS.add("hide", "{seat} hides a card.", seat=SEAT)
+SHOWN = EVENTS.add("show", "{seat} had hidden a {card}.", seat=SEAT, card=Named(CARDS))
 
 # -- the state: what is on the table ---
 
@@ -79,7 +80,7 @@ class City(State):
             self.hands[seat].append(token)
             self.reveal(token, 1 << seat)
             self.note(DREW, seat)
-            self.tell(seat, GOT, self.cards.face[token])
+            self.tell(seat, GOT, seat, self.cards.face[token])
 
     def drop(self, seat: int, card: int) -> None:
         """A card leaves a hand face up."""
@@ -238,6 +239,10 @@ class NextRound(Act[City]):
         if s.round < (3 if s.variant["length"] == "short" else 5):
             s.frames[-1] = Frame(ROUND, 0, -1, -1, -1, 0)
             return
+        for seat in range(s.seats):
+            for card in sorted(s.cards.face[token] for token in s.stashes[seat]):
+                s.turn_up(s.stashes[seat], card)
+                s.note(SHOWN, seat, card)
         sheet = (("hidden cards", tuple(map(s.hidden, range(s.seats)))), ("water", tuple(w // 2 for w in s.water)))
         scores = tuple(map(sum, zip(*[points for _, points in sheet], strict=True)))
         winners = tuple(seat for seat in range(s.seats) if scores[seat] == max(scores))
