@@ -39,7 +39,8 @@ def main() -> int:
     build = builds.Build()
     if not options.fast:
         rows.append(timed("compile", lambda: make(build)))
-    tests = ("pytest", "-q", "-rs", "-n", "auto", "--ignore=tests/browser", *to_pytest)  # -rs: what was left out, why
+    quick = ("-q", "-rs", "-n", "auto", "--dist", "worksteal")  # neighbours in one process: they share a server
+    tests = ("pytest", *quick, "--ignore=tests/browser", *to_pytest)
     compiled = {"CINDERBOX_BUILD": "compiled", "PYTHONPATH": str(build.home)}
     pure = {"CINDERBOX_BUILD": "pure", "PYTHONPATH": str(builds.PLAIN)}
     if options.fast:
@@ -53,7 +54,7 @@ def main() -> int:
     rows.append(run_twice("tests, pure", *tests, *again, **pure))
     if not to_pytest:  # on one build: the browser sees no difference
         one = pure if options.fast or build.home == builds.PLAIN else compiled
-        rows.append(run_twice("tests, browser", "pytest", "-q", "-rs", "-n", "auto", "tests/browser", **one))
+        rows.append(run_twice("tests, browser", "pytest", *quick, "tests/browser", **one))
 
     print()
     for stage, result, seconds in [*rows, ("together", "", time.monotonic() - started)]:

@@ -1,130 +1,217 @@
 """How many live tables one worker carries, and what the page weighs. Run: python benchmarks/server.py
 
-Starts a real server on SQLite (synchronous FULL) in a process of its own and, from this one, two clients a table, each
-on a WebSocket of its own. Every table has an action every five seconds, spread evenly. Measured is the time from
-sending an action until *all* clients of the table have its change; printed are the median and the 99th percentile for
-each number of tables, and the largest number whose 99th percentile stays below 100 ms. The last column says how late
-this process itself wakes from a sleep (99th percentile): what a busy machine adds to every figure.
+Starts a real server on SQLite (synchronous FULL) in a process of its own and, from this one, a client a seat, each on a
+WebSocket of its own. The tables are forks of one game of random players, each taken up somewhere in its middle. Every
+table has a click every five seconds, spread evenly. Measured is the time from sending a click until *all* clients who
+are told of it have been told; printed are the median and the 99th percentile, what a click costs the server in
+processor time, and how much it sends. The last column says how late this process itself wakes from a sleep (99th
+percentile): what a busy machine adds to every figure.
+
+`--against FOLDER` measures another build beside this one, in turns: FOLDER is what `pip install --target` made.
 """
 
 import argparse
 import asyncio
 import gc
 import gzip
-import json
-import multiprocessing
 import os
 import random
 import socket
+import statistics
+import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 import cinderbox
+from cinderbox.kernel.record import Record
 from cinderbox.server.page import FOLDER
-from cinderbox.server.run import serve
 
-EVERY = 5.0  # seconds between two actions at a table
+EVERY = 5.0  # seconds between two clicks at a table
 LIMIT = 100.0  # milliseconds
-HOPELESS = 1000.0
-SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
+USUAL = {"radlands": 2, "residuum": 4}  # seats
+MIDDLE = (0.1, 0.6)  # where in a game the tables are taken up
+OPENING = 20  # tables that are opened at once
+SERVE = "import sys; from cinderbox.server.run import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], "
+SERVE += "browser=False, limits=False)"
 
 
-def run_server(port: int, database: str) -> None:
-    serve(port=port, database=database, browser=False, limits=False)
+class Open(msgspec.Struct):
+    action: str
+
+
+class Told(msgspec.Struct):
+    """What a client must know of a message to go on."""
+
+    type: str
+    number: int = 0
+    over: bool = False
+    actions: list[Open] = []
+
+
+class Figures(NamedTuple):
+    clicks: int
+    median: float  # milliseconds, as all but the size
+    p99: float
+    worst: float
+    cpu: float  # of the server, for a click
+    size: float  # kilobytes sent, for a click
+    lag: float  # p99 of how late we ourselves were
 
 
 class LiveTable:
-    """A table with both its people, who act at random."""
+    """A table with all its people, who act at random."""
 
-    def __init__(self, port: int, made: dict[str, Any]) -> None:
+    def __init__(self, port: int, made: dict[str, Any], dice: random.Random) -> None:
         self.port = port
         self.id = made["id"]
-        self.secrets = [key["secret"] for key in made["keys"]]
-        self.lines: list[ClientConnection] = []
-        self.scenes: list[dict[str, Any]] = [{}, {}]
+        self.secrets = {key["seat"]: key["secret"] for key in made["keys"]}
+        self.dice = dice
+        self.sockets: dict[int, ClientConnection] = {}
+        self.told: dict[int, Told] = {}
         self.arrived = asyncio.Event()
-        self.waiting: set[int] = set()
+        self.last = 0.0  # when somebody was last told something
+        self.size = 0  # of all that was told
         self.readers: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        for seat, secret in enumerate(self.secrets):
-            line = await connect(
-                f"ws://127.0.0.1:{self.port}/ws/tables/{self.id}", compression=None, open_timeout=60, ping_interval=None
-            )
-            await line.send(json.dumps({"type": "hello", "secrets": [secret]}))
-            self.lines.append(line)
-            self.readers.append(asyncio.create_task(self.read(seat, line)))
-        while not all(self.scenes):
+        address = f"ws://127.0.0.1:{self.port}/ws/tables/{self.id}"
+        for seat, secret in self.secrets.items():
+            opened = await connect(address, compression=None, open_timeout=60, ping_interval=None)
+            await opened.send(msgspec.json.encode({"type": "hello", "secrets": [secret]}), text=True)
+            self.sockets[seat] = opened
+            self.readers.append(asyncio.create_task(self.read(seat, opened)))
+        while len(self.told) < len(self.secrets):
             await asyncio.sleep(0.01)
 
-    async def read(self, seat: int, line: ClientConnection) -> None:
-        async for text in line:
-            message = json.loads(text)
-            if message["type"] in ("scene", "change"):
-                self.scenes[seat] = message
-                self.waiting.discard(seat)
-                if not self.waiting:
-                    self.arrived.set()
+    async def read(self, seat: int, opened: ClientConnection) -> None:
+        decoder = msgspec.json.Decoder(Told)
+        while True:
+            text = await opened.recv(decode=False)
+            message = decoder.decode(text)
+            self.size += len(text)
+            if message.type in ("scene", "change"):
+                self.last = time.perf_counter()
+                self.told[seat] = message
+                self.arrived.set()
 
-    async def act(self) -> float:
-        """One action; returns the seconds until everybody concerned has seen it."""
-        scene = self.scenes[0]
-        if scene["over"]:
-            return -1.0
-        seat = random.choice(scene["to_act"])
-        mine = self.scenes[seat]
-        if not mine["actions"]:
-            return -1.0
-        self.waiting = {0, 1}
+    async def act(self) -> float | None:
+        """One click, and when it was sent; None if nobody has anything to do. `last` says when all had been told."""
+        asked = [seat for seat, told in self.told.items() if told.actions and not told.over]
+        if not asked:
+            return None
+        seat = self.dice.choice(asked)
+        told = self.told[seat]
+        chosen = self.dice.choice(told.actions).action
+        clicked = {"type": "act", "seat": seat, "number": told.number, "actions": [chosen]}
         self.arrived.clear()
-        action = random.choice(mine["actions"])["action"]
-        told = {"type": "act", "seat": seat, "number": mine["number"], "actions": [action]}
         started = time.perf_counter()
-        await self.lines[seat].send(json.dumps(told))
+        await self.sockets[seat].send(msgspec.json.encode(clicked), text=True)
         await asyncio.wait_for(self.arrived.wait(), 30)
-        return time.perf_counter() - started
+        return started
+
+    async def live(self, first: float, warm: float, end: float) -> list[float]:
+        """Click until the end; the seconds each click took that came after the warming up."""
+        await asyncio.sleep(first)
+        due = time.perf_counter()
+        times: list[float] = []
+        while due < end:
+            started = await self.act()
+            due += EVERY
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            if started is not None and started > warm:
+                times.append(self.last - started)
+        return times
 
     async def close(self) -> None:
         for reader in self.readers:
             reader.cancel()
-        for line in self.lines:
-            await line.close()
+        for opened in self.sockets.values():
+            await opened.close()
 
 
-async def measure(port: int, count: int, seconds: float) -> tuple[list[float], list[float]]:
-    """So many live tables for so long; all times, and how late we ourselves were, sorted."""
-    tables: list[LiveTable] = []
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+class Build:
+    """A server on some build of the package, in a process of its own."""
+
+    def __init__(self, name: str, folder: str, database: str) -> None:
+        self.name = name
+        self.port = free_port()
+        env = {**os.environ, "PYTHONPATH": folder} if folder else None
+        command = [sys.executable, "-P", "-c", SERVE, str(self.port), database]
+        self.process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=120)
+
+    async def until_it_answers(self) -> None:
+        for _ in range(600):
+            try:
+                await self.http.get("/healthz")
+                return
+            except httpx.HTTPError:
+                await asyncio.sleep(0.1)
+        sys.exit("The server does not start.")
+
+    async def tables(self, record: dict[str, Any], count: int, dice: random.Random) -> list[LiveTable]:
+        """So many forks of a game, with all their people there."""
+        kept = await self.posted("/api/records", record)
+        moves = len(record["entries"])
+        found: list[LiveTable] = []
         for _ in range(count):
-            body = {"game": "radlands", "options": {"setup": "first-game"}, "seats": SEATS, "listed": False}
-            tables.append(LiveTable(port, (await http.post("/api/tables", json=body)).json()))
-    for start in range(0, count, 20):
-        await asyncio.gather(*[table.open() for table in tables[start : start + 20]])
-    times: list[float] = []
-    deadline = time.perf_counter() + seconds + EVERY
+            at = {"at": int(moves * dice.uniform(*MIDDLE))}
+            made = await self.posted(f"/api/tables/{kept['id']}/fork", at)
+            found.append(LiveTable(self.port, made, random.Random(dice.random())))
+        for start in range(0, count, OPENING):
+            await asyncio.gather(*[table.open() for table in found[start : start + OPENING]])
+        return found
 
-    async def live(table: LiveTable, first: float) -> None:
-        await asyncio.sleep(first)
-        due = time.perf_counter()
-        while due < deadline:
-            took = await table.act()
-            if took >= 0 and due > deadline - seconds:
-                times.append(took)
-            due += EVERY
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+    async def posted(self, path: str, body: dict[str, Any]) -> Any:
+        answer = await self.http.post(path, json=body)
+        if answer.status_code != 201:
+            sys.exit(f"{self.name}: {answer.text}")
+        return answer.json()
 
+    def used(self) -> float:
+        """Seconds of processor time so far; 0 where the system does not tell."""
+        try:
+            times = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+async def measure(build: Build, record: dict[str, Any], count: int, seconds: float, seed: int) -> Figures:
+    """So many live tables for so long."""
+    dice = random.Random(seed)
+    tables = await build.tables(record, count, dice)
+    gc.collect()
     lags: list[float] = []
     watch = asyncio.create_task(lateness(lags))
-    await asyncio.gather(*[live(table, EVERY * i / count) for i, table in enumerate(tables)])
+    warm = time.perf_counter() + EVERY
+    living = [
+        asyncio.create_task(table.live(EVERY * i / count, warm, warm + seconds)) for i, table in enumerate(tables)
+    ]
+    await asyncio.sleep(EVERY)
+    used, sent, clicked = build.used(), sum(table.size for table in tables), time.perf_counter()
+    await asyncio.sleep(seconds)
+    used, sent = build.used() - used, sum(table.size for table in tables) - sent
+    passed = time.perf_counter() - clicked
+    times = sorted(took for one in await asyncio.gather(*living) for took in one)
     watch.cancel()
     await asyncio.gather(*[table.close() for table in tables])
-    return sorted(times), sorted(lags)
+    done = count * passed / EVERY
+    p50, p99, worst, lag = (percentile(*one) for one in ((times, 0.5), (times, 0.99), (times, 1), (sorted(lags), 0.99)))
+    return Figures(len(times), p50, p99, worst, used / done * 1e3, sent / done / 1e3, lag)
 
 
 async def lateness(lags: list[float]) -> None:
@@ -137,6 +224,20 @@ async def lateness(lags: list[float]) -> None:
 def percentile(values: list[float], part: float) -> float:
     """In milliseconds."""
     return values[min(len(values) - 1, int(len(values) * part))] * 1e3
+
+
+def random_game(game: str, seats: int, seed: int = 1) -> dict[str, Any]:
+    """The record of a whole game of random players."""
+    dice = random.Random(seed)
+    record = Record.start(cinderbox.game(game), seats, seed)
+    state = record.begin(cinderbox.game(game))
+    while not state.over:
+        seat = state.to_act[0]
+        action = dice.choice(state.actions(seat))
+        record.append(state, action, seat)
+        state.apply(action, seat)
+    record.close(state)
+    return record.to_dict()
 
 
 def page_weight() -> str:
@@ -155,51 +256,77 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-async def until_it_answers(port: int) -> None:
-    async with httpx.AsyncClient() as http:
-        for _ in range(600):
-            try:
-                await http.get(f"http://127.0.0.1:{port}/healthz")
-                return
-            except httpx.HTTPError:
-                await asyncio.sleep(0.1)
-    sys.exit("The server does not start.")
+@contextmanager
+def builds(against: str) -> Iterator[list[Build]]:
+    """This build, and the other one if there is one."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = [Build("this", "", str(Path(folder) / "this.db"))]
+        if against:
+            found.append(Build("other", against, str(Path(folder) / "other.db")))
+        try:
+            yield found
+        finally:
+            for build in found:
+                build.stop()
 
 
-async def bench(port: int, counts: list[int], seconds: float) -> None:
+HEADS = ("game", "seats", "tables", "build", "clicks", "median ms", "p99 ms", "worst ms", "cpu ms", "sent KB", "lag ms")
+WIDTHS = (10, 5, 6, 6, 6, 9, 8, 8, 7, 7, 6)
+
+
+def row(values: tuple[object, ...]) -> str:
+    texts = [f"{value:.1f}" if isinstance(value, float) else str(value) for value in values]
+    return " ".join(text.rjust(width) for text, width in zip(texts, WIDTHS, strict=True))
+
+
+async def bench(running: list[Build], chosen: argparse.Namespace) -> None:
     gc.set_threshold(10_000, 20, 1_000_000)  # our own collections must not count
-    await until_it_answers(port)
-    best = 0
-    heads = ("tables", "actions", "median ms", "p99 ms", "worst ms", "own lag ms")
-    print(f"{heads[0]:>7} {heads[1]:>8} {heads[2]:>10} {heads[3]:>8} {heads[4]:>9} {heads[5]:>11}", flush=True)
-    for count in counts:
-        times, lags = await measure(port, count, seconds)
-        p50, p99, worst, lag = (percentile(*one) for one in ((times, 0.5), (times, 0.99), (times, 1), (lags, 0.99)))
-        print(f"{count:>7} {len(times):>8} {p50:>10.1f} {p99:>8.1f} {worst:>9.1f} {lag:>11.1f}", flush=True)
-        best = max(best, count) if p99 <= LIMIT else best
-        if p99 > HOPELESS:
-            break
-    print(f"most live tables with the 99th percentile under {LIMIT:.0f} ms: {best} (goal: 500)")
+    for build in running:
+        await build.until_it_answers()
+    print(row(HEADS), flush=True)
+    for game in chosen.game:
+        seats = chosen.seats or USUAL.get(game, cinderbox.game(game).seats[0])
+        record = random_game(game, seats)
+        best = 0
+        for count in chosen.tables:
+            found: dict[str, list[Figures]] = {build.name: [] for build in running}
+            for turn in range(chosen.rounds):
+                for build in running if turn % 2 == 0 else running[::-1]:
+                    figures = await measure(build, record, count, chosen.seconds, turn)
+                    found[build.name].append(figures)
+            for name, rounds in found.items():
+                middle = Figures(*[statistics.median(column) for column in zip(*rounds, strict=True)])
+                print(row((game, seats, count, name, *middle)), flush=True)
+            if len(running) > 1:
+                print(row((game, seats, count, "ratio", "", *ratios(found["this"], found["other"]), "")), flush=True)
+            if statistics.median([one.p99 for one in found["this"]]) <= LIMIT:
+                best = max(best, count)
+        print(f"{game}, {seats} seats: {best} live tables or more with the 99th percentile under {LIMIT:.0f} ms")
+
+
+def ratios(ours: list[Figures], theirs: list[Figures]) -> list[str]:
+    """This build over the other, round by round, then the median: noise falls on both sides."""
+    found = []
+    for name in ("median", "p99", "worst", "cpu", "size"):
+        pairs = [(getattr(a, name), getattr(b, name)) for a, b in zip(ours, theirs, strict=True)]
+        found.append(f"{statistics.median([a / b if b else 0.0 for a, b in pairs]):.2f}")
+    return found
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    options.add_argument("--tables", type=int, nargs="*", default=[100, 250, 500, 750, 1000, 1500, 2000])
+    options.add_argument("--game", nargs="*", default=list(USUAL))
+    options.add_argument("--seats", type=int, default=0, help="instead of the usual number of each game")
+    options.add_argument("--tables", type=int, nargs="*", default=[20, 250, 500, 750, 1000])
     options.add_argument("--seconds", type=float, default=15.0)
+    options.add_argument("--rounds", type=int, default=1, help="the medians of so many are printed")
+    options.add_argument("--against", default="", help="the folder of another build that is measured in turns")
     chosen = options.parse_args()
     kind = "compiled" if cinderbox.compiled else "pure Python"
     print(f"Cinderbox {cinderbox.__version__}, {kind}; Python {sys.version.split()[0]}, {os.cpu_count()} cores")
     print(page_weight())
-    with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        context = multiprocessing.get_context("spawn")
-        server = context.Process(target=run_server, args=(port, str(Path(folder) / "tables.db")), daemon=True)
-        server.start()
-        try:
-            asyncio.run(bench(port, chosen.tables, chosen.seconds))
-        finally:
-            server.terminate()
-            server.join(10)
+    with builds(chosen.against) as running:
+        asyncio.run(bench(running, chosen))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ import cinderbox
 from cinderbox import bots
 from cinderbox.experiments.stats import Interval, mean, wilson
 from cinderbox.experiments.tournament import seed_of
-from cinderbox.games.residuum.rules import Residuum
+from cinderbox.games.residuum.game import Residuum
 from cinderbox.games.residuum.state import ResiduumState
 
 

@@ -13,7 +13,6 @@ import time
 import numpy as np
 
 import cinderbox
-from cinderbox.bots.interface import evaluation_of
 from cinderbox.bots.planner import EVERY, Planner
 from cinderbox.games.radlands import evaluate
 from cinderbox.games.radlands.state import RadlandsState
@@ -93,7 +92,7 @@ def main() -> None:
     options.add_argument("--noise", type=float, default=0.15)
     options.add_argument("--keep", default="", help="file (.npz) that the samples are kept in")
     given = options.parse_args()
-    planner = Planner(evaluation_of("radlands"), given.beam, EVERY, False)
+    planner = Planner(cinderbox.game("radlands").evaluation(), given.beam, EVERY, False)
     xs, ys, drafts, wins = [], [], [], []
     cards = cinderbox.game("radlands").first.cards  # type: ignore[attr-defined]
     start = time.time()

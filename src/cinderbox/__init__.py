@@ -18,6 +18,7 @@ from cinderbox.kernel.errors import (
     BadContent,
     BadOption,
     BadRecord,
+    BrokenGame,
     CinderboxError,
     CorruptState,
     EndlessEffect,
@@ -36,15 +37,15 @@ compiled: bool = not str(_state.__file__).endswith(".py")
 
 if TYPE_CHECKING:
 
-    def games() -> tuple[Game, ...]:
+    def games() -> tuple[Game[State], ...]:
         """Every game there is."""
 
 else:
     games = _games  # the package of the games, which can be called
 
 
-def game(id: str, content: str | Path | None = None) -> Game:
-    """The game of that id; with `content`, played with another pack of cards."""
+def game(id: str | Path, content: str | Path | None = None) -> Game[State]:
+    """The game of that id, or in that folder; with `content`, played with another pack of cards."""
     return _games.game(id, content)
 
 
@@ -52,6 +53,7 @@ __all__ = [
     "BadContent",
     "BadOption",
     "BadRecord",
+    "BrokenGame",
     "CinderboxError",
     "CorruptState",
     "EndlessEffect",

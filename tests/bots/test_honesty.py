@@ -7,7 +7,6 @@ import pytest
 
 import cinderbox
 from cinderbox import bots
-from cinderbox.bots.interface import evaluation_of
 from cinderbox.kernel.cards import Cards
 from cinderbox.kernel.playout import playout
 from cinderbox.kernel.state import State
@@ -98,7 +97,7 @@ def test_a_bot_decides_the_same_whatever_is_hidden(text: str, seed: int) -> None
 
 
 def test_the_evaluation_does_not_read_what_is_hidden() -> None:
-    evaluation = evaluation_of("radlands")
+    evaluation = cinderbox.game("radlands").evaluation()
     for seed in range(20):
         state = midgame(seed, 30)
         for seat in range(2):

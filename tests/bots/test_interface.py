@@ -1,16 +1,14 @@
 """A bot is asked for by name, is shown what its seat may know, and names an open action."""
 
-import sys
 import zlib
-from types import ModuleType
 
 import pytest
 
 import cinderbox
 from cinderbox import bots
-from cinderbox.bots.interface import evaluation_of
 from cinderbox.kernel.evaluation import Evaluation
 from cinderbox.kernel.state import State
+from tests.kernel import toy
 
 QUICK = ["random", "greedy:beam=2,worlds=1", "search:iterations=3,beam=2"]
 
@@ -86,11 +84,8 @@ def test_a_seat_that_is_not_asked_has_nothing_to_see() -> None:
         bots.sight(state, 1 - state.to_act[0])
 
 
-def test_a_game_without_an_evaluation_is_judged_by_its_outcome(monkeypatch: pytest.MonkeyPatch) -> None:
-    bare = ModuleType("cinderbox.games.bare")
-    bare.__path__ = []
-    monkeypatch.setitem(sys.modules, "cinderbox.games.bare", bare)
-    assert type(evaluation_of("bare")) is Evaluation
+def test_a_game_without_an_evaluation_is_judged_by_its_outcome() -> None:
+    assert type(toy.GAME.evaluation()) is Evaluation
     state = cinderbox.game("radlands").start(2, seed=1)
     assert Evaluation[State]().value(state, 0) == 0.5
 
@@ -114,5 +109,5 @@ def test_a_game_advises_settings_and_whoever_asks_for_a_bot_has_the_last_word() 
 @pytest.mark.parametrize("game", ["radlands", "residuum"])
 def test_what_a_game_advises_can_be_set(game: str) -> None:
     for name in bots.names():
-        for setting, value in evaluation_of(game).advice(name).items():
+        for setting, value in cinderbox.game(game).evaluation().advice(name).items():
             assert bots.SETTINGS[name][setting].number(name, setting, value) == value

@@ -9,11 +9,11 @@ import pytest
 from rich.console import Console
 
 import cinderbox
-from cinderbox.cli.boards import Board, board
-from cinderbox.cli.boards.board import Scene
 from cinderbox.games.residuum import position
-from cinderbox.games.residuum.rules import Residuum
+from cinderbox.games.residuum.game import Residuum
 from cinderbox.kernel.state import State
+from cinderbox.terminal import Board, board
+from cinderbox.terminal.board import Scene
 
 GAME = cinderbox.game("radlands")
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
@@ -44,7 +44,7 @@ def positions(seed: int, game: str = "radlands", seats: int = 2) -> list[State]:
 def test_every_position_fits_the_terminal(width, game, seats):
     for state in positions(1, game, seats)[:: 3 * seats - 3]:
         for seat in (*range(seats), None):
-            text, _ = drawn(state, seat, width, board(game))
+            text, _ = drawn(state, seat, width, board(cinderbox.game(game)))
             assert max(len(line) for line in text.splitlines()) <= width
 
 
@@ -53,7 +53,7 @@ def test_a_choice_left_out_of_the_list_stands_on_the_board_with_its_number(game,
     seen = 0
     for state in positions(2, game, seats):
         for seat in state.to_act:
-            text, shown = drawn(state, seat, 120, board(game))
+            text, shown = drawn(state, seat, 120, board(cinderbox.game(game)))
             for number, action in enumerate(state.actions(seat), 1):
                 if action in shown:
                     seen += 1
@@ -66,12 +66,14 @@ def test_what_a_seat_cannot_know_does_not_change_its_picture(game, seats):
     for state in positions(3, game, seats)[:: 5 * seats - 5]:
         for seat in range(seats):
             other = state.determinize(seat, 99)
-            assert drawn(state, seat, 80, board(game)) == drawn(other, seat, 80, board(game))
+            assert drawn(state, seat, 80, board(cinderbox.game(game))) == drawn(
+                other, seat, 80, board(cinderbox.game(game))
+            )
 
 
 def test_the_camps_people_and_events_of_both_sides_are_named():
     state = positions(4)[60]
-    text, _ = drawn(state, None, 80, board("radlands"))
+    text, _ = drawn(state, None, 80, board(cinderbox.game("radlands")))
     for place in ("a1.", "a2.", "a3.", "b1.", "b2.", "b3."):
         assert place in text
     assert "Ann (a)" in text and "Bob (b)" in text
@@ -79,7 +81,7 @@ def test_the_camps_people_and_events_of_both_sides_are_named():
 
 @pytest.mark.parametrize(("game", "cards"), [("radlands", 71), ("residuum", 4 + 36 + 10)])
 def test_every_card_can_be_read(game, cards):
-    state, table = cinderbox.game(game).start(2, seed=1), board(game)
+    state, table = cinderbox.game(game).start(2, seed=1), board(cinderbox.game(game))
     assert len(table.words(state)) >= cards
     for name in table.words(state):
         assert table.card(state, name.lower()) is not None, name
@@ -87,7 +89,7 @@ def test_every_card_can_be_read(game, cards):
 
 
 def test_a_game_without_a_board_of_its_own_shows_its_view():
-    table = board("a game nobody has drawn yet")
+    table = Board()
     text, shown = drawn(GAME.start(2, seed=1), 0, 80, table)
     assert type(table) is Board and shown == set()
     assert "table:" in text and "mine:" in text
@@ -103,7 +105,7 @@ def laid(text: str) -> State:
 
 
 def lines(state: State, seat: int | None = 0, width: int = 120) -> str:
-    return drawn(state, seat, width, board("residuum"))[0]
+    return drawn(state, seat, width, board(cinderbox.game("residuum")))[0]
 
 
 def test_every_kind_of_hex_has_its_letters_and_every_hex_its_number():
@@ -132,7 +134,7 @@ def test_a_barricade_shows_its_owner_on_the_border():
 def test_a_free_place_for_a_tile_carries_the_number_of_the_choice():
     state = cinderbox.game("residuum").start(2, seed=1)
     state.apply(state.actions()[0])
-    text, shown = drawn(state, state.to_act[0], 80, board("residuum"))
+    text, shown = drawn(state, state.to_act[0], 80, board(cinderbox.game("residuum")))
     assert shown == set(state.actions()) and all(f" {n} " in text for n in range(1, len(shown) + 1))
 
 

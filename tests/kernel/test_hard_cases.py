@@ -11,8 +11,9 @@ import pytest
 
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
+from cinderbox.kernel.fields import ASIDE, DECK, HAND, Field, Ints, Rows, Zone, Zones
 from cinderbox.kernel.frame import Act, Ask, Program, Step
-from cinderbox.kernel.game import Game, Reason, ints, rows
+from cinderbox.kernel.game import Game, Reason
 from cinderbox.kernel.log import Event
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
@@ -35,6 +36,19 @@ PAY = SPACE.register("pay")
 
 NESTED = ("bags", "drawn", "areas", "hands", "laid", "kept")  # a list a seat
 FLAT = ("deck", "bid", "out", "due", "left")
+FIELDS: list[Field] = [
+    Zones("bags", DECK),
+    Zones("drawn", ASIDE),
+    Rows("areas"),
+    Zones("hands", HAND),
+    Zones("laid", ASIDE),
+    Zones("kept", ASIDE),
+    Zone("deck", DECK),
+    Ints("bid", 3),
+    Ints("out", 3),
+    Ints("due", 2),
+    Ints("left", 3),
+]
 
 
 class ToyState(State):
@@ -61,13 +75,6 @@ class ToyState(State):
     def clone(self) -> "ToyState":
         return ToyState(self.game, self.variant, self)
 
-    def fields(self) -> dict[str, object]:
-        nested = {name: [row[:] for row in getattr(self, name)] for name in NESTED}
-        return {**nested, **{name: getattr(self, name)[:] for name in FLAT}}
-
-    def held(self, seat: int) -> list[list[int]]:
-        return [self.hands[seat]]
-
     def view(self, seat: object) -> dict[str, object]:
         who = self.seat_number(seat)
         shown = {n: [[self.shown(t, who) for t in row] for row in getattr(self, n)] for n in ("drawn", "laid")}
@@ -81,9 +88,6 @@ class ToyState(State):
 
     def features(self, seat: object) -> list[float]:
         return [float(number) for number in self.left]
-
-    def action_label(self, action: int, seat: int) -> str:
-        return self.game.text(action)
 
     def event_text(self, event: Event, seat: int) -> str:
         return f"{event.kind} {event.seat} {event.a}"
@@ -321,19 +325,29 @@ WHOLE = made(
 )
 
 
-class Toy(Game):
+class Toy(Game[ToyState]):
     def __init__(self) -> None:
         reasons = [Reason("TOY-01", "Not asked."), Reason("TOY-02", "Over."), Reason("TOY-03", "Not your choice.")]
         backs = [token // BAG for token in range(FIRST_CARD)] + [SEATS] * CARDS
-        super().__init__("toy", "Toy", range(3, 4), {}, SPACE, [WHOLE, LOSS], reasons, 200, 1, "", backs)
+        super().__init__(
+            id="toy",
+            title="Toy",
+            seats=range(3, 4),
+            space=SPACE,
+            programs=[WHOLE, LOSS],
+            reasons=reasons,
+            bound=200,
+            fields=FIELDS,
+            backs=backs,
+            loose=list(range(FIRST_CARD, FIRST_CARD + CARDS)),  # what saved something is out of the game
+        )
 
     def blank(self, seats: int, options: dict[str, object]) -> ToyState:
         s = ToyState(self, options, None)
         s.cards = sealed([0, 0, 1, 2] * SEATS + list(range(CARDS)))
         return s
 
-    def setup(self, state: State) -> None:
-        s = toy(state)
+    def setup(self, s: ToyState) -> None:
         for seat in range(SEATS):
             s.bags[seat] = list(range(seat * BAG, seat * BAG + BAG))
             for token in s.bags[seat]:
@@ -342,11 +356,8 @@ class Toy(Game):
         s.shuffle(s.deck)
         s.push(WHOLE, 0)
 
-    def restore(self, state: State, table: object) -> None:
-        s = toy(state)
-        assert isinstance(table, dict)
-        for name, value in table.items():
-            setattr(s, name, [ints(row) for row in rows(value)] if name in NESTED else ints(value))
+    def label(self, s: ToyState, action: int, seat: int) -> str:
+        return self.text(action)
 
 
 TOY = Toy()

@@ -7,7 +7,7 @@ from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Frame, Program, Step
 from cinderbox.kernel.game import Game, Reason
-from cinderbox.kernel.menu import Item, Look, Menu
+from cinderbox.kernel.menu import Item, Look, Menu, SmallMenu
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
 
@@ -39,12 +39,16 @@ class Stall(State):
         self.goods = [0, 1, 2]
         self.bought: list[int] = []
         self.looks = 0
+        self.surveys = 0
 
 
 class See(Look[Stall]):
     def __init__(self, s: Stall, f: Frame) -> None:
         super().__init__(s, f)
         s.looks += 1
+
+    def survey(self) -> None:
+        self.s.surveys += 1
 
 
 class End(Item[See]):
@@ -108,16 +112,26 @@ class Close(Step[Stall]):
         s.finish(Outcome((s.coins,), (0,), "The stall closes.", ()))
 
 
-class StallGame(Game):
+class StallGame(Game[Stall]):
     def __init__(self, optional: bool) -> None:
         self.day = Program("day", [Shop([End(), Buy()]), Drop(optional), Close()])
-        super().__init__("stall", "Stall", range(1, 2), {}, space(), [self.day], REASONS, 50, 1, "", [])
+        super().__init__(
+            id="stall",
+            title="Stall",
+            seats=range(1, 2),
+            space=space(),
+            programs=[self.day],
+            reasons=REASONS,
+            bound=50,
+            fields=[],
+            backs=[],
+        )
 
     def blank(self, seats: int, options: dict[str, object]) -> Stall:
         return Stall(self, seats, options)
 
-    def setup(self, state: State) -> None:
-        state.push(self.day, 0)
+    def setup(self, s: Stall) -> None:
+        s.push(self.day, 0)
 
 
 def started(optional: bool = False) -> Stall:
@@ -169,6 +183,26 @@ def test_a_menu_ends_where_an_item_leaves_it() -> None:
     assert texts(s) == ["drop:rope"]
 
 
+def test_a_menu_that_is_not_asked_again_is_one_question() -> None:
+    s = started()
+    step = s.game.programs[0].steps[0]
+    assert isinstance(step, Shop)
+    step.again = False
+    s.apply("buy:rope")
+    assert texts(s) == ["drop:rope"]
+
+
+def test_a_menu_surveys_the_table_to_list_and_refuse_but_not_to_act() -> None:
+    s = started()
+    step, f = s.game.programs[0].steps[0], s.frames[-1]
+    assert isinstance(step, Shop) and s.surveys == 1
+    step.reason(s, f, s.game.parse("buy:map"))
+    step.price(s, f, s.game.parse("buy:map"))
+    assert s.surveys == 3
+    step.hear(s, f, s.game.parse("buy:rope"))
+    assert s.surveys == 3
+
+
 def test_a_choice_takes_its_target() -> None:
     s = started()
     s.apply("buy:rope")
@@ -212,3 +246,54 @@ def test_a_way_out_comes_first() -> None:
 
     with pytest.raises(AssertionError, match="'decline' comes before 'end'"):
         Late().bind(space())
+
+
+class Whisper(Choice[Stall]):
+    verb = "drop"
+    rules = ("STALL-06",)
+    public = False
+    secret = True
+
+    def targets(self, s: Stall, f: Frame) -> list[int]:
+        return [1]
+
+    def take(self, s: Stall, f: Frame, target: int) -> None:
+        s.bought = [target]
+
+
+def test_what_a_class_says_in_its_body_holds_on_both_builds() -> None:
+    step = Whisper()
+    step.bind(space())
+    s = started()
+    s.asked = -1
+    s.push(Program("whisper", [step]), 0)
+    s.settle()
+    assert texts(s) == ["drop:lamp"], "not public: asked although there is one choice"
+    assert s.rules(0) == ["STALL-06"]
+    before = s.key(None)
+    s.apply("drop:lamp")
+    assert s.key(None) == before, "secret: nobody else is told the answer"
+
+
+class Hawk(Item[Look[Stall]]):
+    verb = "rest"
+
+    def refuse(self, look: Look[Stall], target: int) -> int:
+        return 0 if look.seat == 1 else GONE
+
+
+class Hawking(SmallMenu[Stall]):
+    def seat(self, s: Stall, f: Frame) -> int:
+        return 1
+
+
+def test_a_small_menu_sees_who_is_asked() -> None:
+    s = started()
+    menu = Hawking([Hawk()])
+    menu.bind(s.game.space)
+    assert [s.game.text(action) for action in menu.choices(s, s.frames[-1])] == ["rest"], "seat 1 is asked, not 0"
+
+
+def test_an_action_knows_its_target() -> None:
+    found = space()
+    assert [found.target(found.parse(text)) for text in ("rest", "buy:rope", "drop:map")] == [0, 0, 2]

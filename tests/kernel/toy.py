@@ -9,8 +9,10 @@ Subclasses the kernel's classes as plain Python, which must work with a compiled
 
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
+from cinderbox.kernel.fields import ASIDE, HAND, PILE, Field, Int, Ints, Zone, Zones
+from cinderbox.kernel.fields import DECK as DECK_
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
-from cinderbox.kernel.game import Game, Option, Reason, ints, one_int, rows
+from cinderbox.kernel.game import Game, Option, Reason
 from cinderbox.kernel.log import Event
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
@@ -52,6 +54,19 @@ SENTENCES = [
     "{s} drops {k}.",
 ]
 
+CARD, PIECE = 0, 1  # kinds of backs
+FIELDS: list[Field] = [
+    Int("turns", 0, ROUNDS, "Turns"),
+    Int("claim", -1, 2),
+    Ints("points", 1, title="Points", each=True),
+    Zone("deck", DECK_, CARD),
+    Zone("bag", DECK_, PIECE),
+    Zone("middle", ASIDE, CARD),
+    Zone("shown", PILE, CARD),
+    Zones("hands", HAND, CARD, "Hand"),
+    Zones("pouches", HAND, PIECE, "Pouch"),
+]
+
 
 class Toy(State):
     def __init__(self, game: Game, seats: int, options: dict[str, object], origin: "Toy | None") -> None:
@@ -72,9 +87,6 @@ class Toy(State):
     def faces(self, tokens: list[int]) -> list[int]:
         return sorted(self.cards.face[token] for token in tokens)
 
-    def held(self, seat: int) -> list[list[int]]:
-        return [self.hands[seat], self.pouches[seat]]
-
     def take_secretly(self, seat: int, zone: list[int], kind: int) -> int:
         """Only the seat itself sees which of its pieces this is; the others cannot follow any of them."""
         chosen = next(token for token in zone if self.cards.face[token] == kind)
@@ -89,14 +101,6 @@ class Toy(State):
             self.reveal(token, 1 << seat)
             self.note(DREW, seat)
             self.tell(seat, GOT, seat, self.cards.face[token])
-
-    def fields(self) -> dict[str, object]:
-        return {
-            "turns": self.turns,
-            "claim": self.claim,
-            "points": self.points[:],
-            "zones": [z[:] for z in (self.deck, self.bag, self.middle, self.shown, *self.hands, *self.pouches)],
-        }
 
     def view(self, seat: object) -> dict[str, object]:
         table = {
@@ -124,15 +128,12 @@ class Toy(State):
         hand = [] if seat is None else self.faces(self.hands[self.seat_number(seat)])
         return [float(hand.count(kind)) for kind in range(3)] + [float(len(self.deck)), float(self.turns)]
 
-    def action_label(self, action: int, seat: int) -> str:
-        return self.game.text(action).replace(":", " ").capitalize()
-
     def event_text(self, event: Event, seat: int) -> str:
         kind = KINDS[event.a] if event.kind in (CLAIMED, SHOWN, GOT, DROPPED) else ""
         return SENTENCES[event.kind].format(s=self.seat_name(event.seat), a=event.a, k=kind)
 
     def event_data(self, event: Event, seat: int) -> dict[str, object]:
-        return {"kind": event.kind, "seat": event.seat, "a": event.a}
+        return {"kind": event.kind, "seat": event.seat, "a": event.a, "text": self.event_text(event, seat)}
 
 
 def kinds(s: Toy, tokens: list[int], first: int, base: int = 0) -> list[int]:
@@ -338,40 +339,44 @@ class NextTurn(Act[Toy]):
         s.push(f.program, (f.seat + 1) % s.seats)
 
 
-class ToyGame(Game):
+class ToyGame(Game[Toy]):
     def __init__(self) -> None:
         steps = [Stake(), Pull(), PutBack(), Look(), Order(), Offer(), Claim(), Doubt(), Drop(), NextTurn()]
         options = {"bag": Option("yes", ("yes", "no"), "whether there is a bag")}
-        backs = [0] * len(DECK) + [1] * len(BAG)
+        backs = [CARD] * len(DECK) + [PIECE] * len(BAG)
         self.turn = Program("turn", [*steps])
-        super().__init__("toy", "Toy", range(2, 4), options, SPACE, [self.turn], REASONS, 400, 1, "toy", backs)
+        super().__init__(
+            id="toy",
+            title="Toy",
+            seats=range(2, 4),
+            space=SPACE,
+            programs=[self.turn],
+            reasons=REASONS,
+            bound=400,
+            fields=FIELDS,
+            backs=backs,
+            faces=KINDS,
+            options=options,
+            content="toy",
+        )
 
     def blank(self, seats: int, options: dict[str, object]) -> Toy:
         s = Toy(self, seats, options, None)
         s.cards = sealed([*DECK, *BAG])
         return s
 
-    def setup(self, state: State) -> None:
-        assert isinstance(state, Toy)
-        state.deck = list(range(len(DECK)))
-        state.bag = list(range(len(DECK), len(DECK) + len(BAG)))
-        state.shuffle(state.deck)
-        state.shuffle(state.bag)
-        for seat in range(state.seats):
-            state.draw(seat)
-            state.draw(seat)
-        state.push(self.turn, 0)
+    def setup(self, s: Toy) -> None:
+        s.deck = list(range(len(DECK)))
+        s.bag = list(range(len(DECK), len(DECK) + len(BAG)))
+        s.shuffle(s.deck)
+        s.shuffle(s.bag)
+        for seat in range(s.seats):
+            s.draw(seat)
+            s.draw(seat)
+        s.push(self.turn, 0)
 
-    def restore(self, state: State, table: object) -> None:
-        assert isinstance(state, Toy) and isinstance(table, dict)
-        s = state
-        s.turns, s.claim, s.points = one_int(table["turns"]), one_int(table["claim"]), ints(table["points"])
-        zones = [ints(zone) for zone in rows(table["zones"])]
-        s.deck, s.bag, s.middle, s.shown = zones[:4]
-        s.hands, s.pouches = zones[4 : 4 + s.seats], zones[4 + s.seats :]
-        assert len(s.points) == len(s.hands) == len(s.pouches) == s.seats
-        assert sorted(token for zone in zones for token in zone) == list(range(len(self.backs))), "each piece once"
-        assert sorted(s.cards.face) == sorted([*DECK, *BAG])
+    def label(self, s: Toy, action: int, seat: int) -> str:
+        return self.text(action).replace(":", " ").capitalize()
 
 
 GAME = ToyGame()

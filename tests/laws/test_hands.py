@@ -6,7 +6,7 @@ import pytest
 
 import cinderbox
 from cinderbox.games.radlands import position, verbs
-from cinderbox.games.radlands.rules import Radlands
+from cinderbox.games.radlands.game import Radlands
 from cinderbox.kernel.cards import ALL
 from cinderbox.kernel.state import State
 from cinderbox.proof.mood import Mood

@@ -8,7 +8,7 @@ from typing import Any
 
 import cinderbox
 from cinderbox.games.radlands import position
-from cinderbox.games.radlands.rules import Radlands
+from cinderbox.games.radlands.game import Radlands
 from cinderbox.games.radlands.state import RadlandsState
 from tests.positions import latest
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import cinderbox
+from cinderbox.games.radlands.game import Radlands
 from cinderbox.games.radlands.position import lay
-from cinderbox.games.radlands.rules import Radlands
 from tests.radlands.table import GAME, column, discards, play, water
 
 PATH = Path(cinderbox.__file__).parent / "games" / "radlands" / "content.toml"

@@ -10,8 +10,8 @@ import cinderbox
 from cinderbox.games.radlands import content
 from cinderbox.games.radlands.cards import PROGRAMS
 from cinderbox.games.radlands.conditions import CONDITIONS
+from cinderbox.games.radlands.game import Radlands
 from cinderbox.games.radlands.model import CAMP_TRAITS, LESS, PERSON_TRAITS
-from cinderbox.games.radlands.rules import Radlands
 from cinderbox.kernel.pack import digest
 from tests.packs import Pack, assert_plays, own_pack, recombined
 from tests.spoiling import assert_sentence

@@ -9,8 +9,8 @@ from typing import Any
 
 import cinderbox
 from cinderbox.games.residuum import position
+from cinderbox.games.residuum.game import Residuum
 from cinderbox.games.residuum.model import border_name, hex_name
-from cinderbox.games.residuum.rules import Residuum
 from cinderbox.games.residuum.state import ResiduumState
 from tests.positions import latest
 from tests.residuum.chronicle import retold

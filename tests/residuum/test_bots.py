@@ -6,7 +6,7 @@ from cinderbox import bots
 from cinderbox.bots.planner import Planner
 from cinderbox.bots.sighting import Sight
 from cinderbox.games.residuum import scoring
-from cinderbox.games.residuum.evaluate import make
+from cinderbox.games.residuum.evaluate import ResiduumEvaluation
 from cinderbox.games.residuum.state import ResiduumState
 from tests.residuum.table import (
     GAME,
@@ -313,7 +313,7 @@ def test_a_turn_of_a_rich_community_is_still_planned_quickly() -> None:
         "P1 outposts: H, N0, A x, A x\nP2 outriders: M3, M3\nP2 outposts: M3\n"
         "P1 stock: provisions 30, tech 6, food 6, water 4, wood 6, oil 2"
     )
-    evaluation = make()
+    evaluation = ResiduumEvaluation()
     assert len(evaluation.plans(state, 0)) < 80
     planner = Planner(evaluation, 2, 1_000_000, True)
     plans = planner.plans(state, 0)

@@ -3,7 +3,7 @@
 import pytest
 
 from cinderbox.games.residuum import scoring
-from cinderbox.games.residuum.rules import check
+from cinderbox.games.residuum.check import check
 from cinderbox.games.residuum.state import ResiduumState
 from tests.residuum.table import (
     TWO_CARDS,

@@ -9,7 +9,7 @@ import pytest
 
 import cinderbox
 from cinderbox.games.residuum import content
-from cinderbox.games.residuum.rules import Residuum
+from cinderbox.games.residuum.game import Residuum
 from cinderbox.kernel.pack import digest
 from tests.packs import Pack, assert_plays, own_pack, recombined
 from tests.spoiling import assert_sentence, places

@@ -6,8 +6,8 @@ import pytest
 
 import cinderbox
 from cinderbox.games.residuum import position
+from cinderbox.games.residuum.game import Residuum
 from cinderbox.games.residuum.payments import buy_limit
-from cinderbox.games.residuum.rules import Residuum
 from cinderbox.games.residuum.tables import GOLD, NUCLEAR, OIL
 from tests.residuum.table import (
     LAYOUT,

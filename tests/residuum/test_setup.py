@@ -226,6 +226,7 @@ def test_i_am_told_why_a_basecamp_cannot_start_somewhere() -> None:
 def test_who_sits_among_radiation_may_clear_one_hex() -> None:
     state = lay("land: a radiation_zone\nP1 basecamp: A")
     step = Screen()
+    step.bind(GAME.space)
     frame = Frame(state.frames[0].program, 0, 0, -1, -1, 0)
     assert [GAME.text(one) for one in step.choices(state, frame)] == ["decline", f"on:h{LAYOUT.hexes['a']}"]
     step.take(state, frame, LAYOUT.hexes["a"])

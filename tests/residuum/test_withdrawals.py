@@ -2,7 +2,7 @@
 
 import pytest
 
-from cinderbox.games.residuum.rules import check
+from cinderbox.games.residuum.check import check
 from cinderbox.games.residuum.state import ResiduumState
 from tests.residuum.table import (
     barricades,

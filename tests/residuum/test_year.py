@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cinderbox.games.residuum.rules import check
+from cinderbox.games.residuum.check import check
 from tests.residuum.table import GAME, lay, outriders, play, player, start, stock, table, texts, why_not
 
 

@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 
+import cinderbox
 from cinderbox.table.lesson import lessons
 from tests.server.serving import Client, Served, client
 
-COURSE = [lesson.id for lesson in lessons("radlands")]
+COURSE = [lesson.id for lesson in lessons(cinderbox.game("radlands"))]
 
 
 def begun(at: Served, lesson: str) -> tuple[str, str]:

@@ -8,7 +8,6 @@ from random import Random
 import msgspec
 
 import cinderbox
-from cinderbox.server.tables import pack_text
 from cinderbox.table.table import Table, hashed
 from tests.server.serving import Served, client
 from tests.table.tables import play, table
@@ -16,7 +15,7 @@ from tests.table.tables import play, table
 
 def older_pack(folder: Path) -> tuple[Path, cinderbox.Game]:
     """A pack in which a card cost something else."""
-    text = re.sub(r"(?m)^cost = 3$", "cost = 2", pack_text("radlands"), count=1)
+    text = re.sub(r"(?m)^cost = 3$", "cost = 2", cinderbox.game("radlands").pack_text, count=1)
     path = folder / "older.toml"
     path.write_text(text, encoding="utf-8")
     game = cinderbox.game("radlands", path)
@@ -52,7 +51,7 @@ def test_a_table_goes_on_with_the_cards_it_was_begun_with(at: Served, tmp_path: 
 def test_a_table_whose_cards_are_lost_says_so_and_can_be_read_by_its_people(at: Served, tmp_path: Path) -> None:
     folder = tmp_path / "lost"
     folder.mkdir()
-    text = re.sub(r"(?m)^cost = 2$", "cost = 1", pack_text("radlands"), count=1)
+    text = re.sub(r"(?m)^cost = 2$", "cost = 1", cinderbox.game("radlands").pack_text, count=1)
     (folder / "lost.toml").write_text(text, encoding="utf-8")
     made = kept(at, cinderbox.game("radlands", folder / "lost.toml"), "lost")
 

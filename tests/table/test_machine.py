@@ -7,6 +7,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
+import cinderbox
 from cinderbox.kernel.errors import IllegalAction
 from cinderbox.table import scene
 from cinderbox.table.entry import Act, Entry, Reseed, played
@@ -19,14 +20,15 @@ NOBODY: frozenset[int] = frozenset()
 
 
 class TableMachine(RuleBasedStateMachine):
-    game = RADLANDS
+    game: cinderbox.Game = RADLANDS
     seats = 2
 
     def __init__(self) -> None:
         super().__init__()
         self.at = table(self.game, self.seats)
         eyes = [None, *range(self.seats)]
-        self.shown = {one: scene.Shown(self.at, one, 0.0) for one in eyes}
+        telling = scene.Telling(self.at, 0.0)
+        self.shown = {one: telling.shown(one) for one in eyes}
         self.client = {one: scene.scene(self.at, one, 0.0, NOBODY) for one in eyes}
 
     @precondition(lambda self: not self.at.over)
@@ -69,8 +71,9 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def every_client_can_follow(self) -> None:
+        telling = scene.Telling(self.at, 1.0)
         for eyes, old in list(self.shown.items()):
-            self.shown[eyes], change = scene.change(self.at, old, 1.0, NOBODY)
+            self.shown[eyes], change = telling.change(old)
             mine = self.client[eyes]
             if change is None:
                 continue
@@ -78,7 +81,7 @@ class TableMachine(RuleBasedStateMachine):
                 assert change["from"] == mine["number"]
                 change["view"] = merge(mine["view"], change["patch"])
             change["events"] = mine["events"][: change["since"]] + change["events"]
-            self.client[eyes] = change
+            self.client[eyes] = {**mine, **change}
         for eyes, mine in self.client.items():
             fresh = scene.scene(self.at, eyes, 1.0, NOBODY)
             for field in ("view", "events", "number", "prompt", "actions", "undo", "redo", "over", "outcome"):

@@ -1,9 +1,8 @@
-"""What a bot is: it is shown a sight and names an action. Knows the kernel and a game's `evaluate`, nothing else of it.
+"""What a bot is: it is shown a sight and names an action. Knows the kernel, and what a game values, nothing else.
 
 A bot is for one game and one seat of it, from its start to its end: it may remember what it planned.
 """
 
-import importlib
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -82,17 +81,3 @@ class PlanningBot(Bot):
     def think(self, sight: Sight) -> int:
         """Plan anew; returns the action to take, with which the new plan begins."""
         raise NotImplementedError
-
-
-def evaluation_of(game_id: str) -> Evaluation[Any]:
-    """What the game's own `evaluate` module makes; a game without one is judged by its outcome alone."""
-    name = f"cinderbox.games.{game_id}.evaluate"
-    try:
-        module = importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return Evaluation()
-    made = module.make()
-    assert isinstance(made, Evaluation)
-    return made

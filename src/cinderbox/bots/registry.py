@@ -3,7 +3,7 @@
 from typing import Final
 
 from cinderbox.bots import greedy, random, search
-from cinderbox.bots.interface import Bot, Setting, evaluation_of
+from cinderbox.bots.interface import Bot, Setting
 from cinderbox.games import game
 from cinderbox.kernel.errors import BadOption
 
@@ -23,7 +23,6 @@ def bot(name: str, game_id: str, seed: int = 0, **settings: object) -> Bot:
     """A bot for one seat of one game; what is not set is as usual."""
     if name not in SETTINGS:
         raise BadOption(f"There is no bot {name!r}; there are: {', '.join(names())}.")
-    game(game_id)  # no such game: says so
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise BadOption(f"A seed is a whole number, not {seed!r}.")
     known = SETTINGS[name]
@@ -31,7 +30,7 @@ def bot(name: str, game_id: str, seed: int = 0, **settings: object) -> Bot:
         if given not in known:
             listed = ", ".join(known) or "none"
             raise BadOption(f"The bot {name} has no setting {given!r}; it has: {listed}.")
-    evaluation = evaluation_of(game_id)
+    evaluation = game(game_id).evaluation()
     numbers = {each: known[each].default for each in known}
     numbers.update(evaluation.advice(name))
     for given, value in settings.items():

@@ -14,12 +14,12 @@ from rich.text import Text
 from cinderbox import bots
 from cinderbox.bots import Bot
 from cinderbox.cli import answer
-from cinderbox.cli.boards import board
-from cinderbox.cli.boards.board import Scene
 from cinderbox.cli.screen import Fault, console
 from cinderbox.kernel.errors import IllegalAction
 from cinderbox.proof.files import save_record
 from cinderbox.table.sitting import Sitting
+from cinderbox.terminal import board
+from cinderbox.terminal.board import Scene
 
 FEED = 14  # as many lines of news are shown above the table
 
@@ -35,7 +35,7 @@ class Match:
         self.players = players
         self.names = names
         self.file = file
-        self.board = board(table.state.game.id)
+        self.board = board(table.state.game)
         self.people = [seat for seat, bot in enumerate(players) if bot is None]
         self.heard = [0] * len(players)  # how much of the log each seat has been shown
         self.at_screen = self.people[0] if len(self.people) == 1 else -1

@@ -10,13 +10,13 @@ from rich.text import Text
 
 import cinderbox
 from cinderbox.cli.answer import whole
-from cinderbox.cli.boards import board
-from cinderbox.cli.boards.board import Scene
 from cinderbox.cli.screen import Fault, console
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.record import Record
 from cinderbox.kernel.state import State
 from cinderbox.proof.files import load_record
+from cinderbox.terminal import board
+from cinderbox.terminal.board import Scene
 
 HELP = "Enter next · b back · 12 step 12 · turn · p play · + - speed · seat 1/all · end · q"
 
@@ -43,7 +43,7 @@ class Show:
 
     def __init__(self, record: Record, game: Game, speed: float) -> None:
         self.record = record
-        self.board = board(game.id)
+        self.board = board(game)
         self.names = [f"Player {seat + 1}" for seat in range(record.seats)]
         self.speed = speed
         self.seat: int | None = None

@@ -79,7 +79,7 @@ def _random_play(game: Game, seats: int, rng: random.Random, seconds: float) -> 
 def _middle(game: Game, seats: int, rng: random.Random, depth: int) -> State:
     """A running game about `depth` decisions old; a game that ends sooner is played again, half as deep."""
     while True:
-        state = game.start(seats=seats, seed=rng.getrandbits(62))
+        state: State = game.start(seats=seats, seed=rng.getrandbits(62))
         _play(state, rng, depth)
         if not state.over:
             return state

@@ -10,21 +10,19 @@ here. A game's own choices come close to one line a part:
 from mypy_extensions import mypyc_attr
 
 from cinderbox.kernel.actions import ActionSpace
-from cinderbox.kernel.frame import Ask, Frame, S
+from cinderbox.kernel.frame import Ask, Frame, S, said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Ask[S]):
     verb: str = ""  # of all its targets
-    way_out: str = "decline"  # the verb of who wants none of them
+    way_out: str = "decline"
     optional: bool = False  # the way out is open, if there is anything to choose
     refusal: int = 0  # why a target may not be chosen, unless `refuse` knows better
     must: int = 0  # why the way out is closed
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.number = -1
-        self.out = -1
+    number: int = -1  # of its verb
+    out: int = -1  # the number of the way out
 
     def targets(self, s: S, f: Frame) -> list[int]:
         """The targets that may be chosen, in rising order."""
@@ -44,6 +42,11 @@ class Choice(Ask[S]):
     # -- what follows from it ----------------------------------------------------------------------------------
 
     def bind(self, space: ActionSpace) -> None:
+        super().bind(space)
+        self.verb = said(self, "verb")
+        self.optional = said(self, "optional")
+        self.refusal = said(self, "refusal")
+        self.must = said(self, "must")
         self.number = space.verb_number(self.verb)
         self.out = -1
         for number in range(len(space.verbs)):

@@ -9,6 +9,10 @@ class UnknownGame(CinderboxError):
     """No game has that id."""
 
 
+class BrokenGame(UnknownGame):
+    """A game whose folder was found, but that cannot be loaded."""
+
+
 class BadOption(CinderboxError):
     """A seat count, seed or option that the game does not have."""
 

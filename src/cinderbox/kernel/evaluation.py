@@ -1,16 +1,17 @@
 """What a bot may ask of a game: how good a position is, which options look good, which questions are not worth thought.
 
-A game's `evaluate` module subclasses `Evaluation` and has a function `make()` that returns one; a game without such
-a module gets this class itself, which knows nothing but who has won. Everything is read from what the seat
-in question knows: its own cards, what is on the table, how many cards the others hold.
+A game that knows more than who has won subclasses `Evaluation` and gives it out (`Game.evaluation`). Everything is
+read from what the seat in question knows: its own cards, what is on the table, how many cards the others hold.
 """
 
-from typing import Generic
+from typing import TYPE_CHECKING, Generic
 
 from mypy_extensions import mypyc_attr
 
 from cinderbox.kernel.frame import S
-from cinderbox.kernel.state import State
+
+if TYPE_CHECKING:
+    from cinderbox.kernel.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,7 +52,7 @@ class Evaluation(Generic[S]):
         return s.first()
 
 
-def settled(s: State, seat: int) -> float:
+def settled(s: "State", seat: int) -> float:
     """What a game that is over is worth: winners share 1, a draw is shared by all."""
     ended = s.ended
     assert ended is not None

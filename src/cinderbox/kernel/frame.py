@@ -6,32 +6,40 @@ never changed, so that a state can be cloned, saved and loaded in the middle of 
 A frame holds no card: tokens, which are backs, are all it may name.
 """
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from cinderbox.kernel.actions import ActionSpace
 
 if TYPE_CHECKING:
     from cinderbox.kernel.state import State
 
-S = TypeVar("S", bound="State")  # the state of the game that a step belongs to
+S = TypeVar("S", bound="State", default=Any)  # the state of the game that a step belongs to
 DEEPEST: Final = 500  # effects inside effects: those in the box stay under ten, so what comes here never ends
+
+
+def said(one: object, name: str) -> Any:
+    """What the class of a step or item says of it. Asked once: compiled code does not see for itself what a class that
+    is not compiled says."""
+    return getattr(one, name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One instruction. `rules` are the ids of the ledger rules it carries out."""
+    """One instruction. What it is said to be, a class says in its body, or an instance in its `__init__`."""
 
-    def __init__(self) -> None:
-        self.rules: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()  # the ids of the ledger rules it carries out
 
     def run(self, s: S, f: "Frame") -> None:
         """Do what is to be done now, or put a question to the state."""
         raise NotImplementedError(type(self).__name__)
 
     def bind(self, space: ActionSpace) -> None:
-        """Find the numbers of the verbs it speaks of, once, when the game is put together."""
+        """Get ready to run, once, when the game is put together: find the numbers of the verbs it speaks of."""
+        self.rules = said(self, "rules")
 
     def possible(self, s: S, seat: int, this: int) -> int:
         """0, or the reason why this step could do nothing now. Asked before an effect is paid for."""
@@ -122,11 +130,16 @@ class Ask(Step[S]):
     only one (`public`); a question that depends on hidden cards is put all the same.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.public = True  # the choices follow from what everybody sees
-        self.secret = False  # the answer is told to nobody else; what comes next must not depend on it
-        self.newest = 0  # the question is about so many cards drawn last, which are not mixed into the hand yet
+    public: bool = True  # the choices follow from what everybody sees
+    secret: bool = False  # the answer is told to nobody else; what comes next must not depend on it
+    newest: int = 0  # the question is about so many cards drawn last, which are not mixed into the hand yet
+    way_out: str = ""  # the verb of who wants nothing, or nothing more
+
+    def bind(self, space: ActionSpace) -> None:
+        self.public = said(self, "public")
+        self.secret = said(self, "secret")
+        self.newest = said(self, "newest")
+        self.way_out = said(self, "way_out")
 
     def seat(self, s: S, f: Frame) -> int:
         return f.seat
@@ -143,13 +156,17 @@ class Ask(Step[S]):
         """What a choice costs, in the words of the game; "": nothing."""
         return ""
 
+    def details(self, s: S, f: Frame) -> Mapping[str, object]:
+        """What a client shows besides the choices, JSON-ready: sums, prices, what is proposed. For the asked seat."""
+        return {}
+
     def hear(self, s: S, f: Frame, action: int) -> None:
         """Do what was chosen. The frame on the stack has moved on already; to ask again put `f` back."""
         raise NotImplementedError(type(self).__name__)
 
     def prompt(self, s: S, f: Frame) -> str:
-        """The question in words."""
-        raise NotImplementedError(type(self).__name__)
+        """The question in words, by default what one can do."""
+        return s.game.space.question(s.choices)
 
     def run(self, s: S, f: Frame) -> None:
         choices = self.choices(s, f)

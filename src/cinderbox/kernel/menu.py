@@ -5,12 +5,13 @@ what happens (`do`). Listing, refusals, prices and acting all come from it. What
 the table is looked at once: a game's menu makes a `Look`, and its items read that.
 """
 
-from typing import Generic, TypeVar
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from cinderbox.kernel.actions import ActionSpace
-from cinderbox.kernel.frame import Ask, Frame, S
+from cinderbox.kernel.frame import Ask, Frame, S, said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,12 +23,15 @@ class Look(Generic[S]):
         self.seat = f.seat
         self.frame = f
 
+    def survey(self) -> None:
+        """See what listing, refusing and pricing need; acting does without."""
+
     def leave(self) -> None:
         """The menu is not asked again; what comes after it goes on."""
         self.s.frames[-1] = self.frame.next()
 
 
-L = TypeVar("L")
+L = TypeVar("L", bound="Look[Any]", default=Any)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,13 +55,15 @@ class Item(Generic[L]):
         return ""
 
     def do(self, look: L, target: int) -> None:
-        """Do it. The menu is asked again afterwards, unless the item leaves it (`Look.leave`)."""
+        """Do it. A menu that is asked again is so unless the item leaves it (`Look.leave`)."""
         raise NotImplementedError(type(self).__name__)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Menu(Ask[S], Generic[S, L]):
-    """Asks again and again what to do next. The items stand in the order of their verbs in the action space."""
+    """A question about several verbs. The items stand in the order of their verbs in the action space."""
+
+    again: bool = True  # what to do next is asked again, until an item leaves the menu
 
     def __init__(self, items: list[Item[L]]) -> None:
         super().__init__()
@@ -71,7 +77,9 @@ class Menu(Ask[S], Generic[S, L]):
     # -- what follows from it ----------------------------------------------------------------------------------
 
     def bind(self, space: ActionSpace) -> None:
-        self.numbers = [space.verb_number(item.verb) for item in self.items]
+        super().bind(space)
+        self.again = said(self, "again")
+        self.numbers = [space.verb_number(said(item, "verb")) for item in self.items]
         assert self.numbers == sorted(set(self.numbers)), "items stand in the order of their verbs, each once"
         self.places = [-1] * len(space.verbs)
         for place in range(len(self.items)):
@@ -79,6 +87,7 @@ class Menu(Ask[S], Generic[S, L]):
 
     def choices(self, s: S, f: Frame) -> list[int]:
         look = self.look(s, f)
+        look.survey()
         starts = s.game.space.starts
         found: list[int] = []
         for place in range(len(self.items)):
@@ -98,16 +107,32 @@ class Menu(Ask[S], Generic[S, L]):
         if place < 0:
             return 0
         look, target = self.look(s, f), action - space.starts[verb]
+        look.survey()
         return self.items[place].refuse(look, target) or self.items[place].closed(look)
 
     def price(self, s: S, f: Frame, action: int) -> str:
         space = s.game.space
         verb = space.owners[action]
         place = self.places[verb]
-        return "" if place < 0 else self.items[place].price(self.look(s, f), action - space.starts[verb])
+        if place < 0:
+            return ""
+        look = self.look(s, f)
+        look.survey()
+        return self.items[place].price(look, action - space.starts[verb])
 
     def hear(self, s: S, f: Frame, action: int) -> None:
         space = s.game.space
         verb = space.owners[action]
-        s.frames[-1] = f
+        if self.again:
+            s.frames[-1] = f
         self.items[self.places[verb]].do(self.look(s, f), action - space.starts[verb])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SmallMenu(Menu[S, Look[S]]):
+    """A menu whose items look at nothing but the state."""
+
+    def look(self, s: S, f: Frame) -> Look[S]:
+        found = Look(s, f)
+        found.seat = self.seat(s, f)
+        return found

@@ -93,9 +93,10 @@ class Record:
             raise BadRecord(f"The record has {len(self.entries)} entries, and no game has more than {game.bound}.")
         try:
             options = game.complete(self.options)  # first: an option may be called like a parameter of `start`
-            return game.start(self.seats, int(self.seed), **options)
+            started: State = game.start(self.seats, int(self.seed), **options)
         except BadOption as error:
             raise BadRecord(f"The record cannot be started here: {error}") from None
+        return started
 
     def replay(self, game: Game, until: object = None) -> State:
         """The state after the last entry, or after the first `until` of them.

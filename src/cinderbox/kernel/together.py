@@ -9,15 +9,19 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from cinderbox.kernel.frame import Frame, S, Step
+from cinderbox.kernel.actions import ActionSpace
+from cinderbox.kernel.frame import Frame, S, Step, said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Generic[S]):
     """One question of a lane, put again and again until it has no choices left."""
 
-    def __init__(self) -> None:
-        self.rules: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+    def bind(self, space: ActionSpace) -> None:
+        """Get ready, once, when the game is put together."""
+        self.rules = said(self, "rules")
 
     def choices(self, s: S, seat: int, answers: list[int]) -> list[int]:
         raise NotImplementedError(type(self).__name__)
@@ -26,7 +30,7 @@ class Pick(Generic[S]):
         return 0
 
     def prompt(self, s: S, seat: int, answers: list[int]) -> str:
-        raise NotImplementedError(type(self).__name__)
+        return s.game.space.question(self.choices(s, seat, answers))
 
 
 class Lane:
@@ -45,6 +49,11 @@ class Together(Step[S]):
     def __init__(self, picks: list[Pick[S]]) -> None:
         super().__init__()
         self.picks = picks
+
+    def bind(self, space: ActionSpace) -> None:
+        super().bind(space)
+        for pick in self.picks:
+            pick.bind(space)
 
     def seats(self, s: S, f: Frame) -> int:
         """Who is asked, one bit a seat."""

@@ -3,7 +3,6 @@
 import asyncio
 import io
 from hmac import compare_digest
-from importlib import resources
 from typing import Annotated, Any
 
 import segno
@@ -79,10 +78,7 @@ async def help_page(game_id: FromPath[str], request: Request[Any, Any, Any]) -> 
     """How to play, in Markdown; a table's options are taken as query parameters and head the page."""
     game = cinderbox.game(game_id)
     options = chosen(game, request)
-    try:
-        text = (resources.files("cinderbox.games") / game.id / "help.md").read_text(encoding="utf-8")
-    except FileNotFoundError:
-        text = f"# {game.title}\n"
+    text = game.help or f"# {game.title}\n"
     others = [name for name, option in game.options.items() if options[name] != option.default]
     if others:
         lines = [f"- **{name} = {str(options[name]).lower()}**: {game.options[name].help}." for name in others]
@@ -94,8 +90,8 @@ async def help_page(game_id: FromPath[str], request: Request[Any, Any, Any]) -> 
 @get("/lessons/{game_id:str}", responses=NO_TABLE)
 async def lesson_list(game_id: FromPath[str]) -> list[m.LessonInfo]:
     """The lessons of a game, in order."""
-    cinderbox.game(game_id)
-    return [m.LessonInfo(one.id, one.title, one.text, len(one.step)) for one in lessons(game_id)]
+    found = lessons(cinderbox.game(game_id))
+    return [m.LessonInfo(one.id, one.title, one.text, len(one.step)) for one in found]
 
 
 @post("/lessons/{game_id:str}/{lesson_id:str}", responses={**NO_TABLE, **REFUSED})

@@ -7,7 +7,6 @@ import time
 from collections import OrderedDict
 from contextlib import suppress
 from hashlib import blake2b
-from importlib import resources
 from typing import Any
 
 import msgspec
@@ -54,7 +53,7 @@ class Tables:
         loop = asyncio.get_running_loop()
         self.listener = self.store.listen(lambda message: loop.call_soon_threadsafe(self.hear, message))
         for game in cinderbox.games():
-            await asyncio.wrap_future(self.store.keep_pack(game.id, game.content, pack_text(game.id)))
+            await asyncio.wrap_future(self.store.keep_pack(game.id, game.content, game.pack_text))
         self.start(self.tick())
 
     async def close(self) -> None:
@@ -195,7 +194,7 @@ class Tables:
     async def lesson(self, game_id: str, lesson_id: str) -> Made:
         """A practice table for one lesson."""
         game = cinderbox.game(game_id)
-        lesson = lesson_of(game_id, lesson_id)
+        lesson = lesson_of(game, lesson_id)
         if lesson is None:
             raise Refused(f"{game.title} has no lesson {lesson_id!r}.")
         secret = new_secret()
@@ -312,10 +311,6 @@ class Tables:
             room.agreed.add(told["seat"])
         elif told["kind"] == "chat":
             room.tell_all(told["message"])
-
-
-def pack_text(game: str) -> str:
-    return (resources.files("cinderbox.games") / game / "content.toml").read_text(encoding="utf-8")
 
 
 def new_id() -> str:

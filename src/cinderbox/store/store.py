@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, literal, select, text, update
+from sqlalchemy import Connection, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -23,6 +23,7 @@ from cinderbox.kernel.errors import CinderboxError
 from cinderbox.store.database import connect, default_url, writing
 from cinderbox.store.listener import CHANNEL, Listener
 from cinderbox.store.schema import chats, entries, packs, pulse, snapshots, tables
+from cinderbox.store.statements import NOTIFY, TOUCH, Next
 from cinderbox.store.writer import Away, Writer
 from cinderbox.table.entry import Entry, Header
 from cinderbox.table.scene import info
@@ -56,6 +57,7 @@ class Store:
         self.engine = connect(url or default_url())
         self.shared = self.engine.dialect.name == "postgresql"  # other workers may write, too
         self.insert = postgresql.insert if self.shared else sqlite.insert
+        self.next = Next(self.insert)
         self.writer = Writer(writing(self.engine))
         self.mentioned: set[str] = set()
         self.beat: tuple[float, Future[None]] | None = None  # when the pulse was last written
@@ -101,25 +103,17 @@ class Store:
         """
         id = table.header.id
         rows = self.rows(id, table.count - len(new) + 1, new)
-        values = {"status": table.status, "updated": time.time(), "info": told(table)}
+        touched = {"table_id": id, "status": table.status, "updated": time.time(), "info": told(table)}
 
         def job(connection: Connection) -> None:
             for row in rows:
-                if connection.execute(self.next(row)).first() is None:
+                if connection.execute(self.next.of(row["n"]), row).first() is None:
                     raise Conflict("Another worker has written to this table first.")
-            connection.execute(update(tables).where(tables.c.id == id).values(**values))
+            connection.execute(TOUCH, touched)
             if self.shared and message:
                 self.notify(connection, message)
 
         return self.writer.submit(id, job)
-
-    def next(self, row: dict[str, Any]) -> Any:
-        """Inserts an entry, if its place is free and the one before it is there: no hole can be written."""
-        before = select(entries.c.n).where(entries.c.table_id == row["table_id"], entries.c.n == row["n"] - 1)
-        if row["n"] == 1:
-            before = select(tables.c.id).where(tables.c.id == row["table_id"])
-        values = select(*[literal(value, entries.c[name].type) for name, value in row.items()]).where(before.exists())
-        return self.insert(entries).from_select(list(row), values).on_conflict_do_nothing().returning(entries.c.n)
 
     def settled(self, id: str, n: int) -> "Future[Kept]":
         """What was written after the first n entries, once that is beyond doubt.
@@ -174,7 +168,7 @@ class Store:
             self.writer.submit(id, lambda connection: self.notify(connection, message))
 
     def notify(self, connection: Connection, message: str) -> None:
-        connection.execute(text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message})
+        connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
 
     def keep_pack(self, game: str, content: str, pack: str) -> "Future[None]":
         """Keep a pack of cards, once."""

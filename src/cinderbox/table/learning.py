@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def taught(table: "Table") -> Lesson | None:
     """The lesson that the table is for."""
-    return lesson_of(table.header.game, table.header.lesson) if table.header.lesson else None
+    return lesson_of(table.game, table.header.lesson) if table.header.lesson else None
 
 
 def standing(table: "Table", lesson: Lesson) -> tuple[int, list[str]]:
@@ -92,7 +92,7 @@ def progress(table: "Table", seat: int | None) -> dict[str, Any] | None:
     if lesson is None or seat != LEARNER:
         return None
     at, _ = standing(table, lesson)
-    course = lessons(table.header.game)
+    course = lessons(table.game)
     place = course.index(lesson)
     return {
         "id": lesson.id,

@@ -1,11 +1,11 @@
-"""Lessons: positions and prompts on the real engine, data in `games/<id>/lessons.toml`. Knows no game and no table.
+"""Lessons: positions and prompts on the real engine, data in a game's `lessons.toml`. Knows no game and no table.
 
     [[lesson]]
     id = "first-blood"
     title = "First blood"
     text = "What this lesson is about, in a sentence."
     otherwise = "One thing at a time: do what the lesson asks."    # said to an action that is not accepted
-    position = '''P hand: Muse'''        # for `lay` in the game's own module `position`
+    position = '''P hand: Muse'''        # as the game lays it out (`Game.lay`)
     options = {}                         # of the game, where they are not the usual ones
     then = []                            # what the others do before the first step
     bot = "random"                       # who answers for the others where nothing is written down
@@ -24,12 +24,12 @@ way there.
 
 import re
 import tomllib
-from importlib import resources
 from typing import Final
 
 import msgspec
 
 from cinderbox.kernel.errors import BadContent
+from cinderbox.kernel.game import Game
 
 LEARNER: Final = 0
 ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -139,13 +139,12 @@ def step_fault(lesson: Lesson, step: Step, last: bool) -> str:
 _read: dict[str, list[Lesson]] = {}
 
 
-def lessons(game: str) -> list[Lesson]:
-    """The lessons of a game, in order; none if it has no lessons.toml."""
-    if game not in _read:
-        file = resources.files("cinderbox.games") / game / "lessons.toml"
-        _read[game] = read(file.read_text(encoding="utf-8"), game) if file.is_file() else []
-    return _read[game]
+def lessons(game: Game) -> list[Lesson]:
+    """The lessons of a game, in order."""
+    if game.id not in _read:
+        _read[game.id] = read(game.lessons, game.id)
+    return _read[game.id]
 
 
-def lesson_of(game: str, id: str) -> Lesson | None:
+def lesson_of(game: Game, id: str) -> Lesson | None:
     return next((one for one in lessons(game) if one.id == id), None)

@@ -6,12 +6,12 @@ import { keepAgain, keysOf } from "../net/keys";
 import { Socket } from "../net/socket";
 import { merge } from "../net/patch";
 import { settings } from "../settings.svelte";
-import { play } from "../sound";
+import { play, soundsOf } from "../sound";
 import { t } from "../texts";
 import type { Game } from "../games/types";
 import type { Action, FromServer, Outcome, Said, Scene, Seat, TableEvent, TableInfo } from "../wire";
 import { absorb } from "./log";
-import { stay, type Viewer, type Waiting } from "./pace";
+import { stay, takes, type Viewer, type Waiting } from "./pace";
 import { byTarget, loose, type Targets } from "./targets";
 
 /** What is being shown: the events that led here, and whether they happen now or are history. */
@@ -197,7 +197,6 @@ export class Table {
       case "rematch":
         this.playAgain(message.id);
         break;
-      case "over":
       case "pong":
         break;
     }
@@ -231,7 +230,7 @@ export class Table {
 
   private held(scene: Scene): Waiting {
     const { events } = scene;
-    return { scene, events, takes: events.length ? (this.game?.pace(events) ?? 300) : 0 };
+    return { scene, events, takes: events.length ? takes(events, this.game?.pace ?? {}) : 0 };
   }
 
   private firstSeat(): number | null {
@@ -264,7 +263,7 @@ export class Table {
       this.rival = [...this.rival, scene].slice(-REMEMBERED);
     }
     if (live && this.game) {
-      for (const sound of this.game.sounds(events).slice(0, 3)) play(sound);
+      this.sound(events, 3);
       if (!wasMine && this.seat !== null && scene.to_act.includes(this.seat) && !this.again) play("strike");
     }
     this.maybeHandOver();
@@ -461,7 +460,12 @@ export class Table {
     this.log = scene.events;
     this.reading = this.log.map((event) => this.game?.about(event).thing).findLast((thing) => thing) ?? this.reading;
     this.moment = { serial: ++this.serial, events, live, before };
-    if (live && this.game) for (const sound of this.game.sounds(events).slice(0, 2)) play(sound);
+    if (live) this.sound(events, 2);
+  }
+
+  private sound(events: readonly TableEvent[], most: number): void {
+    const kinds = events.map((event) => event.kind);
+    for (const one of soundsOf(kinds, this.game?.sounds ?? {}, most)) play(one);
   }
 
   // -- names -------------------------------------------------------------------------------------------------

@@ -323,7 +323,3 @@ def prospects(s: RadlandsState, victim: int, hits: float) -> tuple[float, float]
     more = left // 2
     falls += twos if twos < more else more
     return float(falls), 1.0 if ruins + falls >= 3 else 0.0
-
-
-def make() -> RadlandsEvaluation:
-    return RadlandsEvaluation()

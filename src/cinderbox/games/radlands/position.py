@@ -19,12 +19,12 @@ from typing import Final
 
 from cinderbox.games.radlands.model import Content
 from cinderbox.games.radlands.reasons import ENTERED
-from cinderbox.games.radlands.rules import TURN, Radlands
-from cinderbox.games.radlands.saving import check
+from cinderbox.games.radlands.rules import TURN
 from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.kernel.cards import ALL
 from cinderbox.kernel.errors import BadData
 from cinderbox.kernel.frame import Frame
+from cinderbox.kernel.game import Game
 from cinderbox.kernel.plain import shown
 from cinderbox.kernel.position import BadPosition, choice, lines, number
 from cinderbox.kernel.rng import seeded
@@ -146,7 +146,7 @@ class Layout:
         return found
 
 
-def lay(game: Radlands, text: object, seed: object = 1, **options: object) -> RadlandsState:
+def lay(game: Game[RadlandsState], text: object, seed: object = 1, **options: object) -> RadlandsState:
     """The state in which the player to move is asked, laid out from a text."""
     s = game.blank(2, game.complete(options))
     s.rng = seeded(game.seed_number(seed))
@@ -173,7 +173,7 @@ def lay(game: Radlands, text: object, seed: object = 1, **options: object) -> Ra
     s.water = 0 if events else number("water", given.get("water", "3"), 0, 999)
     s.frames = [Frame(TURN, 0 if events else ACTIONS_PHASE, 0, -1, -1, 0)]
     try:
-        check(s)
+        game.verify(s)
     except BadData as error:
         raise BadPosition(f"That position cannot be: {error}") from None
     s.settle()

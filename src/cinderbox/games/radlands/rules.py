@@ -1,15 +1,12 @@
-"""Radlands itself: the cards, the options, the setup, and the turn as a program."""
+"""How Radlands goes: the options, the setup, and the turn as a program."""
 
 from typing import Final
 
-from cinderbox.games.radlands import content as packs
-from cinderbox.games.radlands import log, saving
+from cinderbox.games.radlands import log
 from cinderbox.games.radlands.cards import PROGRAMS
-from cinderbox.games.radlands.model import Content
-from cinderbox.games.radlands.reasons import REASONS
 from cinderbox.games.radlands.state import RadlandsState
+from cinderbox.games.radlands.steps.actions import Actions
 from cinderbox.games.radlands.steps.turn import (
-    Actions,
     AdvanceQueue,
     CampDraft,
     Cleanup,
@@ -18,11 +15,8 @@ from cinderbox.games.radlands.steps.turn import (
     Replenish,
     settle_camp,
 )
-from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.frame import Act, Frame
-from cinderbox.kernel.game import Game, Option
-from cinderbox.kernel.pack import digest, parse
-from cinderbox.kernel.state import State
+from cinderbox.kernel.game import Option
 
 # A turn: the event on space 1 resolves, the queue advances, a card and water, actions, cleanup (RAD-GEN-06).
 TURN: Final = PROGRAMS.add("turn", EventsPhase(), AdvanceQueue(), Replenish(), Actions(), Cleanup())
@@ -54,74 +48,30 @@ BOUND: Final = 200_000
 RULES: Final = 2
 
 
-class Radlands(Game):
-    def __init__(self, first: Content, revised: Content, digest: str) -> None:
-        backs = [0] * first.camp_token + [1] * (first.raiders_token - first.camp_token) + [2, 2]
-        super().__init__(
-            "radlands",
-            "Radlands",
-            range(2, 3),
-            OPTIONS,
-            first.codes,
-            PROGRAMS.all,
-            REASONS.all,
-            BOUND,
-            RULES,
-            digest,
-            backs,
-        )
-        self.kinds = len(log.SHAPES)
-        self.first = first
-        self.revised = revised
-
-    def blank(self, seats: int, options: dict[str, object]) -> RadlandsState:
-        content = self.revised if options["faces"] == "revised" else self.first
-        s = RadlandsState(self, content, options, None)
-        camps = list(range(content.camp, content.raiders))
-        s.cards = sealed([*content.deck, *camps, content.raiders, content.raiders])
+def setup(s: RadlandsState) -> None:
+    """Lay out the table; what comes first depends on how camps are chosen."""
+    content = s.content
+    s.deck = list(range(content.camp_token))
+    s.shuffle(s.deck)
+    camps = list(range(content.camp_token, content.raiders_token))
+    setup = s.variant["setup"]
+    if setup != "draft":
+        swap = s.random(2) if setup == "first-game" else int(setup == "first-game-1")
         for seat in range(2):
-            s.reveal(content.raiders_token + seat)
-        return s
-
-    def setup(self, state: State) -> None:
-        assert isinstance(state, RadlandsState)
-        s, content = state, state.content
-        s.deck = list(range(content.camp_token))
-        s.shuffle(s.deck)
-        camps = list(range(content.camp_token, content.raiders_token))
-        setup = s.variant["setup"]
-        if setup != "draft":
-            swap = s.random(2) if setup == "first-game" else int(setup == "first-game-1")
-            for seat in range(2):
-                for column in range(3):
-                    kind = content.first_game[seat ^ swap][column]
-                    token = content.camp_token + kind - content.camp
-                    camps.remove(token)
-                    settle_camp(s, seat, column, token)
-            s.box = camps
-            s.push(FIRST_GAME, -1)
-        else:
-            s.shuffle(camps)
-            each = content.camps_dealt
-            s.dealt = [camps[:each], camps[each : 2 * each]]
-            s.box = camps[2 * each :]
-            for seat in range(2):
-                for token in s.dealt[seat]:
-                    s.reveal(token, 1 << seat)
-                    s.tell(seat, log.DEALT, seat, s.cards.face[token])
-            s.push(DRAFTED, -1)
-
-    def catalog(self, options: object) -> dict[str, object]:
-        content = self.revised if self.complete(options)["faces"] == "revised" else self.first
-        return {"cards": {card.id: card.shown() for card in content.cards}}
-
-    def restore(self, state: State, table: dict[str, object]) -> None:
-        assert isinstance(state, RadlandsState)
-        saving.restore(state, table)
-        saving.check(state)
-
-
-def make(text: str) -> Radlands:
-    """The game with the pack of cards whose text this is."""
-    pack = parse(text)
-    return Radlands(packs.load(pack, False), packs.load(pack, True), digest(pack))
+            for column in range(3):
+                kind = content.first_game[seat ^ swap][column]
+                token = content.camp_token + kind - content.camp
+                camps.remove(token)
+                settle_camp(s, seat, column, token)
+        s.box = camps
+        s.push(FIRST_GAME, -1)
+    else:
+        s.shuffle(camps)
+        each = content.camps_dealt
+        s.dealt = [camps[:each], camps[each : 2 * each]]
+        s.box = camps[2 * each :]
+        for seat in range(2):
+            for token in s.dealt[seat]:
+                s.reveal(token, 1 << seat)
+                s.tell(seat, log.DEALT, seat, s.cards.face[token])
+        s.push(DRAFTED, -1)

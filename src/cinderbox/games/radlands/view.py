@@ -4,19 +4,15 @@ A card's face is shown only where `Cards` says that the seat has seen it. A punk
 not even to its owner (RAD-PNK-06); discards of earlier turns are counted, not listed (RAD-RUL-48).
 """
 
-from typing import TYPE_CHECKING
-
 from cinderbox.games.radlands.model import place_name
-
-if TYPE_CHECKING:
-    from cinderbox.games.radlands.state import Piece, RadlandsState
+from cinderbox.games.radlands.state import Piece, RadlandsState
 
 
-def view(s: "RadlandsState", seat: int) -> dict[str, object]:
+def view(s: RadlandsState, seat: int) -> dict[str, object]:
     return {"table": table(s), "mine": mine(s, seat)}
 
 
-def table(s: "RadlandsState") -> dict[str, object]:
+def table(s: RadlandsState) -> dict[str, object]:
     """What everybody sees."""
     return {
         "game": s.game.id,
@@ -36,7 +32,7 @@ def table(s: "RadlandsState") -> dict[str, object]:
     }
 
 
-def side(s: "RadlandsState", seat: int) -> dict[str, object]:
+def side(s: RadlandsState, seat: int) -> dict[str, object]:
     """One player's side of the table, as everybody sees it."""
     first = seat * 9
     known = [kind_id(s, token) for token in s.hands[seat] if s.cards.seen(token) & 3 == 3]
@@ -54,12 +50,12 @@ def side(s: "RadlandsState", seat: int) -> dict[str, object]:
     }
 
 
-def spot(s: "RadlandsState", place: int) -> dict[str, object] | None:
+def spot(s: RadlandsState, place: int) -> dict[str, object] | None:
     piece = s.spots[place]
     return None if piece is None else piece_view(s, piece, place)
 
 
-def piece_view(s: "RadlandsState", piece: "Piece", place: int | None) -> dict[str, object]:
+def piece_view(s: RadlandsState, piece: Piece, place: int | None) -> dict[str, object]:
     return {
         "card": s.content.cards[piece.kind].id,
         "token": piece.token,
@@ -71,7 +67,7 @@ def piece_view(s: "RadlandsState", piece: "Piece", place: int | None) -> dict[st
     }
 
 
-def mine(s: "RadlandsState", seat: int) -> dict[str, object]:
+def mine(s: RadlandsState, seat: int) -> dict[str, object]:
     """What this seat alone sees."""
     if seat < 0:
         return {}
@@ -84,40 +80,41 @@ def mine(s: "RadlandsState", seat: int) -> dict[str, object]:
     }
 
 
-def kind_id(s: "RadlandsState", token: int) -> str:
+def kind_id(s: RadlandsState, token: int) -> str:
     return s.content.cards[s.cards.face[token]].id
 
 
 # -- words --------------------------------------------------------------------------------------------------
 
 
-def where(s: "RadlandsState", place: int, seat: int) -> str:
+def where(s: RadlandsState, place: int, seat: int) -> str:
     side = "your" if place // 9 == seat else "the opponent's"
     return f"{side} column {place // 3 % 3 + 1}"
 
 
-def standing(s: "RadlandsState", place: int) -> str:
+def standing(s: RadlandsState, place: int) -> str:
     piece = s.spots[place]
     return "nobody" if piece is None else s.content.cards[piece.kind].name
 
 
-def label(s: "RadlandsState", action: int, seat: int) -> str:
+def label(s: RadlandsState, action: int, seat: int) -> str:
     """An action in words, as the seat that is asked would say it."""
     verb = s.codes.verb(action)
     name, number = verb.name, action - verb.first
     plain = {
         "end": "End the turn",
-        "draw": f"Buy a card for {s.content.draw_cost} water",
-        "silo": f"Take Water Silo for {s.content.silo_cost} water",
+        "draw": "Buy a card",
+        "silo": "Take Water Silo",
         "decline": "No, or no more",
         "push": "Push their events back",
         "give": "Give up two hand cards",
         "rearrange": "Rearrange your people",
     }
     if name in plain:
-        return plain[name]
+        price = s.price_of(action)
+        return f"{plain[name]} for {price}" if price else plain[name]
     if name in ("play", "junk", "drop", "discard", "hold"):
-        return card_label(s, name, number)
+        return card_label(s, name, number, s.price_of(action))
     if name == "keep":
         return f"Keep {s.content.cards[s.content.camp + number].name}"
     if name == "choose":
@@ -131,18 +128,18 @@ def label(s: "RadlandsState", action: int, seat: int) -> str:
     return place_label(s, name, number, seat)
 
 
-def card_label(s: "RadlandsState", name: str, kind: int) -> str:
+def card_label(s: RadlandsState, name: str, kind: int, price: str) -> str:
     if name == "junk" and kind > s.content.camp - 1:
         return "Junk Water Silo for 1 extra water"
     card = s.content.cards[kind]
     if name == "play":
-        return f"Play {card.name} ({card.cost} water)"
+        return f"Play {card.name} ({price})" if price else f"Play {card.name}"
     if name == "junk":
         return f"Junk {card.name}: {card.junk_name}"
     return {"drop": "Let {} land", "discard": "Discard {}", "hold": "Keep {}"}[name].format(card.name)
 
 
-def place_label(s: "RadlandsState", name: str, place: int, seat: int) -> str:
+def place_label(s: RadlandsState, name: str, place: int, seat: int) -> str:
     at = where(s, place, seat)
     depth = f"space {place % 3}"
     who = standing(s, place)
@@ -167,7 +164,7 @@ def place_label(s: "RadlandsState", name: str, place: int, seat: int) -> str:
 PIECE_FEATURES = 6
 
 
-def features(s: "RadlandsState", seat: int) -> list[float]:
+def features(s: RadlandsState, seat: int) -> list[float]:
     """What the seat sees as numbers of fixed length, its own side first (a spectator: side 0 first)."""
     me = seat if seat >= 0 else 0
     kinds = len(s.content.cards)
@@ -201,7 +198,7 @@ def features(s: "RadlandsState", seat: int) -> list[float]:
     return found + hand + known + gone
 
 
-def side_features(s: "RadlandsState", side: int, kinds: int) -> list[float]:
+def side_features(s: RadlandsState, side: int, kinds: int) -> list[float]:
     found = [
         len(s.hands[side]) / 10.0,
         float(s.silo >> side & 1),

@@ -255,7 +255,3 @@ class ResiduumEvaluation(Evaluation[ResiduumState]):
         if card.to_land >= 0:
             found += best_yield(OUTPOST_YIELD[card.to_land]) - 1.0
         return found + (TRADES if card.uses else 0.0)
-
-
-def make() -> ResiduumEvaluation:
-    return ResiduumEvaluation()

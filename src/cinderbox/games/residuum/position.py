@@ -27,13 +27,13 @@ from typing import Final
 
 from cinderbox.games.residuum.board import STEP, cell_at, ring
 from cinderbox.games.residuum.cards import TURN, WHOLE
-from cinderbox.games.residuum.rules import Residuum, check
 from cinderbox.games.residuum.state import ACTIVE, FOUGHT, NUKE, STANDING, ResiduumState
 from cinderbox.games.residuum.tables import LANDS, LAST, POSTS, RESOURCES, RIDERS, WALLS, WASTELAND
 from cinderbox.games.residuum.verbs import empower
 from cinderbox.kernel.cards import ALL
 from cinderbox.kernel.errors import BadData
 from cinderbox.kernel.frame import Frame
+from cinderbox.kernel.game import Game
 from cinderbox.kernel.pack import word_id
 from cinderbox.kernel.plain import shown
 from cinderbox.kernel.position import BadPosition, choice, lines, number, words
@@ -115,7 +115,9 @@ class Layout:
         return found
 
 
-def lay(game: Residuum, text: object, seats: int = 2, seed: object = 1, **options: object) -> ResiduumState:
+def lay(
+    game: Game[ResiduumState], text: object, seats: object = 2, seed: object = 1, **options: object
+) -> ResiduumState:
     """The state in which the turn player is asked, laid out from a text."""
     s = game.blank(game.seat_count(seats), game.complete(options))
     s.rng = seeded(game.seed_number(seed))
@@ -123,14 +125,14 @@ def lay(game: Residuum, text: object, seats: int = 2, seed: object = 1, **option
     layout = Layout(s)
     given = lines(text, LINES)
     for name in given:
-        if name[0] == "P" and name[1].isdigit() and int(name[1]) > seats:
-            raise BadPosition(f"{name}: {seats} players are at the table.")
+        if name[0] == "P" and name[1].isdigit() and int(name[1]) > s.seats:
+            raise BadPosition(f"{name}: {s.seats} players are at the table.")
         if "stack" in given and (name in ("turn", "phase") or name.partition(" ")[2] in PIECES):
             raise BadPosition(f"{name}: while the map is being built no turn has begun, and no piece is on the board.")
     discoveries = {word_id(card.name): card.face for card in c.discoveries}
     towns = {word_id(card.name): card.face for card in c.town}
     deck, town = list(range(c.conflict)), list(range(c.town_token, c.stack))
-    s.placed = list(range(c.stack, c.stack + c.stack_size(seats)))
+    s.placed = list(range(c.stack, c.stack + c.stack_size(s.seats)))
     s.starting = list(range(c.starting, c.tokens))
     lands = {land: kind for kind, land in enumerate(LANDS)}
     s.stack = [layout.pull(s.placed, lands, land) for land in words(given.get("stack", ""))][::-1]
@@ -139,7 +141,7 @@ def lay(game: Residuum, text: object, seats: int = 2, seed: object = 1, **option
     for entry in words(given.get("land", "")):
         name, _, land = entry.partition(" ")
         s.land[layout.hex(name)] = choice("land", land.strip(), LANDS)
-    for seat in range(seats):
+    for seat in range(s.seats):
         own = {name.partition(" ")[2]: rest for name, rest in given.items() if name.startswith(f"P{seat + 1} ")}
         if "stack" not in given:
             pieces(layout, seat, own)
@@ -174,7 +176,7 @@ def lay(game: Residuum, text: object, seats: int = 2, seed: object = 1, **option
         phase = choice("phase", given.get("phase", "actions"), list(PHASES))
         s.frames = [Frame(TURN, list(PHASES.values())[phase], 0, -1, -1, 0)]
     try:
-        check(s)
+        game.verify(s)
     except BadData as error:
         raise BadPosition(f"That position cannot be: {error}") from None
     s.settle()

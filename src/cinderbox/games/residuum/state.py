@@ -7,7 +7,7 @@ changed. Sets of hexes are ints, one bit a hex.
 
 from typing import Final
 
-from cinderbox.games.residuum import labels, log, saving, view
+from cinderbox.games.residuum import log
 from cinderbox.games.residuum.affairs import Basket, Battle, Convoy, Deal, Due
 from cinderbox.games.residuum.board import Board, town_tile
 from cinderbox.games.residuum.model import POWERS, VISITS, X_BONUS, Content
@@ -151,10 +151,6 @@ class ResiduumState(State):
 
     def clone(self) -> "ResiduumState":
         return ResiduumState(self.game, self.content, self.seats, self.variant, self)
-
-    def held(self, seat: int) -> list[list[int]]:
-        sides = [] if self.battle is None else [side for side in range(2) if self.battle.seat(side) == seat]
-        return [self.hands[seat], *[self.war_hands[side] for side in sides]]
 
     # -- the calendar ----------------------------------------------------------------------------------------
 
@@ -383,18 +379,6 @@ class ResiduumState(State):
         return self.land[hex] == TRADE_TOWN
 
     # -- the API ---------------------------------------------------------------------------------------------
-
-    def fields(self) -> dict[str, object]:
-        return saving.fields(self)
-
-    def view(self, seat: object) -> dict[str, object]:
-        return view.view(self, self.seat_number(seat))
-
-    def features(self, seat: object) -> list[float]:
-        return view.features(self, self.seat_number(seat))
-
-    def action_label(self, action: int, seat: int) -> str:
-        return labels.label(self, action, seat)
 
     def event_text(self, event: Event, seat: int) -> str:
         return log.text(self, event, seat)

@@ -4,6 +4,8 @@ Everything here is told to the one seat that is asked, or lies open on the table
 from the rules themselves, so that what is shown is what is counted.
 """
 
+from collections.abc import Mapping
+
 from cinderbox.games.residuum import movement, payments
 from cinderbox.games.residuum.affairs import Basket, Battle
 from cinderbox.games.residuum.model import CELLARS, FORTRESS, MORTARS, STORES, TOWERS, hex_name
@@ -11,7 +13,7 @@ from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps import barter as market
 from cinderbox.games.residuum.steps import conflict, convoy, discovery, outcome, pay, production, setup, town, year
 from cinderbox.games.residuum.tables import LANDS, OIL_FIELD, RESOURCES, RIDERS, VALUE, price, sale_value
-from cinderbox.kernel.frame import Frame, Step
+from cinderbox.kernel.frame import Ask, Frame, Step
 from cinderbox.kernel.pack import word_id
 
 PIECES = ("basecamp", "outpost", "outrider")
@@ -28,6 +30,15 @@ def ask(s: ResiduumState, seat: int) -> dict[str, object] | None:
     f = s.frames[-1]
     step = f.program.steps[f.at]
     return {"kind": snake(type(step).__name__), **details(s, seat, f, step)}
+
+
+def asked(s: ResiduumState, seat: int) -> Mapping[str, object]:
+    """What the step that asks a seat says of its question."""
+    if not s.frames or s.asked != seat:
+        return {}
+    f = s.frames[-1]
+    step = f.program.steps[f.at]
+    return step.details(s, f) if isinstance(step, Ask) else {}
 
 
 def details(s: ResiduumState, seat: int, f: Frame, step: Step[ResiduumState]) -> dict[str, object]:
@@ -60,7 +71,7 @@ def details(s: ResiduumState, seat: int, f: Frame, step: Step[ResiduumState]) ->
     if isinstance(step, year.NukeUpkeep):
         return {"hex": hex_name(s.riders[seat * RIDERS + step.carrier(s, f)] >> 3)}
     if isinstance(step, year.Upkeep):
-        return upkeep(s, seat, f, step)
+        return upkeep(s, seat, f)
     if isinstance(step, setup.PlaceTile):
         return {"tile": LANDS[s.cards.face[f.that]]}
     return {}
@@ -211,8 +222,8 @@ def loot(s: ResiduumState, f: Frame, step: outcome.Loot) -> dict[str, object]:
 # -- the end of the year -------------------------------------------------------------------------------------
 
 
-def upkeep(s: ResiduumState, seat: int, f: Frame, step: year.Upkeep) -> dict[str, object]:
-    row, at, stores = step.row(s, seat), f.n // 2, s.powers[seat][STORES]
+def upkeep(s: ResiduumState, seat: int, f: Frame) -> dict[str, object]:
+    row, at, stores = year.row(s, seat), f.n // 2, s.powers[seat][STORES]
     return {
         "hex": hex_name(row[at] // 8),
         "at": at,

@@ -4,25 +4,21 @@ Nearly everything lies open. Hidden are Discovery hands, cards being looked at, 
 down, and all decks; a face is shown only where `Cards` says that the seat has seen it.
 """
 
-from typing import TYPE_CHECKING
-
-from cinderbox.games.residuum import scoring
+from cinderbox.games.residuum import scoring, sums
 from cinderbox.games.residuum.board import HEXES, column, row
 from cinderbox.games.residuum.model import border_name, hex_name
+from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.tables import LANDS, POSTS, RESOURCES, RIDERS, SEASONS, VALUE, WALLS
 from cinderbox.kernel.pack import word_id
-
-if TYPE_CHECKING:
-    from cinderbox.games.residuum.state import ResiduumState
 
 STANDING = 64
 
 
-def view(s: "ResiduumState", seat: int) -> dict[str, object]:
+def view(s: ResiduumState, seat: int) -> dict[str, object]:
     return {"table": table(s), "mine": mine(s, seat)}
 
 
-def table(s: "ResiduumState") -> dict[str, object]:
+def table(s: ResiduumState) -> dict[str, object]:
     """What everybody sees."""
     return {
         "game": s.game.id,
@@ -64,13 +60,13 @@ def table(s: "ResiduumState") -> dict[str, object]:
     }
 
 
-def placing(s: "ResiduumState") -> str | None:
+def placing(s: ResiduumState) -> str | None:
     """The drawn tile that is being placed."""
     token = s.frames[-1].that if s.frames else -1
     return LANDS[s.cards.face[token]] if token in s.drawn else None
 
 
-def hex_view(s: "ResiduumState", hex: int) -> dict[str, object]:
+def hex_view(s: ResiduumState, hex: int) -> dict[str, object]:
     cell = s.board.cells[hex]
     return {
         "id": hex_name(hex),
@@ -81,7 +77,7 @@ def hex_view(s: "ResiduumState", hex: int) -> dict[str, object]:
     }
 
 
-def player(s: "ResiduumState", seat: int) -> dict[str, object]:
+def player(s: ResiduumState, seat: int) -> dict[str, object]:
     """One player, as everybody sees them."""
     leader = s.content.characters[s.leaders[seat]]
     riders: list[object] = []
@@ -127,13 +123,13 @@ def player(s: "ResiduumState", seat: int) -> dict[str, object]:
     }
 
 
-def score(s: "ResiduumState", seat: int) -> dict[str, int]:
+def score(s: ResiduumState, seat: int) -> dict[str, int]:
     """Where the points come from; lines without any are left out."""
     found = scoring.lines(s, seat)
     return {scoring.LINES[i]: found[i] for i in range(len(found)) if found[i]}
 
 
-def payment(s: "ResiduumState") -> dict[str, object] | None:
+def payment(s: ResiduumState) -> dict[str, object] | None:
     due = s.due
     if due is None or not due.rest:
         return None
@@ -144,7 +140,7 @@ def payment(s: "ResiduumState") -> dict[str, object] | None:
     }
 
 
-def convoy(s: "ResiduumState") -> dict[str, object] | None:
+def convoy(s: ResiduumState) -> dict[str, object] | None:
     one = s.convoy
     if one is None:
         return None
@@ -160,18 +156,17 @@ def convoy(s: "ResiduumState") -> dict[str, object] | None:
     }
 
 
-def basket(s: "ResiduumState") -> dict[str, object] | None:
+def basket(s: ResiduumState) -> dict[str, object] | None:
     one = s.basket
     if one is None:
         return None
     return {"bought": cubes(one.bought), "sold": cubes(one.sold), "credit": one.credit, "selling": one.selling >= 0}
 
 
-def battle(s: "ResiduumState") -> dict[str, object] | None:
+def battle(s: ResiduumState) -> dict[str, object] | None:
     one = s.battle
     if one is None:
         return None
-    from cinderbox.games.residuum import sums  # which asks the rules, which know the state, which shows itself here
 
     strengths = [sums.strengths(s, one, side) for side in range(2)] if s.convoy is not None else [{}, {}]
     sides: list[object] = []
@@ -199,11 +194,11 @@ def battle(s: "ResiduumState") -> dict[str, object] | None:
     return {"hex": hex_name(one.hex), "fights": bool(one.fights), "outriders": one.riders.bit_count(), "sides": sides}
 
 
-def everybody(s: "ResiduumState") -> int:
+def everybody(s: ResiduumState) -> int:
     return (1 << s.seats) - 1
 
 
-def deal(s: "ResiduumState") -> dict[str, object] | None:
+def deal(s: ResiduumState) -> dict[str, object] | None:
     one = s.deal
     if one is None:
         return None
@@ -221,24 +216,23 @@ def cubes(counts: list[int]) -> dict[str, int]:
     return {RESOURCES[i]: counts[i] for i in range(9) if counts[i]}
 
 
-def card_id(s: "ResiduumState", token: int) -> str:
+def card_id(s: ResiduumState, token: int) -> str:
     return word_id(s.content.discoveries[s.cards.face[token]].name)
 
 
-def town_id(s: "ResiduumState", token: int) -> str:
+def town_id(s: ResiduumState, token: int) -> str:
     return s.content.town[s.cards.face[token]].id
 
 
-def mine(s: "ResiduumState", seat: int) -> dict[str, object]:
+def mine(s: ResiduumState, seat: int) -> dict[str, object]:
     """What a seat alone sees."""
-    # both ask the rules, which know the state, which shows itself here
-    from cinderbox.games.residuum import prices, sums
 
     if seat < 0:
         return {}
     one = s.battle
     side = -1 if one is None or seat not in (one.attacker, one.defender) else (1 if one.defender == seat else 0)
     answers = s.lanes[seat].answers if s.lanes else []
+    asked = sums.asked(s, seat)
     return {
         "hand": sorted([card_id(s, token) for token in s.hands[seat]]),
         "aside": sorted([card_id(s, token) for token in s.aside if s.cards.sees(seat, token)]),
@@ -248,25 +242,25 @@ def mine(s: "ResiduumState", seat: int) -> dict[str, object]:
         "laid": [] if side < 0 else [war_value(s, token) for token in s.laid[side]],
         "answers": [s.game.text(action) for action in answers],
         "ask": sums.ask(s, seat),
-        "prices": prices.prices(s, seat),
-        "reach": prices.reach(s, seat),
+        "prices": asked.get("prices", {}),
+        "reach": asked.get("reach", []),
     }
 
 
-def known_deck(s: "ResiduumState", seat: int) -> list[object]:
+def known_deck(s: ResiduumState, seat: int) -> list[object]:
     """Discovery cards that a seat has put back onto or under the deck: which, and how many lie above it."""
     deck = s.deck[::-1]
     return [{"card": card_id(s, deck[i]), "above": i} for i in range(len(deck)) if s.cards.sees(seat, deck[i])]
 
 
-def war_value(s: "ResiduumState", token: int) -> int:
+def war_value(s: ResiduumState, token: int) -> int:
     return s.content.values[s.cards.face[token]]
 
 
 # -- numbers for learning ------------------------------------------------------------------------------------
 
 
-def features(s: "ResiduumState", seat: int) -> list[float]:
+def features(s: ResiduumState, seat: int) -> list[float]:
     """Fixed in length for a seat count: the calendar, the map, each player from this seat on, the own hand."""
     first = seat if seat >= 0 else 0
     found = [s.round / 16.0, float(s.season()), float(s.turn == seat), len(s.deck) / 36.0, len(s.stack) / 30.0]
@@ -284,7 +278,7 @@ def features(s: "ResiduumState", seat: int) -> list[float]:
     return found + hand + [s.left[i] / VALUE[i] for i in range(8)]
 
 
-def player_features(s: "ResiduumState", seat: int) -> list[float]:
+def player_features(s: ResiduumState, seat: int) -> list[float]:
     found = [s.stock[seat * 9 + i] / 10.0 for i in range(9)]
     leader = [0.0] * 4
     leader[s.leaders[seat]] = 1.0

@@ -9,7 +9,6 @@ import { book } from "./book.svelte";
 import { emblems } from "./emblems";
 import { icons } from "./glyphs";
 import Reading from "./Reading.svelte";
-import Reference from "./Reference.svelte";
 import { words } from "./texts/en";
 import Tray from "./Tray.svelte";
 import { campsStanding, drawn, viewOf } from "./view";
@@ -48,7 +47,8 @@ const PACE: Record<string, number> = {
   restore: 600,
   win: 900,
 };
-const LONGEST = 2600;
+
+const SORTS = ["person", "event", "camp", "special"] as const;
 
 function phases(scene: Scene): Phase[] {
   const { table, mine } = viewOf(scene);
@@ -82,27 +82,28 @@ function likely(scene: Scene, target: string): string | null {
 export function make(catalog: Json, options: Record<string, string>): Game {
   book.fill(catalog, options["faces"] === "revised");
   return {
-    Board,
-    Tray,
+    areas: { table: Board, hand: Tray },
+    rail: "right",
     Reading,
-    Reference,
+    reference: () =>
+      SORTS.map((sort) => ({
+        title: words[sort],
+        things: Object.values(book.cards)
+          .filter((card) => card.sort === sort)
+          .sort((a, b) => a.name.localeCompare(b.name))
+          .map((card) => ({
+            thing: card.id,
+            text: [card.name, card.text, ...card.abilities.map((one) => one.text)].join(" "),
+          })),
+      })),
     art: { ...icons, ...prefixed("e-", emblems) },
     ends: "end",
     own: new Set(["end", "draw", "silo"]),
     drawn,
     phases,
-    pace: (events: readonly TableEvent[]) =>
-      Math.min(
-        LONGEST,
-        Math.max(
-          250,
-          events.reduce((sum, event) => sum + (PACE[event.kind] ?? 350), 0),
-        ),
-      ),
-    sounds: (events: readonly TableEvent[]) => [
-      ...new Set(events.map((event) => SOUNDS[event.kind]).filter((sound) => sound !== undefined)),
-    ],
-    heading: (event: TableEvent) => event.kind === "turn",
+    pace: PACE,
+    sounds: SOUNDS,
+    headings: new Set(["turn"]),
     about: (event: TableEvent) => {
       const thing =
         typeof event["card"] === "string"

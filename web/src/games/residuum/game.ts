@@ -12,7 +12,8 @@ import { icons } from "./glyphs";
 import { told } from "./names";
 import Players from "./Players.svelte";
 import Reading from "./Reading.svelte";
-import Reference from "./Reference.svelte";
+import { reference } from "./reference";
+import Tables from "./Tables.svelte";
 import { slipVerbs } from "./slips/verbs";
 import { lands, words } from "./texts/en";
 import Tray from "./Tray.svelte";
@@ -81,7 +82,6 @@ const PACE: Record<string, number> = {
   upkeep: 60,
   end: 0,
 };
-const LONGEST = 2600;
 
 /** A click on something closed: what was probably meant. */
 export function likely(scene: Scene, target: string): string | null {
@@ -112,31 +112,20 @@ export function likely(scene: Scene, target: string): string | null {
 export function make(catalog: Json, _options: Record<string, string>): Game {
   book.fill(catalog);
   return {
-    Board,
-    Tray,
+    areas: { table: Board, hand: Tray, rivals: Players, bar: Calendar },
+    rail: "left",
     Reading,
-    Reference,
+    reference,
+    Tables,
     art: { ...prefixed("r-", icons), ...prefixed("e-", emblems) },
-    Players,
-    Calendar,
-    layout: "map",
-    trayName: words.tray,
+    handName: words.tray,
     ends: "end",
     own: new Set(["end", ...Object.keys(VERBS), ...slipVerbs]),
     drawn,
     phases: () => [],
-    pace: (events: readonly TableEvent[]) =>
-      Math.min(
-        LONGEST,
-        Math.max(
-          200,
-          events.reduce((sum, event) => sum + (PACE[event.kind] ?? 350), 0),
-        ),
-      ),
-    sounds: (events: readonly TableEvent[]) => [
-      ...new Set(events.map((event) => SOUNDS[event.kind]).filter((sound) => sound !== undefined)),
-    ],
-    heading: (event: TableEvent) => event.kind === "turn",
+    pace: PACE,
+    sounds: SOUNDS,
+    headings: new Set(["turn"]),
     about: (event: TableEvent) => {
       const place =
         typeof event["hex"] === "string"

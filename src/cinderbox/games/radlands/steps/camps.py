@@ -7,6 +7,7 @@ from cinderbox.games.radlands.reasons import (
     EMPTY,
     FINE,
     IN_ORDER,
+    MUST,
     NO_PERSON,
     NO_RESTORE,
     NO_RUIN,
@@ -16,12 +17,15 @@ from cinderbox.games.radlands.reasons import (
     OWN_CARD,
 )
 from cinderbox.games.radlands.state import Piece, RadlandsState
-from cinderbox.games.radlands.steps.choice import PlaceChoice
+from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame, Program
 
 
-class Restore(PlaceChoice):
+class Restore(Choice[RadlandsState]):
     """Turn one of your damaged cards upright (RAD-RST-01 to -04)."""
+
+    verb = "restore"
+    must = MUST
 
     def __init__(self, people: bool = False, ready: bool = False, must: bool = False) -> None:
         super().__init__()
@@ -49,13 +53,10 @@ class Restore(PlaceChoice):
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         return FINE if self.damaged(s, seat, this) else NO_TARGET
 
-    def first(self, s: RadlandsState, f: Frame) -> int:
-        return s.codes.restore
-
-    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         return self.damaged(s, f.seat, f.this)
 
-    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+    def refuse(self, s: RadlandsState, f: Frame, place: int) -> int:
         return self.why_not(s, place, f.this) if place // 9 == f.seat else OWN_CARD
 
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:
@@ -70,11 +71,11 @@ class Restore(PlaceChoice):
 class RestoreMany(Restore):
     """Restore as many as you like, asked from the first place to the last; `n` is the next place."""
 
-    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         return [place for place in self.damaged(s, f.seat, f.this) if place >= f.n]
 
-    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
-        return super().refusal(s, f, place) or IN_ORDER
+    def refuse(self, s: RadlandsState, f: Frame, place: int) -> int:
+        return super().refuse(s, f, place) or IN_ORDER
 
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         super().take(s, f, place)
@@ -84,8 +85,11 @@ class RestoreMany(Restore):
         return "Restore any of your damaged cards, in order along the row; decline when done."
 
 
-class Rebuild(PlaceChoice):
+class Rebuild(Choice[RadlandsState]):
     """Construction Yard: a destroyed camp of yours stands again, undamaged and ready (RAD-RUL-35)."""
+
+    verb = "rebuild"
+    must = MUST
 
     def __init__(self) -> None:
         super().__init__()
@@ -94,13 +98,10 @@ class Rebuild(PlaceChoice):
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         return FINE if s.ruins(seat) else NO_RUIN
 
-    def first(self, s: RadlandsState, f: Frame) -> int:
-        return s.codes.rebuild
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
+        return [place for place in range(f.seat * 9, f.seat * 9 + 9, 3) if self.refuse(s, f, place) == FINE]
 
-    def places(self, s: RadlandsState, f: Frame) -> list[int]:
-        return [place for place in range(f.seat * 9, f.seat * 9 + 9, 3) if self.refusal(s, f, place) == FINE]
-
-    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+    def refuse(self, s: RadlandsState, f: Frame, place: int) -> int:
         piece = s.spots[place]
         return FINE if place // 9 == f.seat and piece is not None and piece.harm == 2 else NO_RUIN
 

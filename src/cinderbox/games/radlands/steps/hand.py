@@ -14,7 +14,9 @@ from cinderbox.games.radlands.reasons import (
 )
 from cinderbox.games.radlands.state import RadlandsState
 from cinderbox.games.radlands.steps.harm import ANY_CARD
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.menu import Item, Look, Menu
 
 
 class Draw(Act[RadlandsState]):
@@ -61,8 +63,12 @@ def kinds_of(s: RadlandsState, tokens: list[int]) -> list[int]:
     return kinds
 
 
-class Discard(Ask[RadlandsState]):
+class Discard(Choice[RadlandsState]):
     """Discard cards from hand, never Water Silo; `n` are out already. Asked even where only one card would do."""
+
+    verb = "discard"
+    refusal = NOT_HELD
+    must = MUST
 
     def __init__(self, count: int) -> None:
         super().__init__()
@@ -81,16 +87,11 @@ class Discard(Ask[RadlandsState]):
         else:
             super().run(s, f)
 
-    def choices(self, s: RadlandsState, f: Frame) -> list[int]:
-        return [s.codes.discard + kind for kind in kinds_of(s, s.hands[f.seat])]
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
+        return kinds_of(s, s.hands[f.seat])
 
-    def reason(self, s: RadlandsState, f: Frame, action: int) -> int:
-        if action == s.codes.decline:
-            return MUST
-        return NOT_HELD if 0 <= action - s.codes.discard <= s.content.camp else FINE
-
-    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
-        verbs.discard_held(s, f.seat, action - s.codes.discard)
+    def take(self, s: RadlandsState, f: Frame, kind: int) -> None:
+        verbs.discard_held(s, f.seat, kind)
         s.frames[-1] = f.counting(f.n + 1)
 
     def prompt(self, s: RadlandsState, f: Frame) -> str:
@@ -101,27 +102,28 @@ class Discard(Ask[RadlandsState]):
 class DiscardSome(Discard):
     """Discard at least one card from hand, never Water Silo; `n` are out already (RAD-RUL-40)."""
 
+    optional = True
+
     def __init__(self) -> None:
         super().__init__(1)
         self.rules = ("RAD-RUL-40",)
 
     def run(self, s: RadlandsState, f: Frame) -> None:
-        Ask.run(self, s, f)
+        Choice.run(self, s, f)
 
     def choices(self, s: RadlandsState, f: Frame) -> list[int]:
         found = super().choices(s, f)
-        return [s.codes.decline, *found] if found and f.n else found
-
-    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
-        if action != s.codes.decline:
-            super().hear(s, f, action)
+        return found if f.n else found[1:]  # the first of them may not be declined
 
     def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Discard at least one card." if f.n == 0 else "Discard another card, or decline to go on."
 
 
-class HoldOne(Ask[RadlandsState]):
+class HoldOne(Choice[RadlandsState]):
     """Keep one of the cards just drawn, discard the others of them (RAD-RUL-41). They are the last ones in hand."""
+
+    verb = "hold"
+    refusal = NOT_DRAWN
 
     def __init__(self, count: int) -> None:
         super().__init__()
@@ -129,20 +131,17 @@ class HoldOne(Ask[RadlandsState]):
         self.count = self.newest = count
         self.rules = ("RAD-RUL-41",)
 
-    def choices(self, s: RadlandsState, f: Frame) -> list[int]:
-        return [s.codes.hold + kind for kind in kinds_of(s, s.hands[f.seat][-self.count :])]
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
+        return kinds_of(s, s.hands[f.seat][-self.count :])
 
-    def reason(self, s: RadlandsState, f: Frame, action: int) -> int:
-        return NOT_DRAWN if 0 <= action - s.codes.hold <= s.content.camp else FINE
-
-    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
+    def take(self, s: RadlandsState, f: Frame, target: int) -> None:
         hand = s.hands[f.seat]
         drawn = hand[-self.count :]
         del hand[-self.count :]
         kept = -1
         for token in drawn:
             kind = s.cards.face[token]
-            if kept < 0 and kind == action - s.codes.hold:
+            if kept < 0 and kind == target:
                 kept = token
             else:
                 verbs.discard(s, token)
@@ -174,25 +173,25 @@ class LayOut(Act[RadlandsState]):
         del s.aside[-self.count :]
 
 
-class UseJunk(Ask[RadlandsState]):
+class UseJunk(Choice[RadlandsState]):
     """Carry out the junk effect of one of the cards just turned over, or of none (RAD-FAP-15)."""
+
+    verb = "junk"
+    optional = True
+    refusal = NOT_REVEALED
 
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
         self.rules = ("RAD-FAP-15", "RAD-RUL-43")
 
-    def choices(self, s: RadlandsState, f: Frame) -> list[int]:
-        return [s.codes.decline, *[s.codes.junk + kind for kind in kinds_of(s, s.discard[-self.count :])]]
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
+        return kinds_of(s, s.discard[-self.count :])
 
-    def reason(self, s: RadlandsState, f: Frame, action: int) -> int:
-        return NOT_REVEALED if 0 <= action - s.codes.junk <= s.content.camp else FINE
-
-    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
-        if action != s.codes.decline:
-            junk = s.content.cards[action - s.codes.junk].junk
-            assert junk is not None
-            s.push(junk, f.seat)
+    def take(self, s: RadlandsState, f: Frame, kind: int) -> None:
+        junk = s.content.cards[kind].junk
+        assert junk is not None
+        s.push(junk, f.seat)
 
     def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "You may use the junk effect of one of the cards turned over."
@@ -203,39 +202,43 @@ def possible(effect: Program, s: RadlandsState, seat: int, this: int) -> bool:
     return all(not step.possible(s, seat, this) for step in effect.steps)
 
 
-class Choose(Ask[RadlandsState]):
+class Choose(Choice[RadlandsState]):
     """One of several effects; one with a step that could do nothing is not offered."""
+
+    verb = "choose"
 
     def __init__(self, names: list[str], effects: list[Program]) -> None:
         super().__init__()
-        self.numbers = [CHOICES.index(name) for name in names]
-        self.effects = effects
+        self.names = names
+        self.effects: list[Program | None] = [None] * len(CHOICES)
+        for i in range(len(names)):
+            self.effects[CHOICES.index(names[i])] = effects[i]
         self.rules = ("RAD-RUL-17",)
 
-    def choices(self, s: RadlandsState, f: Frame) -> list[int]:
-        found = [
-            s.codes.pick + self.numbers[i]
-            for i in range(len(self.numbers))
-            if possible(self.effects[i], s, f.seat, f.this)
-        ]
-        found.sort()
+    def offered(self, s: RadlandsState, seat: int, this: int) -> list[int]:
+        found: list[int] = []
+        for number in range(len(CHOICES)):
+            effect = self.effects[number]
+            if effect is not None and possible(effect, s, seat, this):
+                found.append(number)
         return found
 
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
-        for effect in self.effects:
-            if possible(effect, s, seat, this):
-                return FINE
-        return NO_TARGET
+        return FINE if self.offered(s, seat, this) else NO_TARGET
 
-    def reason(self, s: RadlandsState, f: Frame, action: int) -> int:
-        number = action - s.codes.pick
-        return NO_TARGET if number in self.numbers else FINE
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
+        return self.offered(s, f.seat, f.this)
 
-    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
-        s.push(self.effects[self.numbers.index(action - s.codes.pick)], f.seat, f.this)
+    def refuse(self, s: RadlandsState, f: Frame, number: int) -> int:
+        return FINE if self.effects[number] is None else NO_TARGET
+
+    def take(self, s: RadlandsState, f: Frame, number: int) -> None:
+        effect = self.effects[number]
+        assert effect is not None
+        s.push(effect, f.seat, f.this)
 
     def prompt(self, s: RadlandsState, f: Frame) -> str:
-        return "Choose one: " + ", ".join([CHOICES[number] for number in self.numbers]) + "."
+        return "Choose one: " + ", ".join(self.names) + "."
 
 
 class Several(Act[RadlandsState]):
@@ -257,36 +260,54 @@ class Several(Act[RadlandsState]):
             s.push(effect, f.seat, f.this)
 
 
-class GiveOrLose(Ask[RadlandsState]):
-    """Mercenary Camp: the opponent gives up two hand cards, or names a card of theirs to be destroyed (RAD-RUL-36)."""
+class Ransom(Look[RadlandsState]):
+    """What the opponent of whoever the effect works for could give up."""
+
+    def __init__(self, s: RadlandsState, f: Frame) -> None:
+        super().__init__(s, f)
+        self.seat = 1 - f.seat
+
+
+class LoseCard(Item[Ransom]):
+    verb = "destroy"
+
+    def targets(self, look: Ransom) -> list[int]:
+        return ANY_CARD.places(look.s, look.seat)
+
+    def refuse(self, look: Ransom, place: int) -> int:
+        return ANY_CARD.reason(look.s, place) if place // 9 == look.seat else OWN_CARD
+
+    def do(self, look: Ransom, place: int) -> None:
+        verbs.hit(look.s, place, True)
+
+
+class GiveTwo(Item[Ransom]):
+    verb = "give"
 
     def __init__(self, giving: Program) -> None:
-        super().__init__()
         self.giving = giving
+
+    def closed(self, look: Ransom) -> int:
+        return FINE if len(look.s.hands[look.seat]) >= 2 else TWO_CARDS
+
+    def do(self, look: Ransom, target: int) -> None:
+        look.s.push(self.giving, look.seat)
+
+
+class GiveOrLose(Menu[RadlandsState, Ransom]):
+    """Mercenary Camp: the opponent gives up two hand cards, or names a card of theirs to be destroyed (RAD-RUL-36)."""
+
+    again = False
+
+    def __init__(self, giving: Program) -> None:
+        super().__init__([LoseCard(), GiveTwo(giving)])
         self.rules = ("RAD-RUL-36", "RAD-FAC-16", "RAD-FAC-17")
 
     def seat(self, s: RadlandsState, f: Frame) -> int:
         return 1 - f.seat
 
-    def choices(self, s: RadlandsState, f: Frame) -> list[int]:
-        found = [s.codes.destroy + place for place in ANY_CARD.places(s, 1 - f.seat)]
-        if len(s.hands[1 - f.seat]) >= 2:
-            found.append(s.codes.give)
-        return found
-
-    def reason(self, s: RadlandsState, f: Frame, action: int) -> int:
-        if action == s.codes.give:
-            return TWO_CARDS
-        place = action - s.codes.destroy
-        if not 0 <= place < 18:
-            return FINE
-        return ANY_CARD.reason(s, place) if place // 9 != f.seat else OWN_CARD
-
-    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
-        if action == s.codes.give:
-            s.push(self.giving, 1 - f.seat)
-        else:
-            verbs.hit(s, action - s.codes.destroy, True)
+    def look(self, s: RadlandsState, f: Frame) -> Ransom:
+        return Ransom(s, f)
 
     def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Give up two hand cards, or name one of your cards to be destroyed."

@@ -7,6 +7,7 @@ from cinderbox.games.radlands.reasons import (
     DESTROYED,
     EMPTY,
     FINE,
+    MUST,
     NO_CAMP,
     NO_PERSON,
     NO_TARGET,
@@ -15,8 +16,8 @@ from cinderbox.games.radlands.reasons import (
     PROTECTED,
 )
 from cinderbox.games.radlands.state import Piece, RadlandsState
-from cinderbox.games.radlands.steps.choice import PlaceChoice
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.frame import Act, Frame, Program
 
 CARD: Final = 0
 PERSON: Final = 1
@@ -97,8 +98,10 @@ DAMAGED_PERSON: Final = Aim(PERSON, shielded=True, damaged=True)
 DAMAGED_CARD: Final = Aim(damaged=True)
 
 
-class Hit(PlaceChoice):
+class Hit(Choice[RadlandsState]):
     """One card is hit. `victim` and `chooser` are relative to whoever the effect works for."""
+
+    must = MUST
 
     def __init__(self, verb: str, aim: Aim, victim: int = OPPONENT, chooser: int = OWN) -> None:
         super().__init__()
@@ -118,15 +121,10 @@ class Hit(PlaceChoice):
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         return FINE if self.aim.some(s, seat ^ self.victim) else NO_TARGET
 
-    def first(self, s: RadlandsState, f: Frame) -> int:
-        if self.lethal:
-            return s.codes.destroy
-        return s.codes.damage if self.verb == "damage" else s.codes.injure
-
-    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         return self.aim.places(s, f.seat ^ self.victim)
 
-    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+    def refuse(self, s: RadlandsState, f: Frame, place: int) -> int:
         return self.aim.reason(s, place) if place // 9 == f.seat ^ self.victim else OWN_CARD
 
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:
@@ -177,39 +175,41 @@ class HitAll(Act[RadlandsState]):
         verbs.hit_all(s, self.mask(s, f.seat), f.seat, self.lethal)
 
 
-class HitColumn(Ask[RadlandsState]):
+class HitColumn(Choice[RadlandsState]):
     """Choose a column of the opponent; everything in it that may be hit is hit at one moment (RAD-RUL-62)."""
 
-    def __init__(self, verb: str, aim: Aim) -> None:
+    verb = "column"
+
+    def __init__(self, how: str, aim: Aim) -> None:
         super().__init__()
-        self.verb = verb
-        self.lethal = verb == "destroy"
+        self.how = how
+        self.lethal = how == "destroy"
         self.aim = aim
         self.rules = ("RAD-RUL-62", "RAD-RUL-08")
 
     def mask(self, s: RadlandsState, column: int) -> int:
         return self.aim.mask(s, column // 3) & (7 << column * 3)
 
-    def choices(self, s: RadlandsState, f: Frame) -> list[int]:
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         first = (1 - f.seat) * 3
-        return [s.codes.column + column for column in range(first, first + 3) if self.mask(s, column)]
+        return [column for column in range(first, first + 3) if self.mask(s, column)]
 
-    def reason(self, s: RadlandsState, f: Frame, action: int) -> int:
-        column = action - s.codes.column
-        if not 0 <= column < 6:
-            return FINE
+    def refuse(self, s: RadlandsState, f: Frame, column: int) -> int:
         return EMPTY if column // 3 != f.seat else OWN_CARD
 
-    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
-        verbs.hit_all(s, self.mask(s, action - s.codes.column), f.seat, self.lethal)
+    def take(self, s: RadlandsState, f: Frame, column: int) -> None:
+        verbs.hit_all(s, self.mask(s, column), f.seat, self.lethal)
 
     def prompt(self, s: RadlandsState, f: Frame) -> str:
         what = "people" if self.aim.sort == PERSON else "cards"
-        return f"Choose one of the opponent's columns: {self.verb} all {what} in it."
+        return f"Choose one of the opponent's columns: {self.how} all {what} in it."
 
 
-class SpareOne(PlaceChoice):
+class SpareOne(Choice[RadlandsState]):
     """Famine: a player keeps one person, the others are destroyed (RAD-RUL-38)."""
+
+    verb = "spare"
+    must = MUST
 
     def __init__(self, chooser: int) -> None:
         super().__init__()
@@ -219,14 +219,11 @@ class SpareOne(PlaceChoice):
     def seat(self, s: RadlandsState, f: Frame) -> int:
         return f.seat ^ self.chooser
 
-    def first(self, s: RadlandsState, f: Frame) -> int:
-        return s.codes.spare
-
-    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         found = ANY_PERSON.places(s, f.seat ^ self.chooser)
         return found if len(found) > 1 else []
 
-    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+    def refuse(self, s: RadlandsState, f: Frame, place: int) -> int:
         return ANY_PERSON.reason(s, place) if place // 9 == f.seat ^ self.chooser else OWN_CARD
 
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:

@@ -4,17 +4,21 @@ from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.reasons import (
     FINE,
     FULL_COLUMN,
+    MUST,
     NO_TARGET,
     OWN_CARD,
 )
 from cinderbox.games.radlands.state import Piece, RadlandsState
-from cinderbox.games.radlands.steps.choice import PlaceChoice
 from cinderbox.games.radlands.steps.harm import ANY_PERSON
-from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.frame import Act, Frame
 
 
-class MovePerson(PlaceChoice):
+class MovePerson(Choice[RadlandsState]):
     """Revised Construction Yard: which person, of either side, moves; it is lifted, then `PlaceMoved` asks where."""
+
+    verb = "move"
+    must = MUST
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,13 +27,10 @@ class MovePerson(PlaceChoice):
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         return FINE if movable(s) else NO_TARGET
 
-    def first(self, s: RadlandsState, f: Frame) -> int:
-        return s.codes.move
-
-    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         return movable(s)
 
-    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+    def refuse(self, s: RadlandsState, f: Frame, place: int) -> int:
         return ANY_PERSON.reason(s, place) or FULL_COLUMN
 
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:
@@ -66,20 +67,20 @@ def landings(s: RadlandsState, place: int) -> list[int]:
     return found
 
 
-class PlaceMoved(PlaceChoice):
+class PlaceMoved(Choice[RadlandsState]):
     """The lifted person takes another place on its own side; `n` is where it came from."""
+
+    verb = "place"
+    must = MUST
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RAD-RUL-01",)
 
-    def first(self, s: RadlandsState, f: Frame) -> int:
-        return s.codes.place
-
-    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         return [place for place in s.rooms(f.n // 9, True) if place != f.n] if s.lifted else []
 
-    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+    def refuse(self, s: RadlandsState, f: Frame, place: int) -> int:
         return FULL_COLUMN if place // 9 == f.n // 9 else OWN_CARD
 
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:
@@ -92,45 +93,47 @@ class PlaceMoved(PlaceChoice):
         return "Where does that person stand now?"
 
 
-class LiftAll(Ask[RadlandsState]):
+class LiftAll(Choice[RadlandsState]):
     """High Ground: leave your people where they are, or lift them all to place them anew (RAD-FAE-02, RAD-RUL-54)."""
+
+    verb = "rearrange"
+    optional = True
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RAD-FAE-02", "RAD-RUL-54")
 
-    def choices(self, s: RadlandsState, f: Frame) -> list[int]:
-        return [s.codes.decline, s.codes.rearrange] if s.people(f.seat) else []
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
+        return [0] if s.people(f.seat) else []
 
-    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
-        if action == s.codes.rearrange:
-            s.note(log.REARRANGED, f.seat)
-            lifted: list[Piece] = []
-            for place in ANY_PERSON.places(s, f.seat):
-                piece = s.spots[place]
-                assert piece is not None
-                lifted.append(piece)
-                s.spots[place] = None
-            s.lifted = lifted
+    def take(self, s: RadlandsState, f: Frame, target: int) -> None:
+        s.note(log.REARRANGED, f.seat)
+        lifted: list[Piece] = []
+        for place in ANY_PERSON.places(s, f.seat):
+            piece = s.spots[place]
+            assert piece is not None
+            lifted.append(piece)
+            s.spots[place] = None
+        s.lifted = lifted
 
     def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "High Ground: rearrange your people, or leave them where they are."
 
 
-class PlaceLifted(PlaceChoice):
+class PlaceLifted(Choice[RadlandsState]):
     """One lifted person after the other takes a place; nobody enters play (RAD-RUL-54)."""
+
+    verb = "place"
+    must = MUST
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RAD-RUL-54", "RAD-COL-02")
 
-    def first(self, s: RadlandsState, f: Frame) -> int:
-        return s.codes.place
-
-    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         return s.rooms(f.seat, False) if s.lifted else []
 
-    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+    def refuse(self, s: RadlandsState, f: Frame, place: int) -> int:
         return FULL_COLUMN if place // 9 == f.seat else OWN_CARD
 
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:

@@ -4,6 +4,7 @@ from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.reasons import (
     FINE,
     FULL_COLUMN,
+    MUST,
     NO_PUNK,
     NO_TARGET,
     NO_WATER,
@@ -12,14 +13,25 @@ from cinderbox.games.radlands.reasons import (
     SIX_PEOPLE,
 )
 from cinderbox.games.radlands.state import Piece, RadlandsState
-from cinderbox.games.radlands.steps.choice import PlaceChoice
 from cinderbox.games.radlands.steps.harm import ANY_PERSON
 from cinderbox.kernel.cards import ALL
+from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.menu import Item, Look, Menu
 
 
-class Newcomer(PlaceChoice):
+def no_room(s: RadlandsState, seat: int, place: int) -> int:
+    """Why nobody new can stand on a place that is no room of a seat."""
+    if place // 9 != seat:
+        return OWN_CARD
+    return FULL_COLUMN if s.crowd(place // 3) == 2 or s.camp_place(place // 3) == place else SETTLES
+
+
+class Newcomer(Choice[RadlandsState]):
     """Whoever is put into play takes a place in one of your columns (RAD-PLY-04, RAD-COL-06, RAD-COL-07)."""
+
+    verb = "place"
+    must = MUST
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,18 +40,11 @@ class Newcomer(PlaceChoice):
     def affordable(self, s: RadlandsState, f: Frame, place: int) -> bool:
         return True
 
-    def first(self, s: RadlandsState, f: Frame) -> int:
-        return s.codes.place
-
-    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         return [place for place in s.rooms(f.seat, True) if self.affordable(s, f, place)]
 
-    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
-        if place // 9 != f.seat:
-            return OWN_CARD
-        if place in s.rooms(f.seat, True):
-            return NO_WATER
-        return FULL_COLUMN if s.crowd(place // 3) == 2 or s.camp_place(place // 3) == place else SETTLES
+    def refuse(self, s: RadlandsState, f: Frame, place: int) -> int:
+        return NO_WATER if place in s.rooms(f.seat, True) else no_room(s, f.seat, place)
 
 
 class PlacePerson(Newcomer):
@@ -47,6 +52,9 @@ class PlacePerson(Newcomer):
 
     def affordable(self, s: RadlandsState, f: Frame, place: int) -> bool:
         return s.price(f.seat, s.cards.face[f.that], place // 3 % 3) <= s.water
+
+    def price(self, s: RadlandsState, f: Frame, action: int) -> str:
+        return f"{s.price(f.seat, s.cards.face[f.that], s.codes.target(action) // 3 % 3)} water"
 
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         kind = s.cards.face[f.that]
@@ -60,39 +68,74 @@ class PlacePerson(Newcomer):
         return f"Where does {s.card(s.cards.face[f.that]).name} stand?"
 
 
-class GainPunk(Newcomer):
-    """Put the top card of the deck into play face down, or decline (RAD-EFX-02 to -04).
+class Room(Look[RadlandsState]):
+    """Whether and where there is room for a punk."""
 
-    On a full board the later rules let you destroy an own person to make room (RAD-RUL-02): `room` follows then.
-    """
+    def __init__(self, s: RadlandsState, f: Frame) -> None:
+        super().__init__(s, f)
+        self.crowded = s.later and s.people(f.seat) == 6
+        self.rooms = s.rooms(f.seat, True)
+
+
+class NoPunk(Item[Room]):
+    verb = "decline"
+
+    def closed(self, look: Room) -> int:
+        return FINE if look.crowded or look.rooms else SIX_PEOPLE
+
+    def do(self, look: Room, target: int) -> None:
+        """Nothing happens."""
+
+
+class DestroyForPunk(Item[Room]):
+    """On a full board the later rules let you destroy an own person to make room (RAD-RUL-02): `room` follows then."""
+
+    verb = "destroy"
 
     def __init__(self, room: Program) -> None:
-        super().__init__()
-        self.optional = True
         self.room = room
+
+    def targets(self, look: Room) -> list[int]:
+        return ANY_PERSON.places(look.s, look.seat) if look.crowded else []
+
+    def refuse(self, look: Room, place: int) -> int:
+        return ANY_PERSON.reason(look.s, place) if place // 9 == look.seat else OWN_CARD
+
+    def do(self, look: Room, place: int) -> None:
+        verbs.hit(look.s, place, True)
+        look.s.push(self.room, look.seat)
+
+
+class SettlePunk(Item[Room]):
+    verb = "place"
+
+    def targets(self, look: Room) -> list[int]:
+        return look.rooms
+
+    def refuse(self, look: Room, place: int) -> int:
+        return FINE if place in look.rooms else no_room(look.s, look.seat, place)
+
+    def do(self, look: Room, place: int) -> None:
+        verbs.gain_punk(look.s, look.seat, place)
+
+
+class GainPunk(Menu[RadlandsState, Room]):
+    """Put the top card of the deck into play face down, or decline (RAD-EFX-02 to -04)."""
+
+    again = False
+
+    def __init__(self, room: Program) -> None:
+        super().__init__([NoPunk(), DestroyForPunk(room), SettlePunk()])
         self.rules = ("RAD-EFX-02", "RAD-EFX-03", "RAD-EFX-04")
 
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         return FINE if s.later or s.people(seat) < 6 else SIX_PEOPLE
 
-    def crowded(self, s: RadlandsState, f: Frame) -> bool:
-        return s.later and s.people(f.seat) == 6
-
-    def first(self, s: RadlandsState, f: Frame) -> int:
-        return s.codes.destroy if self.crowded(s, f) else s.codes.place
-
-    def places(self, s: RadlandsState, f: Frame) -> list[int]:
-        return ANY_PERSON.places(s, f.seat) if self.crowded(s, f) else s.rooms(f.seat, True)
-
-    def take(self, s: RadlandsState, f: Frame, place: int) -> None:
-        if self.crowded(s, f):
-            verbs.hit(s, place, True)
-            s.push(self.room, f.seat)
-        else:
-            verbs.gain_punk(s, f.seat, place)
+    def look(self, s: RadlandsState, f: Frame) -> Room:
+        return Room(s, f)
 
     def prompt(self, s: RadlandsState, f: Frame) -> str:
-        if self.crowded(s, f):
+        if s.people(f.seat) == 6:
             return "You may gain a punk if you destroy one of your six people."
         return "You may gain a punk: where does it stand?"
 
@@ -107,20 +150,20 @@ class PlacePunk(Newcomer):
         return "Where does the punk stand?"
 
 
-class MakeRoom(PlaceChoice):
+class MakeRoom(Choice[RadlandsState]):
     """Later rules, full board: destroy an own person before the newcomer is placed (RAD-RUL-02)."""
+
+    verb = "destroy"
+    must = MUST
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RAD-RUL-02",)
 
-    def first(self, s: RadlandsState, f: Frame) -> int:
-        return s.codes.destroy
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
+        return [place for place in range(f.seat * 9, f.seat * 9 + 9) if self.refuse(s, f, place) == FINE]
 
-    def places(self, s: RadlandsState, f: Frame) -> list[int]:
-        return [place for place in range(f.seat * 9, f.seat * 9 + 9) if self.refusal(s, f, place) == FINE]
-
-    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+    def refuse(self, s: RadlandsState, f: Frame, place: int) -> int:
         if place // 9 != f.seat:
             return OWN_CARD
         return ANY_PERSON.reason(s, place) or self.cost_refusal(s, f, place)
@@ -136,8 +179,11 @@ class MakeRoom(PlaceChoice):
         return "Six people are in play: destroy one of yours to make room."
 
 
-class ReturnOne(PlaceChoice):
+class ReturnOne(Choice[RadlandsState]):
     """Take one of your people back into hand (RAD-FAP-12, RAD-FAP-13)."""
+
+    verb = "return"
+    must = MUST
 
     def __init__(self) -> None:
         super().__init__()
@@ -146,13 +192,10 @@ class ReturnOne(PlaceChoice):
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         return FINE if s.people(seat) else NO_TARGET
 
-    def first(self, s: RadlandsState, f: Frame) -> int:
-        return s.codes.back
-
-    def places(self, s: RadlandsState, f: Frame) -> list[int]:
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         return ANY_PERSON.places(s, f.seat)
 
-    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+    def refuse(self, s: RadlandsState, f: Frame, place: int) -> int:
         return ANY_PERSON.reason(s, place) if place // 9 == f.seat else OWN_CARD
 
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:
@@ -172,8 +215,11 @@ class ReturnAll(Act[RadlandsState]):
                 verbs.return_to_hand(s, place)
 
 
-class FlipPunk(PlaceChoice):
+class FlipPunk(Choice[RadlandsState]):
     """Training Camp: turn up a punk; a person enters play there, an event is discarded (RAD-RUL-34)."""
+
+    verb = "flip"
+    must = MUST
 
     def __init__(self, instead: Program) -> None:
         super().__init__()
@@ -183,13 +229,10 @@ class FlipPunk(PlaceChoice):
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         return FINE if s.punks(seat) else NO_PUNK
 
-    def first(self, s: RadlandsState, f: Frame) -> int:
-        return s.codes.flip
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
+        return [place for place in range(f.seat * 9, f.seat * 9 + 9) if self.refuse(s, f, place) == FINE]
 
-    def places(self, s: RadlandsState, f: Frame) -> list[int]:
-        return [place for place in range(f.seat * 9, f.seat * 9 + 9) if self.refusal(s, f, place) == FINE]
-
-    def refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
+    def refuse(self, s: RadlandsState, f: Frame, place: int) -> int:
         piece = s.spots[place]
         mine = place // 9 == f.seat
         return FINE if mine and piece is not None and piece.kind == s.content.punk else NO_PUNK

@@ -3,7 +3,8 @@
 from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.reasons import BLOCKED, FINE, NO_EVENT, NO_RAID
 from cinderbox.games.radlands.state import RadlandsState
-from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.frame import Act, Frame
 
 
 class Raid(Act[RadlandsState]):
@@ -29,56 +30,59 @@ class FinishEvent(Act[RadlandsState]):
             verbs.discard(s, f.this)
 
 
-class AdvanceOne(Ask[RadlandsState]):
+class AdvanceOne(Choice[RadlandsState]):
     """Omen Clock: one event of either side steps forward (RAD-RUL-53)."""
+
+    verb = "advance"
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RAD-RUL-53", "RAD-FAC-20", "RAD-FAC-21", "RAD-FAC-22")
 
-    def refusal(self, s: RadlandsState, space: int) -> int:
-        if s.queue[space] < 0:
-            return NO_EVENT
-        return FINE if space % 3 == 0 or s.queue[space - 1] < 0 else BLOCKED
-
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         for space in range(6):
-            if self.refusal(s, space) == FINE:
+            if stuck(s, space) == FINE:
                 return FINE
         return NO_EVENT
 
-    def choices(self, s: RadlandsState, f: Frame) -> list[int]:
-        return [s.codes.advance + space for space in range(6) if self.refusal(s, space) == FINE]
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
+        return [space for space in range(6) if stuck(s, space) == FINE]
 
-    def reason(self, s: RadlandsState, f: Frame, action: int) -> int:
-        space = action - s.codes.advance
-        return self.refusal(s, space) if 0 <= space < 6 else FINE
+    def refuse(self, s: RadlandsState, f: Frame, space: int) -> int:
+        return stuck(s, space)
 
-    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
-        space = action - s.codes.advance
+    def take(self, s: RadlandsState, f: Frame, space: int) -> None:
         verbs.advance(s, space // 3, space % 3)
 
     def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Which event steps forward?"
 
 
-class PushBack(Ask[RadlandsState]):
+def stuck(s: RadlandsState, space: int) -> int:
+    """0 if there is an event on this space of a queue that can step forward."""
+    if s.queue[space] < 0:
+        return NO_EVENT
+    return FINE if space % 3 == 0 or s.queue[space - 1] < 0 else BLOCKED
+
+
+class PushBack(Choice[RadlandsState]):
     """Doomsayer: you may push every event in the opponent's queue a space back (RAD-RUL-60)."""
+
+    verb = "push"
+    optional = True
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RAD-RUL-60", "RAD-FAP-05")
 
-    def choices(self, s: RadlandsState, f: Frame) -> list[int]:
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         first = (1 - f.seat) * 3
         for space in range(first, first + 2):
             if s.queue[space] >= 0 and s.queue[space + 1] < 0:
-                return [s.codes.decline, s.codes.shove]
+                return [0]
         return []
 
-    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
-        if action == s.codes.decline:
-            return
+    def take(self, s: RadlandsState, f: Frame, target: int) -> None:
         seat = 1 - f.seat
         for space in (1, 0):
             token = s.queue[seat * 3 + space]

@@ -11,7 +11,6 @@ from cinderbox.games.radlands.model import SOLITARY, Ability
 from cinderbox.games.radlands.reasons import (
     BY_LANDING,
     DAMAGED,
-    DESTROYED,
     EMPTY,
     FINE,
     FULL_COLUMN,
@@ -23,13 +22,13 @@ from cinderbox.games.radlands.reasons import (
     NO_WATER,
     NOT_DAMAGED,
     NOT_YOURS,
-    OTHER_ABILITY,
     SIX_PEOPLE,
 )
 from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.games.radlands.steps.harm import ANY_PERSON
 from cinderbox.games.radlands.steps.people import MakeRoom, PlacePerson
-from cinderbox.kernel.frame import Ask, Frame
+from cinderbox.kernel.frame import Frame
+from cinderbox.kernel.menu import Item, Look, Menu
 
 GIFT: Final = 2
 
@@ -83,32 +82,6 @@ def activate(s: RadlandsState, seat: int, place: int, this: int, what: Ability) 
     s.push(what.program, seat, this)
 
 
-def own_refusal(s: RadlandsState, seat: int, place: int, which: int, lent: bool) -> int:
-    """0 if a seat may use an ability of the card on a place in its Actions phase (RAD-ABL-01, RAD-RDY-01 to -08)."""
-    if place // 9 != seat:
-        return NOT_YOURS
-    piece = s.spots[place]
-    if piece is None:
-        return EMPTY
-    if ability(s, piece, which, lent) is None:
-        return NO_ABILITY
-    if piece.harm == 2:
-        return DESTROYED
-    if piece.harm and s.is_person(piece):
-        return DAMAGED
-    return piece.tired or ready_refusal(s, seat, piece, which, lent)
-
-
-def ready_refusal(s: RadlandsState, seat: int, piece: Piece, which: int, lent: bool) -> int:
-    """The same for a card that is ready."""
-    what = ability(s, piece, which, lent)
-    if what is None:
-        return NO_ABILITY
-    if s.used and s.content.solitary and solitary_refusal(s, seat, piece):
-        return OTHER_ABILITY
-    return refusal(s, seat, piece.token, what, s.water)
-
-
 def solitary_refusal(s: RadlandsState, seat: int, piece: Piece) -> bool:
     """Revised Resonator: whether its one ability of the turn, or another, stands in the way."""
     solitary = s.content.cards[piece.kind].traits & SOLITARY
@@ -121,13 +94,64 @@ def solitary_refusal(s: RadlandsState, seat: int, piece: Piece) -> bool:
     return False
 
 
-class UseOther(Ask[RadlandsState]):
+class Lenders(Look[RadlandsState]):
+    """The people that may be made use of, by the card `this`."""
+
+    def __init__(self, s: RadlandsState, f: Frame, step: "UseOther", this: int) -> None:
+        super().__init__(s, f)
+        self.step = step
+        self.this = this
+        self.places: list[int] = []
+
+    def survey(self) -> None:
+        s = self.s
+        for place in range(18):
+            if s.spots[place] is not None and self.step.may_lend(s, self.seat, self.this, place) == FINE:
+                self.places.append(place)
+
+    def ability(self, place: int, which: int) -> Ability:
+        piece = self.s.spots[place]
+        assert piece is not None
+        what = ability(self.s, piece, which, self.s.lends(place // 9))
+        assert what is not None
+        return what
+
+
+class UseOthers(Item[Lenders]):
+    """One of the abilities that a person may have."""
+
+    def __init__(self, verb: str, which: int) -> None:
+        self.verb = verb
+        self.which = which
+
+    def targets(self, look: Lenders) -> list[int]:
+        return look.places
+
+    def refuse(self, look: Lenders, place: int) -> int:
+        s, seat, step = look.s, look.seat, look.step
+        return step.may_lend(s, seat, look.this, place) or step.ability_refusal(
+            s, seat, look.this, place, self.which, s.lends(place // 9), s.water
+        )
+
+    def price(self, look: Lenders, place: int) -> str:
+        return f"{price(look.s, look.seat, look.ability(place, self.which))} water"
+
+    def do(self, look: Lenders, place: int) -> None:
+        look.step.perform(look.s, look.frame, place, look.ability(place, self.which))
+
+
+class UseOther(Menu[RadlandsState, Lenders]):
     """Use an ability of some person: which people, and who is marked as used, the subclasses say."""
 
+    again = False
+
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__([UseOthers("use", 0), UseOthers("use2", 1), UseOthers("gift", GIFT)])
         self.none = NO_LENDER
         self.second_hand = True  # whether an ability may be used that itself makes use of another
+
+    def look(self, s: RadlandsState, f: Frame) -> Lenders:
+        return Lenders(s, f, self, f.this)
 
     def may_lend(self, s: RadlandsState, seat: int, this: int, place: int) -> int:
         """0 if the person on a place may be made use of."""
@@ -159,39 +183,9 @@ class UseOther(Ask[RadlandsState]):
             return NO_LENDER
         return refusal(s, seat, self.actor(s, this, place), what, water)
 
-    def choices(self, s: RadlandsState, f: Frame) -> list[int]:
-        found: list[int] = []
-        this = self.speaker(f)
-        lent = [s.lends(0), s.lends(1)]
-        for which in range(3):
-            for place in range(18):
-                if (
-                    s.spots[place] is not None
-                    and self.may_lend(s, f.seat, this, place) == FINE
-                    and self.ability_refusal(s, f.seat, this, place, which, lent[place // 9], s.water) == FINE
-                ):
-                    found.append(s.codes.use + which * 18 + place)
-        return found
-
-    def speaker(self, f: Frame) -> int:
-        return f.this
-
-    def reason(self, s: RadlandsState, f: Frame, action: int) -> int:
-        code = action - s.codes.use
-        if not 0 <= code < 54:
-            return FINE
-        this, place = self.speaker(f), code % 18
-        return self.may_lend(s, f.seat, this, place) or self.ability_refusal(
-            s, f.seat, this, place, code // 18, s.lends(place // 9), s.water
-        )
-
-    def chosen(self, s: RadlandsState, action: int) -> Ability:
-        code = action - s.codes.use
-        piece = s.spots[code % 18]
-        assert piece is not None
-        what = ability(s, piece, code // 18, s.lends(code % 18 // 9))
-        assert what is not None
-        return what
+    def perform(self, s: RadlandsState, f: Frame, place: int, what: Ability) -> None:
+        """Use this ability of the person on a place."""
+        raise NotImplementedError
 
 
 class Borrow(UseOther):
@@ -217,10 +211,8 @@ class Borrow(UseOther):
     def actor(self, s: RadlandsState, this: int, place: int) -> int:
         return this
 
-    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
-        what = self.chosen(s, action)
+    def perform(self, s: RadlandsState, f: Frame, place: int, what: Ability) -> None:
         cost = price(s, f.seat, what)
-        place = (action - s.codes.use) % 18
         piece = s.spots[place]
         assert piece is not None
         s.water -= cost
@@ -253,9 +245,7 @@ class UseDamaged(UseOther):
         piece = s.spots[place]
         return -1 if piece is None else piece.token
 
-    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
-        what = self.chosen(s, action)
-        place = (action - s.codes.use) % 18
+    def perform(self, s: RadlandsState, f: Frame, place: int, what: Ability) -> None:
         token = self.actor(s, f.this, place)
         s.frames[-1] = s.frames[-1].naming(token)
         activate(s, f.seat, place, token, what)
@@ -272,8 +262,8 @@ class UseDropped(UseOther):
         self.none = NO_DROP
         self.rules = ("RAD-RUL-27",)
 
-    def speaker(self, f: Frame) -> int:
-        return f.that
+    def look(self, s: RadlandsState, f: Frame) -> Lenders:
+        return Lenders(s, f, self, f.that)
 
     def may_lend(self, s: RadlandsState, seat: int, this: int, place: int) -> int:
         piece = s.spots[place]
@@ -284,8 +274,8 @@ class UseDropped(UseOther):
     def actor(self, s: RadlandsState, this: int, place: int) -> int:
         return this
 
-    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
-        activate(s, f.seat, (action - s.codes.use) % 18, f.that, self.chosen(s, action))
+    def perform(self, s: RadlandsState, f: Frame, place: int, what: Ability) -> None:
+        activate(s, f.seat, place, f.that, what)
 
     def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Which ability does the person who landed use?"
@@ -343,10 +333,6 @@ def landing_refusal(s: RadlandsState, seat: int, kind: int) -> int:
     return found
 
 
-def can_drop(s: RadlandsState, seat: int, kind: int) -> bool:
-    return landing_refusal(s, seat, kind) == FINE
-
-
 class MakeLanding(MakeRoom):
     """Parachute Base under the later rules: on a full board an own person makes room for who lands (RAD-RUL-82)."""
 
@@ -354,8 +340,8 @@ class MakeLanding(MakeRoom):
         super().__init__()
         self.rules = ("RAD-RUL-02", "RAD-RUL-27", "RAD-RUL-82")
 
-    def places(self, s: RadlandsState, f: Frame) -> list[int]:
-        return super().places(s, f) if s.people(f.seat) == 6 else []
+    def targets(self, s: RadlandsState, f: Frame) -> list[int]:
+        return super().targets(s, f) if s.people(f.seat) == 6 else []
 
     def cost_refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
         return drop_refusal(s, f.seat, s.cards.face[f.that], place // 3 % 3, place)

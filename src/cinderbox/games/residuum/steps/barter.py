@@ -19,10 +19,11 @@ from cinderbox.games.residuum.reasons import (
     TOO_DEAR,
 )
 from cinderbox.games.residuum.state import ResiduumState
-from cinderbox.games.residuum.steps.choice import Choice
 from cinderbox.games.residuum.tables import NUCLEAR, NUCLEAR_LIMIT, PROVISIONS, RESOURCES, sale_value
 from cinderbox.games.residuum.tables import price as price_of
-from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.menu import Item, Look, SmallMenu
 
 
 class OpenBarter(Act[ResiduumState]):
@@ -73,56 +74,71 @@ def unbuyable(s: ResiduumState, seat: int, basket: Basket, resource: int) -> int
     return FINE if worth > 0 and worth + basket.credit >= total_price(s, seat, after) else TOO_DEAR
 
 
-class Buy(Ask[ResiduumState]):
+class StopBuying(Item[Look[ResiduumState]]):
+    verb = "done"
+
+    def refuse(self, look: Look[ResiduumState], target: int) -> int:
+        return FINE if any(filled(look.s).bought) else MUST_BUY
+
+    def do(self, look: Look[ResiduumState], target: int) -> None:
+        look.leave()
+
+
+class ForgiveDebts(Item[Look[ResiduumState]]):
+    """The ability of a character adds value, before anything is bought (CHR-02)."""
+
+    verb = "ability"
+
+    def refuse(self, look: Look[ResiduumState], target: int) -> int:
+        if not look.s.able(look.seat, DEBTS):
+            return NO_ABILITY
+        return CREDIT_FIRST if any(filled(look.s).bought) else FINE
+
+    def do(self, look: Look[ResiduumState], target: int) -> None:
+        s = look.s
+        verbs.use_ability(s, look.seat)
+        s.basket = filled(s).credited(s.content.characters[s.leaders[look.seat]].amount)
+
+
+class SpendCredit(Item[Look[ResiduumState]]):
+    """A kept Credit Note does the same (TTC-07)."""
+
+    verb = "credit"
+
+    def refuse(self, look: Look[ResiduumState], target: int) -> int:
+        if look.s.holds(look.seat, CREDIT) < 0:
+            return NO_KEPT
+        return CREDIT_FIRST if any(filled(look.s).bought) else FINE
+
+    def do(self, look: Look[ResiduumState], target: int) -> None:
+        s = look.s
+        token = s.holds(look.seat, CREDIT)
+        amount = s.content.town[s.cards.face[token]].amount
+        verbs.discard_kept(s, look.seat, token)
+        s.basket = filled(s).credited(amount)
+
+
+class BuyCube(Item[Look[ResiduumState]]):
+    verb = "buy"
+
+    def targets(self, look: Look[ResiduumState]) -> list[int]:
+        return list(range(1, 9))
+
+    def refuse(self, look: Look[ResiduumState], target: int) -> int:
+        return unbuyable(look.s, look.seat, filled(look.s), target)
+
+    def do(self, look: Look[ResiduumState], target: int) -> None:
+        look.s.basket = filled(look.s).filled(target)
+
+
+class Buy(SmallMenu[ResiduumState]):
     """Fill the basket cube by cube (RSD-DEC-09)."""
 
+    way_out = "done"
+
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__([StopBuying(), ForgiveDebts(), SpendCredit(), BuyCube()])
         self.rules = ("RSD-TOWN-08", "RSD-TOWN-10", "RSD-TOWN-13", "RSD-TOWN-18")
-
-    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
-        basket = filled(s)
-        found: list[int] = []
-        if any(basket.bought):
-            found.append(s.codes.done)
-        else:
-            if s.able(f.seat, DEBTS):
-                found.append(s.codes.ability)
-            if s.holds(f.seat, CREDIT) >= 0:
-                found.append(s.codes.credit)
-        for resource in range(1, 9):
-            if not unbuyable(s, f.seat, basket, resource):
-                found.append(s.codes.buy + resource)
-        return found
-
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        if action == s.codes.done:
-            return MUST_BUY
-        if action == s.codes.ability:
-            return CREDIT_FIRST if s.able(f.seat, DEBTS) else NO_ABILITY
-        if action == s.codes.credit:
-            return CREDIT_FIRST if s.holds(f.seat, CREDIT) >= 0 else NO_KEPT
-        resource = action - s.codes.buy
-        return unbuyable(s, f.seat, filled(s), resource) if 0 <= resource < 9 else FINE
-
-    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
-        basket = filled(s)
-        if action == s.codes.done:
-            return
-        if action == s.codes.ability:
-            verbs.use_ability(s, f.seat)
-            amount = s.content.characters[s.leaders[f.seat]].amount
-            s.basket = Basket(basket.bought, basket.sold, basket.credit + amount, -1)
-        elif action == s.codes.credit:
-            token = s.holds(f.seat, CREDIT)
-            amount = s.content.town[s.cards.face[token]].amount
-            verbs.discard_kept(s, f.seat, token)
-            s.basket = Basket(basket.bought, basket.sold, basket.credit + amount, -1)
-        else:
-            bought = basket.bought[:]
-            bought[action - s.codes.buy] += 1
-            s.basket = Basket(bought, basket.sold, basket.credit, -1)
-        s.frames[-1] = f
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         basket = filled(s)
@@ -152,17 +168,15 @@ def owed(s: ResiduumState, seat: int, basket: Basket) -> int:
 MOST_SOLD: Final = 99  # cubes in one answer; who sells so many is asked again
 
 
-class Sell(Choice):
+class Sell(Choice[ResiduumState]):
     """How many cubes of each type are sold, the most valuable first, until the price is covered (RSD-RUL-55)."""
+
+    verb = "sell"
+    refusal = BAD_SALE
 
     def __init__(self) -> None:
         super().__init__()
-        self.size = 100
-        self.refusal = BAD_SALE
         self.rules = ("RSD-TOWN-09", "RSD-TOWN-11", "RSD-TOWN-14", "RSD-RUL-55")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.sell
 
     def run(self, s: ResiduumState, f: Frame) -> None:
         basket = filled(s)

@@ -22,7 +22,9 @@ from cinderbox.games.residuum.state import NUKE, ResiduumState
 from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.steps.meeting import meeting
 from cinderbox.games.residuum.tables import CHEM, NUCLEAR, OIL_FIELD, RIDERS, TECH
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.menu import Item, Look, Menu
 from cinderbox.kernel.together import Pick, Together
 
 # places in Battle.added, for side 0 (attacker); side 1 is five further on
@@ -65,15 +67,9 @@ def side_of(s: ResiduumState, seat: int) -> int:
     return 1 if meeting(s).defender == seat else 0
 
 
-def held_values(s: ResiduumState, side: int) -> list[int]:
-    """The different Conflict cards in a hand, as actions in rising order."""
-    found: list[int] = []
-    for token in s.war_hands[side]:
-        action = s.codes.lay + s.cards.face[token]
-        if action not in found:
-            found.append(action)
-    found.sort()
-    return found
+def held(s: ResiduumState, side: int) -> list[int]:
+    """The different Conflict cards in a hand, in rising order."""
+    return sorted({s.cards.face[token] for token in s.war_hands[side]})
 
 
 def lay(s: ResiduumState, side: int, face: int) -> None:
@@ -92,10 +88,10 @@ class FirstCard(Pick[ResiduumState]):
         self.rules = ("RSD-CRES-06", "RSD-RUL-63")
 
     def choices(self, s: ResiduumState, seat: int, answers: list[int]) -> list[int]:
-        return [] if answers else held_values(s, side_of(s, seat))
+        return [] if answers else [s.codes.lay + face for face in held(s, side_of(s, seat))]
 
     def reason(self, s: ResiduumState, seat: int, answers: list[int], action: int) -> int:
-        return NO_WAR_CARD if 0 <= action - s.codes.lay < len(s.content.values) else FINE
+        return NO_WAR_CARD if s.codes.verb(action).name == "lay" else FINE
 
     def prompt(self, s: ResiduumState, seat: int, answers: list[int]) -> str:
         return "Which Conflict card do you lay?"
@@ -112,13 +108,120 @@ class LayFirst(Together[ResiduumState]):
 
     def resolve(self, s: ResiduumState, f: Frame, answers: list[list[int]]) -> None:
         for side in range(2):
-            lay(s, side, answers[meeting(s).seat(side)][0] - s.codes.lay)
+            lay(s, side, s.codes.target(answers[meeting(s).seat(side)][0]))
 
 
 # -- spending ------------------------------------------------------------------------------------------------
 
 
-class Spend(Ask[ResiduumState]):
+class Front(Look[ResiduumState]):
+    """One side of the conflict."""
+
+    def __init__(self, s: ResiduumState, f: Frame, side: int) -> None:
+        super().__init__(s, f)
+        self.side = side
+        self.seat = meeting(s).seat(side)
+        self.added = meeting(s).added[side * 5 : side * 5 + 5]
+
+    def late(self) -> int:
+        """Whether what comes later in the order is there already."""
+        added = self.added
+        return ADD_ORDER if added[NUCLEAR_ADDED] or added[CRATE_ADDED] or added[TECH_ADDED] else FINE
+
+    def add(self, resource: int, count: int, place: int) -> None:
+        s = self.s
+        s.stock[self.seat * 9 + resource] -= count
+        if count:
+            s.note(log.ADD, self.seat, resource, count)
+        s.battle = meeting(s).adding(self.side * 5 + place, count)
+
+
+class AddChem(Item[Front]):
+    """At most two, each with a card (RSD-CRES-08 to -11)."""
+
+    verb = "chem"
+
+    def __init__(self, second: Program) -> None:
+        self.second = second
+
+    def refuse(self, look: Front, target: int) -> int:
+        if look.added[CHEM_ADDED] == MOST_CHEM:
+            return TWO_CHEM
+        if not look.s.has(look.seat, CHEM) or not can_lay(look.s, look.side):
+            return NO_CHEM
+        return look.late()
+
+    def do(self, look: Front, target: int) -> None:
+        look.add(CHEM, 1, CHEM_ADDED)
+        look.s.push(self.second, look.seat, -1, -1, look.side)
+
+
+class AddNuclear(Item[Front]):
+    verb = "nuclear"
+
+    def refuse(self, look: Front, target: int) -> int:
+        if look.added[NUCLEAR_ADDED]:
+            return ONE_NUCLEAR
+        return look.late() if look.s.has(look.seat, NUCLEAR) else NONE_NUCLEAR
+
+    def do(self, look: Front, target: int) -> None:
+        look.add(NUCLEAR, 1, NUCLEAR_ADDED)
+
+
+class AddNuke(Item[Front]):
+    """A Nuke that an attacker carries counts as the one Nuclear (RSD-CRES-12)."""
+
+    verb = "nuke"
+
+    def refuse(self, look: Front, target: int) -> int:
+        if look.added[NUCLEAR_ADDED]:
+            return ONE_NUCLEAR
+        if look.side or not movement.with_nuke(look.s, look.seat, leading(look.s).riders):
+            return NO_NUKE
+        return look.late()
+
+    def do(self, look: Front, target: int) -> None:
+        s, seat = look.s, look.seat
+        for i in range(RIDERS):
+            if leading(s).riders >> i & 1 and s.riders[seat * RIDERS + i] & NUKE:
+                s.riders[seat * RIDERS + i] &= ~NUKE
+                break
+        s.note(log.ADD, seat, NUCLEAR, 1, meeting(s).hex)
+        s.battle = meeting(s).adding(look.side * 5 + NUCLEAR_ADDED, 1)
+
+
+class AddCrate(Item[Front]):
+    verb = "crate"
+
+    def refuse(self, look: Front, target: int) -> int:
+        return FINE if look.s.holds(look.seat, CRATE) >= 0 else NO_KEPT
+
+    def do(self, look: Front, target: int) -> None:
+        s = look.s
+        token = s.holds(look.seat, CRATE)
+        amount = s.content.town[s.cards.face[token]].amount
+        verbs.discard_kept(s, look.seat, token)
+        s.battle = meeting(s).adding(look.side * 5 + CRATE_ADDED, amount)
+
+
+class AddTech(Item[Front]):
+    """Any number, named last: it ends the spending (RSD-CRES-13)."""
+
+    verb = "add"
+
+    def targets(self, look: Front) -> list[int]:
+        return list(range(min(look.s.has(look.seat, TECH), MOST_TECH) + 1))
+
+    def refuse(self, look: Front, target: int) -> int:
+        return FINE if target <= look.s.has(look.seat, TECH) else NO_TECH
+
+    def do(self, look: Front, target: int) -> None:
+        look.add(TECH, target, TECH_ADDED)
+        if target < MOST_TECH or not look.s.has(look.seat, TECH):
+            look.leave()
+
+
+class Spend(Menu[ResiduumState, Front]):
     """Add Chem, then Nuclear, then a kept card, then Tech; the defender first (RSD-CRES-07, RSD-RUL-63).
 
     One order, so that one spending is one path. Only a Chem tells its owner anything (the card it draws), so whoever
@@ -126,79 +229,15 @@ class Spend(Ask[ResiduumState]):
     """
 
     def __init__(self, side: int, second: Program) -> None:
-        super().__init__()
+        super().__init__([AddChem(second), AddNuclear(), AddNuke(), AddCrate(), AddTech()])
         self.side = side
-        self.second = second
         self.rules = ("RSD-CRES-07", "RSD-CRES-08", "RSD-CRES-10", "RSD-CRES-12", "RSD-CRES-13")
 
     def seat(self, s: ResiduumState, f: Frame) -> int:
         return meeting(s).seat(self.side)
 
-    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
-        c, seat = s.codes, meeting(s).seat(self.side)
-        found = [action for action in (c.chem, c.nuclear, c.nuke) if not self.refused(s, action)]
-        if s.holds(seat, CRATE) >= 0:
-            found.append(c.crate)
-        tech = s.has(seat, TECH)
-        found += [c.add + count for count in range((tech if tech < MOST_TECH else MOST_TECH) + 1)]
-        return found
-
-    def refused(self, s: ResiduumState, action: int) -> int:
-        """Why Chem, Nuclear or a carried Nuke may not be added now."""
-        seat, added = meeting(s).seat(self.side), meeting(s).added[self.side * 5 : self.side * 5 + 5]
-        if action == s.codes.chem:
-            if added[CHEM_ADDED] == MOST_CHEM:
-                return TWO_CHEM
-            if not s.has(seat, CHEM) or not can_lay(s, self.side):
-                return NO_CHEM
-        elif added[NUCLEAR_ADDED]:
-            return ONE_NUCLEAR
-        elif action == s.codes.nuclear and not s.has(seat, NUCLEAR):
-            return NONE_NUCLEAR
-        elif action == s.codes.nuke and (self.side or not movement.with_nuke(s, seat, leading(s).riders)):
-            return NO_NUKE
-        return ADD_ORDER if added[NUCLEAR_ADDED] or added[CRATE_ADDED] or added[TECH_ADDED] else FINE
-
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        c = s.codes
-        if action in (c.chem, c.nuclear, c.nuke):
-            return self.refused(s, action)
-        if action == c.crate:
-            return NO_KEPT
-        return NO_TECH if 0 <= action - c.add < 100 else FINE
-
-    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
-        c, battle = s.codes, meeting(s)
-        seat, first = battle.seat(self.side), self.side * 5
-        if 0 <= action - c.add < 100:
-            self.add(s, seat, TECH, action - c.add, first + TECH_ADDED)
-            if action == c.add + MOST_TECH and s.has(seat, TECH):
-                s.frames[-1] = f
-            return
-        s.frames[-1] = f
-        if action == c.chem:
-            self.add(s, seat, CHEM, 1, first + CHEM_ADDED)
-            s.push(self.second, seat, -1, -1, self.side)
-        elif action == c.nuclear:
-            self.add(s, seat, NUCLEAR, 1, first + NUCLEAR_ADDED)
-        elif action == c.nuke:
-            for i in range(RIDERS):
-                if leading(s).riders >> i & 1 and s.riders[seat * RIDERS + i] & NUKE:
-                    s.riders[seat * RIDERS + i] &= ~NUKE
-                    break
-            s.note(log.ADD, seat, NUCLEAR, 1, battle.hex)
-            s.battle = battle.adding(first + NUCLEAR_ADDED, 1)
-        else:
-            token = s.holds(seat, CRATE)
-            amount = s.content.town[s.cards.face[token]].amount
-            verbs.discard_kept(s, seat, token)
-            s.battle = battle.adding(first + CRATE_ADDED, amount)
-
-    def add(self, s: ResiduumState, seat: int, resource: int, count: int, place: int) -> None:
-        s.stock[seat * 9 + resource] -= count
-        if count:
-            s.note(log.ADD, seat, resource, count)
-        s.battle = meeting(s).adding(place, count)
+    def look(self, s: ResiduumState, f: Frame) -> Front:
+        return Front(s, f, self.side)
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "What do you add to the conflict? Tech is named last."
@@ -208,13 +247,16 @@ def can_lay(s: ResiduumState, side: int) -> bool:
     return bool(s.war_hands[side]) or bool(s.war_deck)
 
 
-class LaySecond(Ask[ResiduumState]):
+class LaySecond(Choice[ResiduumState]):
     """The card that a Chem adds: from hand, else the top of the deck; `n` is the side (RSD-CRES-09, -11)."""
+
+    verb = "lay"
+    public = False
+    secret = True
+    refusal = NO_WAR_CARD
 
     def __init__(self) -> None:
         super().__init__()
-        self.public = False
-        self.secret = True
         self.rules = ("RSD-CRES-09", "RSD-CRES-11")
 
     def run(self, s: ResiduumState, f: Frame) -> None:
@@ -234,14 +276,11 @@ class LaySecond(Ask[ResiduumState]):
         s.laid[f.n] = [*s.laid[f.n], token]
         s.note(log.LAY, f.seat)
 
-    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
-        return held_values(s, f.n)
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        return held(s, f.n)
 
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        return NO_WAR_CARD if 0 <= action - s.codes.lay < len(s.content.values) else FINE
-
-    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
-        lay(s, f.n, action - s.codes.lay)
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        lay(s, f.n, target)
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Which card does the Chem add?"
@@ -286,8 +325,12 @@ class Reveal(Act[ResiduumState]):
             s.battle = meeting(s).adding(TOTALS + side, count)
 
 
-class Push(Ask[ResiduumState]):
+class Push(Choice[ResiduumState]):
     """Last Push: more for the total once it is known (CHR-01); attacker first (RSD-RUL-75)."""
+
+    verb = "ability"
+    optional = True
+    refusal = NO_ABILITY
 
     def __init__(self, side: int) -> None:
         super().__init__()
@@ -297,20 +340,15 @@ class Push(Ask[ResiduumState]):
     def seat(self, s: ResiduumState, f: Frame) -> int:
         return meeting(s).seat(self.side)
 
-    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
-        able = s.able(meeting(s).seat(self.side), LAST_PUSH)
-        return [s.codes.decline, s.codes.ability] if able else []
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        return [0] if s.able(meeting(s).seat(self.side), LAST_PUSH) else []
 
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        return NO_ABILITY if action == s.codes.ability else FINE
-
-    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
-        if action == s.codes.ability:
-            battle = meeting(s)
-            seat = battle.seat(self.side)
-            verbs.use_ability(s, seat)
-            amount = s.content.characters[s.leaders[seat]].amount
-            s.battle = battle.adding(self.side * 5 + PUSH_ADDED, amount).adding(TOTALS + self.side, amount)
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        battle = meeting(s)
+        seat = battle.seat(self.side)
+        verbs.use_ability(s, seat)
+        amount = s.content.characters[s.leaders[seat]].amount
+        s.battle = battle.adding(self.side * 5 + PUSH_ADDED, amount).adding(TOTALS + self.side, amount)
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         added = meeting(s).added

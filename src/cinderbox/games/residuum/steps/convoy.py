@@ -1,13 +1,47 @@
 """Moving: where to, who goes, what is carried, and what is met there."""
 
+from collections.abc import Mapping
+
 from cinderbox.games.residuum import movement, verbs
 from cinderbox.games.residuum.affairs import Convoy
 from cinderbox.games.residuum.board import TOWN
-from cinderbox.games.residuum.reasons import BAD_CARGO, BAD_GROUP, FEW_LYING, FINE, NO_NETWORK, NOBODY_GOES
+from cinderbox.games.residuum.model import hex_name
+from cinderbox.games.residuum.prices import Leg, Price, words
+from cinderbox.games.residuum.reasons import (
+    BAD_CARGO,
+    BAD_GROUP,
+    FEW_LYING,
+    FINE,
+    NO_NETWORK,
+    NO_RIDER,
+    NOBODY_GOES,
+    POOR,
+    POOR_HAZARD,
+    POOR_STEP,
+)
 from cinderbox.games.residuum.state import ResiduumState
-from cinderbox.games.residuum.steps.choice import Choice, WayChoice
 from cinderbox.games.residuum.steps.pay import town_due
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.games.residuum.steps.sight import HexDeed, Sight, hexes
+from cinderbox.games.residuum.tables import PROVISIONS
+from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.frame import Act, Frame, Program
+
+
+def move_price(s: ResiduumState, convoy: Convoy, size: int) -> Price:
+    """What one move costs so many Outriders, and what is worth knowing before it."""
+    seat, origin, dest = convoy.seat, convoy.origin, convoy.dest
+    if convoy.network:
+        points = movement.network_cost(s, seat, origin, size)
+        accepts = movement.network_accepts(s, seat, origin)
+    else:
+        points = movement.step_cost(s, seat, origin, dest, size, convoy.camp)
+        accepts = movement.step_accepts(s, seat, origin, dest)
+    found: Price = {"points": points}
+    if not accepts >> PROVISIONS & 1:
+        found["hazard"] = True
+    if not convoy.network and dest != TOWN and s.rivals(seat) >> dest & 1:
+        found["meets"] = True
+    return found
 
 
 def leading(s: ResiduumState) -> Convoy:
@@ -17,8 +51,76 @@ def leading(s: ResiduumState) -> Convoy:
     return convoy
 
 
-class Destination(WayChoice):
+class Setting(HexDeed):
+    """Outriders set out from a hex; where to and who is asked next."""
+
+    network: int = 0
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    def targets(self, look: Sight) -> list[int]:
+        return hexes(look.riding)
+
+    def goals(self, look: Sight, hex: int) -> list[int]:
+        """Where a single Outrider may go from a hex."""
+        raise NotImplementedError(type(self).__name__)
+
+    def legs(self, look: Sight, hex: int) -> list[Leg]:
+        """What each of these moves costs."""
+        found: list[Leg] = []
+        for goal in self.goals(look, hex):
+            price = move_price(look.s, Convoy(look.seat, self.network, hex, goal, 0, 0, 0, 0), 1)
+            leg: Leg = {"verb": self.verb, "from": hex_name(hex), "to": hex_name(goal), "points": price["points"]}
+            if "hazard" in price:
+                leg["hazard"] = True
+            if "meets" in price:
+                leg["meets"] = True
+            found.append(leg)
+        return found
+
+    def do(self, look: Sight, target: int) -> None:
+        look.s.convoy = Convoy(look.seat, self.network, target, -1, 0, 0, 0, 0)
+        look.s.push(self.program, look.seat)
+
+
+class Move(Setting):
+    """A step into some hex next to it; of several reasons the one to tell is that it cannot be paid."""
+
+    verb = "move"
+
+    def why(self, look: Sight, hex: int) -> int:
+        if not look.riding >> hex & 1:
+            return NO_RIDER
+        why = FINE
+        for other in look.s.board.near[hex]:
+            found = movement.step_reason(look.s, look.seat, hex, other, look.rivals)
+            if not found:
+                return FINE
+            if not why or found in (POOR, POOR_STEP, POOR_HAZARD):
+                why = found
+        return why
+
+    def goals(self, look: Sight, hex: int) -> list[int]:
+        near = look.s.board.near[hex]
+        return [other for other in near if not movement.step_reason(look.s, look.seat, hex, other, look.rivals)]
+
+
+class Network(Setting):
+    verb = "network"
+    network = 1
+
+    def why(self, look: Sight, hex: int) -> int:
+        return movement.network_reason(look.s, look.seat, hex, look.locations)
+
+    def goals(self, look: Sight, hex: int) -> list[int]:
+        return hexes(look.locations & ~(1 << hex))
+
+
+class Destination(Choice[ResiduumState]):
     """The hex they go to (RSD-MOVE-01, RSD-NET-01)."""
+
+    verb = "to"
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,14 +138,21 @@ class Destination(WayChoice):
             if not movement.step_reason(s, f.seat, convoy.origin, hex, rivals)
         ]
 
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        hex = action - s.codes.to
-        if not 0 <= hex < self.size:
-            return FINE
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
         convoy = leading(s)
         if convoy.network:
             return NO_NETWORK
-        return movement.step_reason(s, f.seat, convoy.origin, hex, s.rivals(f.seat))
+        return movement.step_reason(s, f.seat, convoy.origin, target, s.rivals(f.seat))
+
+    def cost(self, s: ResiduumState, target: int) -> Price:
+        """What it costs a single Outrider."""
+        return move_price(s, leading(s).bound_for(target), 1)
+
+    def price(self, s: ResiduumState, f: Frame, action: int) -> str:
+        return words(self.cost(s, s.codes.target(action)))
+
+    def details(self, s: ResiduumState, f: Frame) -> Mapping[str, object]:
+        return {"prices": {s.codes.text(one): self.cost(s, s.codes.target(one)) for one in s.open_to(f.seat)}}
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         s.convoy = leading(s).bound_for(target)
@@ -79,16 +188,14 @@ def lowest(riders: int, count: int) -> int:
     return found
 
 
-class Group(Choice):
+class Group(Choice[ResiduumState]):
     """How many Outriders of each class go, class by class; `n` is the class asked next (RSD-MOVE-04, RSD-NET-03)."""
+
+    verb = "count"
 
     def __init__(self) -> None:
         super().__init__()
-        self.size = 10
         self.rules = ("RSD-MOVE-04", "RSD-NET-03", "RSD-DEC-07")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.number
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         convoy = leading(s)
@@ -104,17 +211,32 @@ class Group(Choice):
             found.append(count)
         return found
 
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        count = action - s.codes.number
-        if not 0 <= count < self.size:
-            return FINE
-        if not count:
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
+        if not target:
             return NOBODY_GOES
         convoy = leading(s)
         riders = eligible(s, f.seat, convoy, next_class(s, f.seat, convoy, f.n))
-        if count > riders.bit_count():
+        if target > riders.bit_count():
             return BAD_GROUP
-        return movement.convoy_reason(s, convoy.joined(lowest(riders, count)))
+        return movement.convoy_reason(s, convoy.joined(lowest(riders, target)))
+
+    def cost(self, s: ResiduumState, f: Frame, target: int) -> Price:
+        """What all cost together who go then."""
+        convoy = leading(s)
+        sort = next_class(s, f.seat, convoy, f.n)
+        more = convoy.joined(lowest(eligible(s, f.seat, convoy, sort), target))
+        return move_price(s, more, more.size()) if more.riders else {}
+
+    def price(self, s: ResiduumState, f: Frame, action: int) -> str:
+        return words(self.cost(s, f, s.codes.target(action)))
+
+    def details(self, s: ResiduumState, f: Frame) -> Mapping[str, object]:
+        prices: dict[str, Price] = {}
+        for action in s.open_to(f.seat):
+            cost = self.cost(s, f, s.codes.target(action))
+            if cost:
+                prices[s.codes.text(action)] = cost
+        return {"prices": prices}
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         convoy = leading(s)
@@ -128,21 +250,24 @@ class Group(Choice):
         return f"How many {who} go?"
 
 
-class Cargo(Ask[ResiduumState]):
+class Cargo(Choice[ResiduumState]):
     """Whether a piece is taken along."""
+
+    verb = "take_along"
+    way_out = "leave_behind"
+    optional = True
+    refusal = BAD_CARGO
+    must = BAD_CARGO
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-MOVE-05", "RSD-MOVE-06", "RSD-MOVE-07", "RSD-RUL-36")
 
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        return BAD_CARGO if action in (s.codes.take_along, s.codes.leave_behind) else FINE
-
 
 class CarryCamp(Cargo):
     """The own out-of-action Basecamp (RSD-MOVE-07, RSD-CONF-04, RSD-RUL-37, RSD-RUL-38)."""
 
-    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         convoy = leading(s)
         if convoy.network or s.camps[f.seat] != convoy.origin or s.camps_on >> f.seat & 1:
             return []
@@ -151,13 +276,10 @@ class CarryCamp(Cargo):
         nuke = movement.with_nuke(s, f.seat, convoy.riders)
         if nuke or not movement.admits(s, f.seat, convoy.dest, nuke, 0, 1):
             return []
-        if not movement.convoy_payable(s, convoy.loaded(0, 0, 1)):
-            return []
-        return [s.codes.leave_behind, s.codes.take_along]
+        return [0] if movement.convoy_payable(s, convoy.loaded(0, 0, 1)) else []
 
-    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
-        if action == s.codes.take_along:
-            s.convoy = leading(s).loaded(0, 0, 1)
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        s.convoy = leading(s).loaded(0, 0, 1)
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Do they carry your Basecamp?"
@@ -166,35 +288,34 @@ class CarryCamp(Cargo):
 class CarryPost(Cargo):
     """One own out-of-action Outpost (RSD-MOVE-05, RSD-NET-05, RSD-RUL-37)."""
 
-    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         convoy = leading(s)
         if convoy.network or s.idle_post(f.seat, convoy.origin) < 0:
             return []
-        if not movement.admits(s, f.seat, convoy.dest, False, 1, convoy.camp):
-            return []
-        if convoy.camp and s.posts_at(f.seat, convoy.origin) > 1:
-            return [s.codes.take_along]  # two may not stay behind without the Basecamp
-        return [s.codes.leave_behind, s.codes.take_along]
+        return [0] if movement.admits(s, f.seat, convoy.dest, False, 1, convoy.camp) else []
 
-    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
-        if action == s.codes.take_along:
-            s.convoy = leading(s).loaded(1, 0, leading(s).camp)
+    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
+        """Two Outposts may not stay behind without the Basecamp: then there is no way out."""
+        convoy = leading(s)
+        found = super().choices(s, f)
+        return found[1:] if convoy.camp and s.posts_at(f.seat, convoy.origin) > 1 else found
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        s.convoy = leading(s).loaded(1, 0, leading(s).camp)
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Do they carry an Outpost?"
 
 
-class CarryWalls(Choice):
+class CarryWalls(Choice[ResiduumState]):
     """Any number of own out-of-action Barricades (RSD-MOVE-06, RSD-NET-04)."""
+
+    verb = "count"
+    refusal = FEW_LYING
 
     def __init__(self) -> None:
         super().__init__()
-        self.size = 10
-        self.refusal = FEW_LYING
         self.rules = ("RSD-MOVE-06", "RSD-NET-04")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.number
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return list(range(s.lying(f.seat, leading(s).origin) + 1))

@@ -16,10 +16,11 @@ from cinderbox.games.residuum.reasons import (
     TOWN_EXIT,
 )
 from cinderbox.games.residuum.state import FOUGHT, ResiduumState
-from cinderbox.games.residuum.steps.choice import WayChoice
 from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.tables import NUCLEAR, NUCLEAR_LIMIT, RIDERS
+from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.menu import Item, Look, Menu
 
 
 def meeting(s: ResiduumState) -> Battle:
@@ -137,7 +138,132 @@ def last_of(bundle: list[int]) -> int:
     return 0
 
 
-class Negotiate(Ask[ResiduumState]):
+class Talk(Look[ResiduumState]):
+    """The deal as who speaks now sees it."""
+
+    def __init__(self, s: ResiduumState, f: Frame) -> None:
+        super().__init__(s, f)
+        self.deal = talk(s)
+        self.seat = self.deal.turn
+
+    def filling(self) -> int:
+        """Why no bundle is being filled: an offer stands."""
+        return BAD_OFFER if self.deal.standing else FINE
+
+    def answering(self) -> int:
+        return FINE if self.deal.standing else BAD_OFFER
+
+
+class MakeOffer(Item[Talk]):
+    verb = "offer"
+
+    def refuse(self, look: Talk, target: int) -> int:
+        return look.filling()
+
+    def do(self, look: Talk, target: int) -> None:
+        s, deal = look.s, look.deal
+        s.note(log.OFFER, deal.turn, deal.offers + 1)
+        for resource in range(9):
+            if deal.gives[resource]:
+                s.note(log.BUNDLE, deal.turn, resource, deal.gives[resource], 0)
+            if deal.wants[resource]:
+                s.note(log.BUNDLE, deal.turn, resource, deal.wants[resource], 1)
+        s.deal = Deal(deal.other, deal.turn, deal.offers + 1, 1, deal.gives, deal.wants)
+
+
+class AcceptOffer(Item[Talk]):
+    verb = "accept"
+
+    def refuse(self, look: Talk, target: int) -> int:
+        return look.answering()
+
+    def do(self, look: Talk, target: int) -> None:
+        s, deal = look.s, look.deal
+        s.note(log.AGREE, deal.turn)
+        for resource in range(9):
+            change = deal.gives[resource] - deal.wants[resource]
+            s.stock[deal.turn * 9 + resource] += change
+            s.stock[deal.other * 9 + resource] -= change
+        s.deal = None
+        look.leave()
+
+
+class RefuseOffer(Item[Talk]):
+    verb = "refuse"
+
+    def refuse(self, look: Talk, target: int) -> int:
+        return look.answering()
+
+    def do(self, look: Talk, target: int) -> None:
+        look.s.note(log.NO_DEAL, look.seat)
+        look.s.deal = None
+        look.leave()
+
+
+class CounterOffer(Item[Talk]):
+    verb = "counter"
+
+    def refuse(self, look: Talk, target: int) -> int:
+        if look.deal.standing and look.deal.offers == MOST_OFFERS:
+            return THREE_OFFERS
+        return look.answering()
+
+    def do(self, look: Talk, target: int) -> None:
+        deal = look.deal
+        look.s.deal = Deal(deal.turn, deal.other, deal.offers, 0, [0] * 9, [0] * 9)
+
+
+class BreakOff(RefuseOffer):
+    verb = "break_off"
+
+    def refuse(self, look: Talk, target: int) -> int:
+        return look.filling()
+
+
+class GiveCube(Item[Talk]):
+    """One more cube of what is given; a resource is given or wanted, not both."""
+
+    verb = "give"
+
+    def targets(self, look: Talk) -> list[int]:
+        return list(range(9))
+
+    def refuse(self, look: Talk, target: int) -> int:
+        deal = look.deal
+        if deal.standing:
+            return BAD_OFFER
+        why = unofferable(look.s, deal.turn, deal.other, deal.gives, target)
+        if why:
+            return why
+        return OFFER_ORDER if any(deal.wants) or target < last_of(deal.gives) else FINE
+
+    def do(self, look: Talk, target: int) -> None:
+        deal = look.deal
+        gives = deal.gives[:]
+        gives[target] += 1
+        look.s.deal = Deal(deal.turn, deal.other, deal.offers, 0, gives, deal.wants)
+
+
+class WantCube(GiveCube):
+    verb = "want"
+
+    def refuse(self, look: Talk, target: int) -> int:
+        deal = look.deal
+        if deal.standing:
+            return BAD_OFFER
+        why = unofferable(look.s, deal.other, deal.turn, deal.wants, target)
+        if why:
+            return why
+        return OFFER_ORDER if deal.gives[target] or target < last_of(deal.wants) else FINE
+
+    def do(self, look: Talk, target: int) -> None:
+        deal = look.deal
+        wants = deal.wants[:]
+        wants[target] += 1
+        look.s.deal = Deal(deal.turn, deal.other, deal.offers, 0, deal.gives, wants)
+
+
+class Negotiate(Menu[ResiduumState, Talk]):
     """Offers of cubes and counter-offers, at most three; then nothing changes hands (RSD-RUL-61).
 
     A bundle is filled in one order, what is given first, so that one offer is one path. Every bundle that can be filled
@@ -145,75 +271,16 @@ class Negotiate(Ask[ResiduumState]):
     """
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(
+            [MakeOffer(), AcceptOffer(), RefuseOffer(), CounterOffer(), BreakOff(), GiveCube(), WantCube()]
+        )
         self.rules = ("RSD-DEAL-01", "RSD-CONF-08", "RSD-RUL-61")
 
     def seat(self, s: ResiduumState, f: Frame) -> int:
         return talk(s).turn
 
-    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
-        c, deal = s.codes, s.deal
-        if deal is None:
-            return []
-        if deal.standing:
-            return [c.accept, c.refuse] if deal.offers == MOST_OFFERS else [c.accept, c.refuse, c.counter]
-        found = [c.offer, c.break_off]
-        if not any(deal.wants):
-            for resource in range(last_of(deal.gives), 9):
-                if not unofferable(s, deal.turn, deal.other, deal.gives, resource):
-                    found.append(c.give + resource)
-        for resource in range(last_of(deal.wants), 9):
-            if not deal.gives[resource] and not unofferable(s, deal.other, deal.turn, deal.wants, resource):
-                found.append(c.want + resource)
-        return found
-
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        c, deal = s.codes, talk(s)
-        if action == c.counter and deal.standing:
-            return THREE_OFFERS
-        if action in (c.accept, c.refuse, c.counter, c.offer, c.break_off):
-            return BAD_OFFER
-        give, want = action - c.give, action - c.want
-        if not 0 <= give < 9 and not 0 <= want < 9:
-            return FINE
-        if deal.standing:
-            return BAD_OFFER
-        if 0 <= give < 9:
-            return unofferable(s, deal.turn, deal.other, deal.gives, give) or OFFER_ORDER
-        return unofferable(s, deal.other, deal.turn, deal.wants, want) or OFFER_ORDER
-
-    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
-        c, deal = s.codes, talk(s)
-        if action == c.accept:
-            s.note(log.AGREE, deal.turn)
-            for resource in range(9):
-                change = deal.gives[resource] - deal.wants[resource]
-                s.stock[deal.turn * 9 + resource] += change
-                s.stock[deal.other * 9 + resource] -= change
-            s.deal = None
-            return
-        if action in (c.refuse, c.break_off):
-            s.note(log.NO_DEAL, deal.turn)
-            s.deal = None
-            return
-        if action == c.counter:
-            s.deal = Deal(deal.turn, deal.other, deal.offers, 0, [0] * 9, [0] * 9)
-        elif action == c.offer:
-            s.note(log.OFFER, deal.turn, deal.offers + 1)
-            for resource in range(9):
-                if deal.gives[resource]:
-                    s.note(log.BUNDLE, deal.turn, resource, deal.gives[resource], 0)
-                if deal.wants[resource]:
-                    s.note(log.BUNDLE, deal.turn, resource, deal.wants[resource], 1)
-            s.deal = Deal(deal.other, deal.turn, deal.offers + 1, 1, deal.gives, deal.wants)
-        else:
-            gives, wants = deal.gives[:], deal.wants[:]
-            if 0 <= action - c.give < 9:
-                gives[action - c.give] += 1
-            else:
-                wants[action - c.want] += 1
-            s.deal = Deal(deal.turn, deal.other, deal.offers, 0, gives, wants)
-        s.frames[-1] = f
+    def look(self, s: ResiduumState, f: Frame) -> Talk:
+        return Talk(s, f)
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         if talk(s).standing:
@@ -221,20 +288,20 @@ class Negotiate(Ask[ResiduumState]):
         return "What do you give, and what do you want for it?"
 
 
-class MoveOn(WayChoice):
+class MoveOn(Choice[ResiduumState]):
     """After the deal the visitors go on, for free (RSD-CONF-09, -10, RSD-RUL-62)."""
+
+    verb = "to"
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = BAD_WAY_ON
         self.rules = ("RSD-CONF-09", "RSD-RUL-62")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return movement.ways_on(s, leading(s), meeting(s).hex)
 
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        why, dest = super().reason(s, f, action), action - s.codes.to
-        return movement.exit_reason(s, leading(s), dest, TOWN_EXIT, BAD_WAY_ON, BAD_WAY_ON) if why else FINE
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
+        return movement.exit_reason(s, leading(s), target, TOWN_EXIT, BAD_WAY_ON, BAD_WAY_ON)
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.carry(s, leading(s), meeting(s).hex, target)

@@ -16,26 +16,25 @@ from cinderbox.games.residuum.reasons import (
     WITHDRAW_TOWN,
 )
 from cinderbox.games.residuum.state import ACTIVE, NUKE, ResiduumState
-from cinderbox.games.residuum.steps.choice import HexChoice, ResourceChoice, WayChoice
 from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.steps.meeting import meeting
 from cinderbox.games.residuum.steps.production import outpost_options
 from cinderbox.games.residuum.tables import NUCLEAR, RIDERS
+from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame
 
 # -- loot ----------------------------------------------------------------------------------------------------
 
 
-class Loot(ResourceChoice):
+class Loot(Choice[ResiduumState]):
     """All of one type out of the defender's network (RSD-COUT-05, -27)."""
+
+    verb = "loot"
+    refusal = NO_LOOT
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = NO_LOOT
         self.rules = ("RSD-COUT-05", "RSD-RUL-23")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.loot
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return [resource for resource in range(9) if s.has(meeting(s).defender, resource)]
@@ -62,22 +61,19 @@ class LootOutpost(Loot):
         found = outpost_options(s, battle.defender, battle.hex, battle.riders != 0)
         return [resource for resource in found if s.has(battle.defender, resource)]
 
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        why = super().reason(s, f, action)
-        return NOT_PRODUCED if why and s.has(meeting(s).defender, action - s.codes.loot) else why
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
+        return NOT_PRODUCED if s.has(meeting(s).defender, target) else NO_LOOT
 
 
-class LootCubes(ResourceChoice):
+class LootCubes(Choice[ResiduumState]):
     """A cube for each defending Outrider, never Nuclear; `n` are taken (RSD-COUT-13, -18, RSD-RUL-65)."""
+
+    verb = "loot"
 
     def __init__(self, defender: bool) -> None:
         super().__init__()
         self.defender = defender  # whether the defender is the one who takes
-        self.refusal = NO_LOOT
         self.rules = ("RSD-COUT-13", "RSD-COUT-18", "RSD-RUL-65")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.loot
 
     def seat(self, s: ResiduumState, f: Frame) -> int:
         battle = meeting(s)
@@ -90,8 +86,8 @@ class LootCubes(ResourceChoice):
         loser = battle.attacker if self.defender else battle.defender
         return [resource for resource in range(8) if s.has(loser, resource)]
 
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        return NEVER_NUCLEAR if action == s.codes.loot + NUCLEAR else super().reason(s, f, action)
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
+        return NEVER_NUCLEAR if target == NUCLEAR else NO_LOOT
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         battle = meeting(s)
@@ -153,12 +149,14 @@ class BeatRiders(Act[ResiduumState]):
         verbs.scrap(s, battle.defender, battle.hex, True)
 
 
-class Displace(HexChoice):
+class Displace(Choice[ResiduumState]):
     """A carried Basecamp is activated there or nearby; its Outriders fall (RSD-COUT-25, -26, RSD-RUL-67)."""
+
+    verb = "on"
+    refusal = BAD_SETTLING
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = BAD_SETTLING
         self.rules = ("RSD-COUT-25", "RSD-COUT-26", "RSD-RUL-67")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
@@ -201,27 +199,27 @@ class GoBack(Act[ResiduumState]):
 WITHDRAWAL: Final = 2  # hexes
 
 
-class Withdraw(WayChoice):
+class Withdraw(Choice[ResiduumState]):
     """The Tactical Withdrawal; the way there has no effect, so its end is all that is asked (RSD-WITH-01 to -07)."""
+
+    verb = "to"
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = BAD_WITHDRAWAL
         self.rules = ("RSD-WITH-01", "RSD-WITH-04", "RSD-WITH-06", "RSD-WITH-07", "RSD-RUL-64")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return movement.withdrawals(s, leading(s), meeting(s).hex)
 
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        why, dest = super().reason(s, f, action), action - s.codes.to
-        if not why or dest >= s.board.size:
-            return why
-        away = s.board.distances(meeting(s).hex, 1 << TOWN)[dest]
-        if dest != TOWN and away != WITHDRAWAL:
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
+        if target >= s.board.size:
+            return BAD_WITHDRAWAL
+        away = s.board.distances(meeting(s).hex, 1 << TOWN)[target]
+        if target != TOWN and away != WITHDRAWAL:
             return TOUCHES if away == 1 else BAD_WITHDRAWAL
-        full = s.presence(leading(s).seat) >> dest & 1
+        full = s.presence(leading(s).seat) >> target & 1
         return movement.exit_reason(
-            s, leading(s), dest, WITHDRAW_TOWN, NOT_EMPTY, NOT_EMPTY if full else BAD_WITHDRAWAL
+            s, leading(s), target, WITHDRAW_TOWN, NOT_EMPTY, NOT_EMPTY if full else BAD_WITHDRAWAL
         )
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:

@@ -15,9 +15,10 @@ from cinderbox.games.residuum.reasons import (
     REST_UNPAID,
 )
 from cinderbox.games.residuum.state import ResiduumState
-from cinderbox.games.residuum.steps.choice import ResourceChoice
 from cinderbox.games.residuum.tables import NUCLEAR, RESOURCES
+from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Ask, Frame, Program
+from cinderbox.kernel.menu import Item, Look, Menu
 
 
 def begin(s: ResiduumState, program: Program, seat: int, n: int, cost: int, accepts: int) -> None:
@@ -28,6 +29,8 @@ def begin(s: ResiduumState, program: Program, seat: int, n: int, cost: int, acce
 
 class Discount(Ask[ResiduumState]):
     """Whether a move is made cheaper by Dirt Bikes or the Desert Guide (RSD-DEC-29)."""
+
+    way_out = "decline"
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,14 +72,72 @@ class Discount(Ask[ResiduumState]):
         return "Do you make this move cheaper?"
 
 
-class Pay(Ask[ResiduumState]):
+class Owing(Look[ResiduumState]):
+    """What is due, and the points of the resource asked for that may be part of the payment."""
+
+    def __init__(self, s: ResiduumState, f: Frame) -> None:
+        super().__init__(s, f)
+        due = s.due
+        assert due is not None
+        self.due = due
+        self.amounts: list[int] = []
+
+    def listed(self) -> list[int]:
+        if not self.amounts:
+            self.amounts = payments.amounts(self.s, self.seat, self.due, self.due.at)
+        return self.amounts
+
+
+class PayUsual(Item[Owing]):
+    """All at once, in the sensible way."""
+
+    verb = "pay"
+
+    def do(self, look: Owing, target: int) -> None:
+        points = payments.usual(look.s, look.seat, look.due)
+        for resource in range(8):
+            payments.spend(look.s, look.seat, resource, points[resource])
+        look.s.due = look.due.after(0, 8)
+        look.leave()
+
+
+class PayPoints(Item[Owing]):
+    """So many points with the resource asked for."""
+
+    verb = "points"
+
+    def targets(self, look: Owing) -> list[int]:
+        return look.listed()
+
+    def refuse(self, look: Owing, target: int) -> int:
+        s, due = look.s, look.due
+        if target in look.listed():
+            return FINE
+        if target > due.rest:
+            return MORE_THAN_DUE
+        if target > payments.reach(s, look.seat, due.at):
+            return FEW_POINTS
+        later = due.accepts >> (due.at + 1) << (due.at + 1)
+        return NO_PURCHASE if payments.payable(s, look.seat, due.rest - target, later) else REST_UNPAID
+
+    def do(self, look: Owing, target: int) -> None:
+        due = look.due
+        payments.spend(look.s, look.seat, due.at, target)
+        look.s.due = due.after(due.rest - target, due.at + 1)
+
+
+class Pay(Menu[ResiduumState, Owing]):
     """Settle what is due, resource by resource, or all at once in the sensible way (RSD-DEC-08)."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__([PayUsual(), PayPoints()])
         self.rules = ("RSD-PAY-03", "RSD-PAY-05", "RSD-PAY-07", "RSD-PAY-11")
 
+    def look(self, s: ResiduumState, f: Frame) -> Owing:
+        return Owing(s, f)
+
     def run(self, s: ResiduumState, f: Frame) -> None:
+        """Where there is no choice nothing is asked, until all is paid."""
         due = s.due
         assert due is not None
         while due.rest:
@@ -86,38 +147,10 @@ class Pay(Ask[ResiduumState]):
             payments.spend(s, f.seat, due.at, found[0])
             due = due.after(due.rest - found[0], due.at + 1)
         s.due = due
-        super().run(s, f)
-
-    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
-        due = s.due
-        assert due is not None
-        if not due.rest:
-            return []
-        return [s.codes.pay, *[s.codes.points + points for points in payments.amounts(s, f.seat, due, due.at)]]
-
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        points, due = action - s.codes.points, s.due
-        if due is None or not 0 <= points < 100:
-            return FINE
-        if points > due.rest:
-            return MORE_THAN_DUE
-        if points > payments.reach(s, f.seat, due.at):
-            return FEW_POINTS
-        later = due.accepts >> (due.at + 1) << (due.at + 1)
-        return NO_PURCHASE if payments.payable(s, f.seat, due.rest - points, later) else REST_UNPAID
-
-    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
-        due = s.due
-        assert due is not None
-        if action == s.codes.pay:
-            points = payments.usual(s, f.seat, due)
-            for resource in range(8):
-                payments.spend(s, f.seat, resource, points[resource])
-            s.due = due.after(0, 8)
+        if due.rest:
+            super().run(s, f)
         else:
-            payments.spend(s, f.seat, due.at, action - s.codes.points)
-            s.due = due.after(due.rest - (action - s.codes.points), due.at + 1)
-            s.frames[-1] = f
+            s.frames[-1] = f.next()
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         due = s.due
@@ -125,18 +158,17 @@ class Pay(Ask[ResiduumState]):
         return f"{due.rest} action points are due. How many do you pay with {RESOURCES[due.at].title()}?"
 
 
-class PayCubes(ResourceChoice):
+class PayCubes(Choice[ResiduumState]):
     """One of several prices in whole cubes; which one is kept in `n` (RSD-PAY-04)."""
+
+    verb = "cost"
+    refusal = BAD_COST
 
     def __init__(self, prices: list[int], besides: int) -> None:
         super().__init__()
         self.prices = prices
         self.besides = besides  # Nuclear that is needed besides the price
-        self.refusal = BAD_COST
         self.rules = ("RSD-PAY-04", "RSD-RUL-26")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.cost
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return payments.ways_to_pay(s, f.seat, self.prices, self.besides)

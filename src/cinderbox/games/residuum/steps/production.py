@@ -25,7 +25,6 @@ from cinderbox.games.residuum.reasons import (
     NO_YIELD,
 )
 from cinderbox.games.residuum.state import ACTIVE, FOUGHT, ResiduumState
-from cinderbox.games.residuum.steps.choice import HexChoice, ResourceChoice
 from cinderbox.games.residuum.tables import (
     BASECAMP_YIELD,
     CHEM,
@@ -47,6 +46,7 @@ from cinderbox.games.residuum.tables import (
     WOOD,
     barred,
 )
+from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame
 
 BASECAMP = 0
@@ -100,12 +100,14 @@ def stuck(s: ResiduumState, seat: int) -> bool:
     return True
 
 
-class Resettle(HexChoice):
+class Resettle(Choice[ResiduumState]):
     """A stuck player's Basecamp is activated for free, with what lies around it (RSD-RUL-41)."""
+
+    verb = "on"
+    refusal = BAD_SETTLING
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = BAD_SETTLING
         self.rules = ("RSD-RUL-41", "RSD-RUL-67")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
@@ -210,18 +212,17 @@ def produce(s: ResiduumState, seat: int, piece: int, resource: int) -> None:
     verbs.gain(s, seat, PROVISIONS, besides, source)
 
 
-class Produce(ResourceChoice):
+class Produce(Choice[ResiduumState]):
     """Every piece produces in turn; `n` is 16 times the next piece plus the last choice (RSD-PROD-01, -02).
 
     Equal Outriders in a hex choose in rising order, so that equal results are one path.
     """
 
+    verb = "produce"
+
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-PROD-01", "RSD-PROD-02", "RSD-RUL-22")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.produce
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         pieces = producers(s, f.seat)
@@ -233,11 +234,8 @@ class Produce(ResourceChoice):
             return [resource for resource in found if resource >= last]
         return found
 
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        resource = action - s.codes.produce
-        if not 0 <= resource < self.size:
-            return FINE
-        return kept_back(s, f.seat, resource) or NO_YIELD
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
+        return kept_back(s, f.seat, target) or NO_YIELD
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         produce(s, f.seat, producers(s, f.seat)[f.n // 16], target)

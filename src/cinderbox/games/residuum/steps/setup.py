@@ -3,7 +3,6 @@
 from cinderbox.games.residuum import layout, log, verbs
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.reasons import (
-    FINE,
     MANY_TOUCH,
     NEAR_CAMP,
     NEAR_TOWN,
@@ -18,9 +17,9 @@ from cinderbox.games.residuum.reasons import (
     TOO_RICH,
 )
 from cinderbox.games.residuum.state import ACTIVE, ResiduumState
-from cinderbox.games.residuum.steps.choice import Choice, HexChoice
 from cinderbox.games.residuum.tables import POSTS, RADIATION, RIDERS, WALLS, WASTELAND
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.frame import Act, Frame, Program
 
 # -- the map -------------------------------------------------------------------------------------------------
 
@@ -45,43 +44,34 @@ class DrawThree(Act[ResiduumState]):
             s.frames[-1] = f.next().counting(0)
 
 
-class ChooseTile(Ask[ResiduumState]):
+class ChooseTile(Choice[ResiduumState]):
     """Which of the drawn tiles is placed next; equal ones are one choice (RSD-MAP-07)."""
+
+    verb = "tile"
+    refusal = NO_TILE
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-MAP-07",)
 
-    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
-        found: list[int] = []
-        for token in s.drawn:
-            action = s.codes.tile + s.cards.face[token]
-            if action not in found:
-                found.append(action)
-        found.sort()
-        return found
+    def targets(self, s: ResiduumState, f: Frame) -> list[int]:
+        return sorted({s.cards.face[token] for token in s.drawn})
 
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        return NO_TILE if 0 <= action - s.codes.tile < 9 else FINE
-
-    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
-        token = s.drawn[verbs.place_of(s, s.drawn, action - s.codes.tile)]
-        s.frames[-1] = f.next().naming(token)
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        s.frames[-1] = f.next().naming(s.drawn[verbs.place_of(s, s.drawn, target)])
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Which tile do you place next?"
 
 
-class PlaceTile(Choice):
+class PlaceTile(Choice[ResiduumState]):
     """Where the tile goes, as a side of the lowest hex it touches."""
+
+    verb = "place"
 
     def __init__(self) -> None:
         super().__init__()
-        self.size = 336
         self.rules = ("RSD-MAP-08", "RSD-MAP-09", "RSD-MAP-10", "RSD-RUL-04")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.place
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         board = s.board
@@ -91,11 +81,8 @@ class PlaceTile(Choice):
             if layout.may_touch(f.n, board.touches(board.cell_beside(side // 6, side % 6)))
         ]
 
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        side = action - s.codes.place
-        if not 0 <= side < self.size:
-            return FINE
-        cell = s.board.cell_beside(side // 6, side % 6) if side // 6 < s.board.size else -1
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
+        cell = s.board.cell_beside(target // 6, target % 6) if target // 6 < s.board.size else -1
         if cell < 0:
             return OFF_MAP
         if s.board.grid[cell] >= 0:
@@ -140,8 +127,10 @@ class FillHoles(Act[ResiduumState]):
 # -- Basecamps -----------------------------------------------------------------------------------------------
 
 
-class PlaceCamp(HexChoice):
+class PlaceCamp(Choice[ResiduumState]):
     """Each player in turn puts the Basecamp and the first pieces on a hex (RSD-CAMP-01, -10)."""
+
+    verb = "on"
 
     def __init__(self) -> None:
         super().__init__()
@@ -150,17 +139,14 @@ class PlaceCamp(HexChoice):
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return layout.camp_sites(s.board, s.land, s.camps)
 
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        hex = action - s.codes.on
-        if not 0 <= hex < self.size:
-            return FINE
-        if hex >= s.board.size:
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
+        if target >= s.board.size:
             return OFF_MAP
-        if s.land[hex] != WASTELAND:
+        if s.land[target] != WASTELAND:
             return NOT_WASTE
-        if TOWN in s.board.near[hex]:
+        if TOWN in s.board.near[target]:
             return NEAR_TOWN
-        away = s.board.distances(hex, 0)
+        away = s.board.distances(target, 0)
         for camp in s.camps:
             if camp >= 0 and away[camp] < layout.APART:
                 return NEAR_CAMP
@@ -205,19 +191,17 @@ class LookAtThree(Act[ResiduumState]):
         verbs.look(s, f.seat, 3)
 
 
-class KeepOne(Choice):
+class KeepOne(Choice[ResiduumState]):
     """Keep one of the cards looked at; nobody else sees which."""
+
+    verb = "keep"
+    public = False
+    secret = True
+    refusal = NOT_LOOKED
 
     def __init__(self) -> None:
         super().__init__()
-        self.public = False
-        self.secret = True
-        self.size = 36
-        self.refusal = NOT_LOOKED
         self.rules = ("RSD-DRAFT-02", "RSD-DISC-09")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.keep
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return sorted([s.cards.face[token] for token in s.aside])
@@ -232,12 +216,11 @@ class KeepOne(Choice):
 class PutBack(KeepOne):
     """Of the other two one goes back on top of the deck, one is discarded face down (RSD-DRAFT-03)."""
 
+    verb = "top"
+
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-DRAFT-03",)
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.top
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         aside = s.aside[:]
@@ -262,13 +245,15 @@ class EndDraft(Act[ResiduumState]):
         s.note(log.STARTS, s.starter)
 
 
-class Screen(HexChoice):
+class Screen(Choice[ResiduumState]):
     """Who sits among Radiation Zones alone may replace one of them (RSD-CAMP-08, -09, RSD-RUL-11)."""
+
+    verb = "on"
+    optional = True
+    refusal = NO_SCREEN
 
     def __init__(self) -> None:
         super().__init__()
-        self.optional = True
-        self.refusal = NO_SCREEN
         self.rules = ("RSD-CAMP-08", "RSD-RUL-11")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:

@@ -1,14 +1,17 @@
 """The end of a visit to the Trade Town: the card, and leaving."""
 
+from collections.abc import Mapping
+
 from cinderbox.games.residuum import log, movement, payments, verbs
 from cinderbox.games.residuum.affairs import Due
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.model import CHART, CHEAP_RECRUIT, GAIN, LOSE, QUARANTINE, SPOIL, TINKER
-from cinderbox.games.residuum.reasons import BAD_EXIT, FINE, NO_LOCATION, NOT_TAKEN, RIVAL_EXIT
+from cinderbox.games.residuum.prices import Price, words
+from cinderbox.games.residuum.reasons import BAD_EXIT, NO_LOCATION, NOT_TAKEN, RIVAL_EXIT
 from cinderbox.games.residuum.state import ResiduumState
-from cinderbox.games.residuum.steps.choice import Choice, ResourceChoice, WayChoice
 from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.tables import CHEM, FOOD, PAYS_RECRUIT, PROVISIONS, RIDERS, TECH, WATER, WOOD
+from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame, Program
 
 # -- the card ------------------------------------------------------------------------------------------------
@@ -61,17 +64,16 @@ class DrawTownCard(Act[ResiduumState]):
             s.frames[-1] = f.next().counting(1)
 
 
-class EagerRecruit(Choice):
+class EagerRecruit(Choice[ResiduumState]):
     """You may recruit for less, now (TTC-03); where is kept in `n`."""
+
+    verb = "recruit"
+    optional = True
+    refusal = NO_LOCATION
 
     def __init__(self) -> None:
         super().__init__()
-        self.optional = True
-        self.refusal = NO_LOCATION
         self.rules = ("RSD-REC-01", "RSD-REC-03")
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.recruit
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         due = s.due
@@ -83,36 +85,41 @@ class EagerRecruit(Choice):
 
     def run(self, s: ResiduumState, f: Frame) -> None:
         if not self.targets(s, f):
-            self.leave(s)
+            self.leave(s, f)
         else:
             super().run(s, f)
 
-    def leave(self, s: ResiduumState) -> None:
+    def leave(self, s: ResiduumState, f: Frame) -> None:
         """Nobody is recruited, so nothing is due."""
         s.due = None
         s.frames.pop()
 
-    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
-        if action == s.codes.decline:
-            self.leave(s)
-        else:
-            s.frames[-1] = f.next().counting(action - s.codes.recruit)
+    def cost(self, s: ResiduumState) -> Price:
+        return {"points": 0 if s.due is None else s.due.rest}
+
+    def price(self, s: ResiduumState, f: Frame, action: int) -> str:
+        return "" if s.codes.verb(action).name == self.way_out else words(self.cost(s))
+
+    def details(self, s: ResiduumState, f: Frame) -> Mapping[str, object]:
+        return {"prices": {s.codes.text(one): self.cost(s) for one in s.open_to(f.seat)[1:]}}
+
+    def take(self, s: ResiduumState, f: Frame, target: int) -> None:
+        s.frames[-1] = f.next().counting(target)
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         due = s.due
         return f"Do you recruit an Outrider for {0 if due is None else due.rest} action points?"
 
 
-class Spoil(ResourceChoice):
+class Spoil(Choice[ResiduumState]):
     """Lose 1 Food or 1 Water (TTC-08)."""
+
+    verb = "give"
+    refusal = NOT_TAKEN
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = NOT_TAKEN
         self.rules = ("RSD-TOWN-19",)
-
-    def first(self, s: ResiduumState, f: Frame) -> int:
-        return s.codes.give
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return [resource for resource in (FOOD, WATER) if s.has(f.seat, resource)]
@@ -127,9 +134,7 @@ class Spoil(ResourceChoice):
 class Tinker(Spoil):
     """You may give 1 Tech, Food, Water or Wood for 1 Chem (TTC-09)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.optional = True
+    optional = True
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         return [resource for resource in (TECH, FOOD, WATER, WOOD) if s.has(f.seat, resource)]
@@ -145,21 +150,21 @@ class Tinker(Spoil):
 # -- leaving -------------------------------------------------------------------------------------------------
 
 
-class LeaveTown(WayChoice):
+class LeaveTown(Choice[ResiduumState]):
     """All visitors leave together, for free (RSD-TOWN-21, -22, RSD-RUL-58)."""
+
+    verb = "to"
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal = BAD_EXIT
         self.rules = ("RSD-TOWN-21", "RSD-TOWN-22", "RSD-RUL-58")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         convoy = leading(s)
         return [convoy.origin] if f.n else movement.ways_on(s, convoy, TOWN)
 
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        why, dest = super().reason(s, f, action), action - s.codes.to
-        return movement.exit_reason(s, leading(s), dest, BAD_EXIT, RIVAL_EXIT, BAD_EXIT) if why else FINE
+    def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
+        return movement.exit_reason(s, leading(s), target, BAD_EXIT, RIVAL_EXIT, BAD_EXIT)
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.carry(s, leading(s), TOWN, target)

@@ -8,6 +8,7 @@ from cinderbox.games.residuum.reasons import BAD_UPKEEP, FINE, POOR
 from cinderbox.games.residuum.state import ACTIVE, NUKE, ResiduumState
 from cinderbox.games.residuum.tables import FOOD, LAST, PROVISIONS, RIDERS, TECH
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.menu import Item, Look, SmallMenu
 
 UPKEEP_PROVISIONS: Final = 2  # RSD-UPK-02
 COVERS: Final = 1  # in `n` of Upkeep
@@ -75,65 +76,79 @@ def keeping(s: ResiduumState, seat: int) -> int:
     return less if less else UPKEEP_PROVISIONS
 
 
-class Upkeep(Ask[ResiduumState]):
+def row(s: ResiduumState, seat: int) -> list[int]:
+    """Active Outriders as hex * 8 + number, by hex."""
+    found: list[int] = []
+    for i in range(RIDERS):
+        one = s.riders[seat * RIDERS + i]
+        if one >= 0 and one & ACTIVE:
+            found.append((one >> 3) * 8 + i)
+    found.sort()
+    return found
+
+
+def next_rider(look: Look[ResiduumState]) -> int:
+    """The Outrider that is asked about."""
+    return row(look.s, look.seat)[look.frame.n // 2] % 8
+
+
+class LetGo(Item[Look[ResiduumState]]):
+    verb = "let_go"
+
+    def do(self, look: Look[ResiduumState], target: int) -> None:
+        verbs.send_home(look.s, look.seat, 1 << next_rider(look))
+
+
+class KeepRider(Item[Look[ResiduumState]]):
+    """Provisions or a Food keep an Outrider; with Winter Stores a Food keeps one more (DSC-34)."""
+
+    verb = "cost"
+
+    def targets(self, look: Look[ResiduumState]) -> list[int]:
+        return [PROVISIONS, FOOD]
+
+    def refuse(self, look: Look[ResiduumState], target: int) -> int:
+        s, seat = look.s, look.seat
+        if look.frame.n & COVERS:
+            return FINE if target == FOOD else BAD_UPKEEP
+        if target == PROVISIONS:
+            return FINE if s.has(seat, PROVISIONS) >= keeping(s, seat) else BAD_UPKEEP
+        return FINE if target == FOOD and s.has(seat, FOOD) else BAD_UPKEEP
+
+    def do(self, look: Look[ResiduumState], target: int) -> None:
+        s, seat, f = look.s, look.seat, look.frame
+        s.note(log.UPKEEP, seat, -1, s.riders[seat * RIDERS + next_rider(look)] >> 3)
+        more = 2
+        if f.n & COVERS:
+            more -= COVERS
+        elif target == PROVISIONS:
+            verbs.pay(s, seat, PROVISIONS, keeping(s, seat))
+        else:
+            verbs.pay(s, seat, FOOD, 1)
+            more += COVERS if s.powers[seat][STORES] > 1 else 0
+        s.frames[-1] = f.counting(f.n + more)
+
+
+class Upkeep(SmallMenu[ResiduumState]):
     """At the end of a year each active Outrider is paid for, or goes home (RSD-UPK-01 to -04, RSD-RUL-21).
 
     `n` is twice the place in the row of Outriders (by hex), plus 1 if a Food that was paid keeps one more (DSC-34).
     """
 
+    way_out = "let_go"
+
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__([LetGo(), KeepRider()])
         self.rules = ("RSD-UPK-01", "RSD-UPK-02", "RSD-UPK-03", "RSD-RUL-21")
 
-    def row(self, s: ResiduumState, seat: int) -> list[int]:
-        """Active Outriders as hex * 8 + number, by hex."""
-        found: list[int] = []
-        for i in range(RIDERS):
-            one = s.riders[seat * RIDERS + i]
-            if one >= 0 and one & ACTIVE:
-                found.append((one >> 3) * 8 + i)
-        found.sort()
-        return found
-
     def run(self, s: ResiduumState, f: Frame) -> None:
-        if s.round % 8 or f.n // 2 >= len(self.row(s, f.seat)):
+        if s.round % 8 or f.n // 2 >= len(row(s, f.seat)):
             s.frames[-1] = f.next().counting(0)
         else:
             super().run(s, f)
 
-    def choices(self, s: ResiduumState, f: Frame) -> list[int]:
-        c = s.codes
-        if f.n & COVERS:
-            return [c.let_go, c.cost + FOOD]
-        found: list[int] = [c.let_go]
-        if s.has(f.seat, PROVISIONS) >= keeping(s, f.seat):
-            found.append(c.cost + PROVISIONS)
-        if s.has(f.seat, FOOD):
-            found.append(c.cost + FOOD)
-        return found
-
-    def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        return BAD_UPKEEP if 0 <= action - s.codes.cost < 9 else FINE
-
-    def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
-        c, stores = s.codes, s.powers[f.seat][STORES]
-        i = self.row(s, f.seat)[f.n // 2] % 8
-        if action == c.let_go:
-            verbs.send_home(s, f.seat, 1 << i)
-            s.frames[-1] = f
-            return
-        s.note(log.UPKEEP, f.seat, -1, s.riders[f.seat * RIDERS + i] >> 3)
-        if f.n & COVERS:
-            s.frames[-1] = f.counting(f.n + 2 - COVERS)
-        elif action == c.cost + PROVISIONS:
-            verbs.pay(s, f.seat, PROVISIONS, keeping(s, f.seat))
-            s.frames[-1] = f.counting(f.n + 2)
-        else:
-            verbs.pay(s, f.seat, FOOD, 1)
-            s.frames[-1] = f.counting(f.n + 2 + (COVERS if stores > 1 else 0))
-
     def prompt(self, s: ResiduumState, f: Frame) -> str:
-        hex = self.row(s, f.seat)[f.n // 2] // 8
+        hex = row(s, f.seat)[f.n // 2] // 8
         if f.n & COVERS:
             return f"The Food you paid keeps one more. Is it the Outrider at h{hex}?"
         return f"The year ends. What do you pay for the Outrider at h{hex}?"

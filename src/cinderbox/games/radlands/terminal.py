@@ -12,8 +12,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cinderbox.cli.boards.board import Board, Scene
 from cinderbox.kernel.state import State
+from cinderbox.terminal.board import Board, Scene
 
 WIDE = 100  # from this many columns on, what a card can do is shown on the board
 NUMBER = "bold black on cyan"

@@ -11,9 +11,9 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cinderbox.cli.boards.board import Board, Scene
-from cinderbox.cli.boards.hexes import Hexes
+from cinderbox.games.residuum.terminal_map import Hexes
 from cinderbox.kernel.state import State
+from cinderbox.terminal.board import Board, Scene
 
 NUMBER = "bold black on cyan"
 SEATS = ["red", "blue", "yellow", "magenta"]
