@@ -30,12 +30,15 @@ def main() -> int:
         os.environ["CINDERBOX_DEEP"] = "1"
 
     started = time.monotonic()
-    rows = [timed("packages", lambda: environment.ready("requirements-dev.txt"))]
+    node = () if npm() or options.fast else ("requirements-node.txt",)
+    rows = [timed("packages", lambda: environment.ready("requirements-dev.txt", *node))]
     rows.append(run("ruff check", "ruff", "check", "."))
     rows.append(run("ruff format", "ruff", "format", "--check", "."))
     rows.append(run("mypy", "mypy"))
     if not to_pytest:
         rows += page_rows()
+    if not options.fast:
+        rows.append(timed("page, build", builds.make_page))
     build = builds.Build()
     if not options.fast:
         rows.append(timed("compile", lambda: make(build)))
@@ -83,7 +86,7 @@ def run_twice(stage: str, *tests: str, **build: str) -> Row:
 
 
 def page_rows() -> list[Row]:
-    """Packages, format, types and unit tests of the browser's page, and the page itself, where there is an npm."""
+    """Packages, format, types and unit tests of the browser's page, where there is an npm."""
     if not npm():
         return [("page", "left out: there is no npm", 0.0)]
     page = Page()
@@ -92,7 +95,6 @@ def page_rows() -> list[Row]:
         timed("page, format", lambda: page.npm("run", "formatted", show=True)),
         timed("page, types", lambda: page.npm("run", "check", show=True)),
         timed("page, tests", lambda: page.npm("test", show=True)),
-        timed("page, build", builds.make_page),
     ]
 
 
