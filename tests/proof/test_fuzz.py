@@ -14,7 +14,6 @@ from cinderbox.kernel.state import State
 from cinderbox.proof.fuzz import Find, Findings, fuzz, one_game, recheck
 from cinderbox.proof.laws import conserves, laws
 from cinderbox.proof.setups import setups
-from cinderbox.proof.trial import Trial
 from tests.kernel import toy
 
 
@@ -265,23 +264,6 @@ def test_a_piece_that_is_not_from_the_box_is_found() -> None:
     first, *others = state.cards.face
     state.cards.face = [next(face for face in others if face != first), *others]
     assert "not those that were in the box" in conserves(state, Random(1))[0]
-
-
-def test_old_states_that_change_are_found() -> None:
-    trial = Trial(toy.GAME.start(seed=1), Random(1), laws())
-    assert trial.run() is None and trial.album
-    trial.album[0][0].mark += 1
-    breach = trial.look_back()
-    assert breach is not None and breach.kind == "law 2"
-
-
-def test_a_game_that_does_not_replay_is_found() -> None:
-    record = Record.start(toy.GAME, 2, 1)
-    trial = Trial(record.begin(toy.GAME), Random(1), laws(), record=record)
-    assert trial.run() is None
-    record.seed = "2"
-    breach = trial.look_back()
-    assert breach is not None and breach.kind == "law 1"
 
 
 def test_a_find_names_its_law_and_how_to_see_it_again(tmp_path: Path) -> None:
