@@ -69,7 +69,7 @@ def served(settings: Settings) -> Iterator[Served]:
         yield Served(listening.getsockname()[1], app)
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(120)
         assert not thread.is_alive(), "the server did not stop"
 
 

@@ -14,7 +14,7 @@ BOT = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
 
 
 def run(coroutine) -> None:
-    asyncio.run(asyncio.wait_for(coroutine, 120))
+    asyncio.run(asyncio.wait_for(coroutine, 300))
 
 
 async def play(dice: Random, clients, most: int = 10_000) -> int:
