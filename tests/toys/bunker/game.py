@@ -6,10 +6,10 @@ eaten makes hungrier by one; whoever is at three has lost. Ten stored by the las
 
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
+from cinderbox.kernel.events import NUMBER, SEAT, Kinds, Named
 from cinderbox.kernel.fields import DECK, HAND, PILE, Int, Zone, Zones
 from cinderbox.kernel.frame import Act, Frame, Program
 from cinderbox.kernel.game import Game, Reason
-from cinderbox.kernel.log import Event
 from cinderbox.kernel.menu import Item, Look, SmallMenu
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
@@ -24,8 +24,10 @@ REASONS = [
     Reason("BUN-TIN-01", "You have no such tin."),
 ]
 NO_TIN = 3
-OPENED, EATEN, STORED = range(3)
-SENTENCES = ["Day {0} comes.", "The {1} are eaten.", "The {1} are stored."]
+EVENTS = Kinds()
+DAWNED = EVENTS.add("dawn", "Day {number} comes.", number=NUMBER)
+EATEN = EVENTS.add("eat", "{seat} eats the {tin}.", "You eat the {tin}.", seat=SEAT, tin=Named(TINS))
+STORED = EVENTS.add("store", "{seat} stores the {tin}.", "You store the {tin}.", seat=SEAT, tin=Named(TINS))
 
 
 class Bunker(State):
@@ -47,17 +49,11 @@ class Bunker(State):
         self.pile.append(token)
         self.note(kind, 0, tin)
 
-    def event_text(self, event: Event, seat: int) -> str:
-        return SENTENCES[event.kind].format(event.a, TINS[event.a] if event.kind else "")
-
-    def event_data(self, event: Event, seat: int) -> dict[str, object]:
-        return {"kind": event.kind, "text": self.event_text(event, seat)}
-
 
 class Dawn(Act[Bunker]):
     def act(self, s: Bunker, f: Frame) -> None:
         s.day += 1
-        s.note(OPENED, 0, s.day)
+        s.note(DAWNED, s.day)
         for _ in range(3 if s.day == 1 else 1):
             token = s.deck.pop()
             s.reveal(token, 1)
@@ -137,6 +133,7 @@ class BunkerGame(Game[Bunker]):
             ],
             backs=[0] * len(BOX),
             faces=TINS,
+            kinds=EVENTS,
             content="bunker",
         )
 

@@ -6,10 +6,10 @@ highest card that nobody else laid takes a point. Most points win; no point at a
 
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
+from cinderbox.kernel.events import SEAT, Kinds, Named
 from cinderbox.kernel.fields import DECK, HAND, PILE, Int, Ints, Zone, Zones
 from cinderbox.kernel.frame import Act, Frame, Program
 from cinderbox.kernel.game import Game, Reason
-from cinderbox.kernel.log import Event
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Pick, Together
@@ -23,8 +23,10 @@ REASONS = [
     Reason("COU-TRN-01", "It is not your turn."),
     Reason("COU-LAY-01", "You do not hold that card."),
 ]
-LAID, TOOK, TIED = range(3)
-SENTENCES = ["{0} lays a {1}.", "{0} takes the round.", "Nobody takes the round."]
+EVENTS = Kinds()
+LAID = EVENTS.add("lay", "{seat} lays a {card}.", "You lay a {card}.", seat=SEAT, card=Named(CARDS))
+TOOK = EVENTS.add("take", "{seat} takes the round.", "You take the round.", seat=SEAT)
+TIED = EVENTS.add("tie", "Nobody takes the round.")
 
 
 class Council(State):
@@ -38,12 +40,6 @@ class Council(State):
 
     def clone(self) -> "Council":
         return Council(self.game, self.seats, self.variant, self)
-
-    def event_text(self, event: Event, seat: int) -> str:
-        return SENTENCES[event.kind].format(self.seat_name(event.seat).capitalize(), CARDS[event.a])
-
-    def event_data(self, event: Event, seat: int) -> dict[str, object]:
-        return {"kind": event.kind, "seat": event.seat, "text": self.event_text(event, seat)}
 
 
 class LayCard(Pick[Council]):
@@ -72,7 +68,7 @@ class Vote(Together[Council]):
             s.points[best] += 1
             s.note(TOOK, best)
         else:
-            s.note(TIED, 0)
+            s.note(TIED)
 
 
 class NextRound(Act[Council]):
@@ -109,6 +105,7 @@ class CouncilGame(Game[Council]):
             ],
             backs=[0] * len(BOX),
             faces=CARDS,
+            kinds=EVENTS,
             content="council",
         )
 
