@@ -117,6 +117,13 @@ class Client:
             if message["type"] in kinds:
                 return message
 
+    async def ended(self) -> dict[str, Any]:
+        """How the game came out, once it is over."""
+        while not self.scene["over"]:
+            await self.next()
+        outcome: dict[str, Any] = self.scene["outcome"]
+        return outcome
+
     async def settle(self) -> None:
         """Take in all that the server has sent until now."""
         await self.send(type="ping")

@@ -85,29 +85,29 @@ class Torture:
                 await asyncio.sleep(0.05)
 
     async def sit(self, made, dice: Random) -> bool:
-        """Play until the line is cut (an exception) or the game is over (True)."""
+        """Play until the connection is cut (an exception) or the game is over (True)."""
         id, secrets = made["id"], [key["secret"] for key in made["keys"]]
         scenes: dict[int, dict[str, Any]] = {}
-        async with connect(f"ws://127.0.0.1:{self.port}/ws/tables/{id}") as line:
-            await line.send(json.dumps({"type": "hello", "secrets": secrets}))
-            await line.send(PING)
+        async with connect(f"ws://127.0.0.1:{self.port}/ws/tables/{id}") as connection:
+            await connection.send(json.dumps({"type": "hello", "secrets": secrets}))
+            await connection.send(PING)
             pending: tuple[int, str, int] | None = None
             while not self.stopping:
-                message = json.loads(await line.recv())
+                message = json.loads(await connection.recv())
                 assert message["type"] not in ("refused", "error"), message
                 if message["type"] in ("scene", "change"):
-                    scenes[message["seat"]] = message
+                    scenes[message["seat"]] = {**scenes.get(message["seat"], {}), **message}
                     if pending is not None and message["seat"] == pending[0] and message["number"] > pending[2]:
                         self.acknowledged[id].append(pending[:2])
                         pending = None
-                        await line.send(PING)
+                        await connection.send(PING)
                 elif message["type"] == "pong":  # all that was sent before has arrived
                     if scenes[0]["over"]:
                         return True
                     seat = dice.choice(scenes[0]["to_act"])
                     pending = (seat, dice.choice(scenes[seat]["actions"])["action"], scenes[seat]["number"])
                     told = {"type": "act", "seat": seat, "number": pending[2], "actions": [pending[1]]}
-                    await line.send(json.dumps(told))
+                    await connection.send(json.dumps(told))
         return False
 
     async def run(self, dice: Random) -> int:

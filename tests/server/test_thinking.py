@@ -134,6 +134,19 @@ def test_a_person_plays_on_when_the_thinking_process_is_killed(at: Served) -> No
     asyncio.run(asyncio.wait_for(game(), 300))
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such shell here")
+def test_of_a_process_that_has_died_the_log_says_nothing_strange(caplog) -> None:
+    question = Question("t", "", {}, 0, "greedy", 1, 20.0)
+
+    async def ask() -> None:
+        for _ in range(40):  # it dies as it is asked: while that is noticed here, asyncio notices it in a thread
+            answer = await Thinker(("/bin/sh", "-c", "echo ready; read question")).ask(question)
+            assert answer == Answer("", "its process ended")
+
+    asyncio.run(asyncio.wait_for(ask(), 120))
+    assert not caplog.records
+
+
 OVERLORD = "search:seconds=3"
 
 

@@ -43,9 +43,7 @@ def test_two_people_on_two_workers_play_a_whole_game(workers: tuple[Served, Serv
                 await actor.expect("change", "scene")
                 for each in (ann, bob):
                     await asyncio.wait_for(level(actor, each), 120)
-            told = [
-                (await asyncio.wait_for(each.expect("over"), 120))["outcome"]["winners"] for each in (ann, bob, eve)
-            ]
+            told = [(await asyncio.wait_for(each.ended(), 120))["winners"] for each in (ann, bob, eve)]
             truth = two.tables.rooms[id].table.state
             assert told == [list(truth.outcome.winners)] * 3  # nobody, in a draw
             assert truth.digest() == one.tables.rooms[id].table.state.digest()
