@@ -19,7 +19,7 @@ BOT = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
 
 
 def run(coroutine: Any) -> None:
-    asyncio.run(asyncio.wait_for(coroutine, 120))
+    asyncio.run(asyncio.wait_for(coroutine, 300))
 
 
 async def until(one: Client, wanted: Any) -> None:

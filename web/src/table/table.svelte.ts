@@ -10,7 +10,7 @@ import { play, soundsOf } from "../sound";
 import { t } from "../texts";
 import type { Game } from "../games/types";
 import type { Action, FromServer, Outcome, Said, Scene, Seat, TableEvent, TableInfo } from "../wire";
-import { absorb } from "./log";
+import { absorb, lastThing, line, type Word } from "./log";
 import { stay, takes, type Viewer, type Waiting } from "./pace";
 import { byTarget, loose, type Targets } from "./targets";
 
@@ -253,10 +253,8 @@ export class Table {
     )
       this.doing = null;
     if (this.notice?.kind !== "error") this.notice = null;
-    const told = (live ? events : this.log)
-      .filter((event) => !live || event.seat !== this.seat)
-      .map((event) => this.game?.about(event).thing);
-    this.reading = told.findLast((thing) => thing) ?? this.reading;
+    const told = (live ? events : this.log).filter((event) => !live || event.seat !== this.seat);
+    this.reading = lastThing(told) ?? this.reading;
     const others = events.some((event) => event.seat !== null && event.seat !== this.seat);
     if (live && !this.again && (others || this.rival.length)) {
       if (this.rival.length === 0 && before) this.rival = [before];
@@ -458,7 +456,7 @@ export class Table {
     this.info = scene.table;
     this.clocks = scene.clocks;
     this.log = scene.events;
-    this.reading = this.log.map((event) => this.game?.about(event).thing).findLast((thing) => thing) ?? this.reading;
+    this.reading = lastThing(this.log) ?? this.reading;
     this.moment = { serial: ++this.serial, events, live, before };
     if (live) this.sound(events, 2);
   }
@@ -473,6 +471,14 @@ export class Table {
   name(seat: number): string {
     const found = this.people.find((one) => one.seat === seat) ?? this.info?.seats.find((one) => one.seat === seat);
     return found?.kind === "open" ? t("seat.open") : found?.name || t("seat.number", { n: seat + 1 });
+  }
+
+  /** A line of the log, word by word. */
+  line(event: TableEvent): Word[] {
+    return line(this.game?.retold?.(event) ?? event.parts, (part) => {
+      if (typeof part.seat === "number") return this.name(part.seat);
+      return (this.scene && this.game?.called?.(this.scene, part)) ?? part.text;
+    });
   }
 
   /** The engine says "player 2"; people have names. */
