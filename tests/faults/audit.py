@@ -63,7 +63,9 @@ class Ledger:
         """Keep what each pair of eyes may be shown now: what a table dealt anew for them shows."""
         for eyes in self.eyes:
             told = self.table.state.told(eyes.seat)
-            since = scene.common(self.logs[eyes.seat], told)
+            before = self.logs[eyes.seat]
+            since = next((i for i, (old, new) in enumerate(zip(before, told, strict=False)) if old != new), len(before))
+            since = min(since, len(told))
             self.logs[eyes.seat] = told
             eyes.take(scene.scene(twin(self.table, eyes.seat, self.table.count), eyes.seat, 0.0, NOBODY, since))
             self.possible[eyes.seat] |= {eyes.shown(), eyes.shown(choices=False)}  # a table may be closed for a while
