@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from cinderbox.proof.laws import play as play_on
-from cinderbox.proof.laws import setups
 from cinderbox.proof.mood import Mood
+from cinderbox.proof.setups import setups
 from tests.radlands.table import GAME, lay, play, start, table
 
 GAMES = 3 * int(os.environ.get("CINDERBOX_LAW_GAMES", "1"))

@@ -21,19 +21,21 @@ def viewers(state: State) -> list[int | None]:
     return [None, *range(state.seats)]
 
 
-def told(state: State, seat: int | None) -> dict[str, object]:
-    """All that the API tells a seat."""
+def told(state: State, seat: int | None, since: int = 0) -> dict[str, object]:
+    """All that the API tells a seat; of what has happened, what is new since so many events."""
     actions = [] if seat is None else state.actions(seat)
+    every = state.game.actions
+    asked = range(every) if actions else (0, every // 2, every - 1)  # who is not asked hears one reason: law 14
     return {
         "view": state.view(seat),
         "actions": actions,
         "labels": [state.label(action, seat) for action in actions],
         "prompt": state.prompt(seat),
-        "why_not": [state.why_not(action, seat) for action in range(state.game.actions)],
+        "why_not": [state.why_not(action, seat) for action in asked],
         "rules": state.rules(seat),
-        "log": state.log(seat),
-        "log_parts": state.log_parts(seat),
-        "events": state.events(seat),
+        "log": state.log(seat, since),
+        "log_parts": state.log_parts(seat, since),
+        "events": state.events(seat, since),
         "key": state.key(seat),
         "features": state.features(seat),
         "to_act": state.to_act,
@@ -45,6 +47,8 @@ def told(state: State, seat: int | None) -> dict[str, object]:
 
 def difference(one: object, other: object, where: str = "") -> str:
     """The first place where two pieces of data differ, and how; "" if they are the same."""
+    if repr(one) == repr(other):
+        return ""
     if isinstance(one, dict) and isinstance(other, dict):
         for name in [*one, *(name for name in other if name not in one)]:
             if name not in one or name not in other:
@@ -102,6 +106,7 @@ def same_to(state: State, seat: int | None, first: int, second: int) -> list[str
 def twins(state: State, seat: int | None, dice: Random) -> list[str]:
     """Two worlds in which the same is done: as long as a seat is told the same, both are dealt anew alike."""
     truth, twin = state.clone(), state.determinize(seat, dice.getrandbits(62))
+    since = len(state.log(seat))  # till here both are told the same, as `same_to` has seen
     for _ in range(6):
         if truth.over or truth.to_act != twin.to_act:
             break
@@ -113,7 +118,7 @@ def twins(state: State, seat: int | None, dice: Random) -> list[str]:
         old = truth.clone(), twin.clone()
         truth.apply(action, who)
         twin.apply(action, who)
-        if found := difference(told(truth, seat), told(twin, seat), "told"):
+        if found := difference(told(truth, seat, since), told(twin, seat, since), "told"):
             if by_chance(old[0], truth) or by_chance(old[1], twin):
                 break
             if learned(old[0], truth, seat) != learned(old[1], twin, seat):

@@ -27,6 +27,7 @@ from cinderbox.store.statements import NOTIFY, TOUCH, Next
 from cinderbox.store.writer import Away, Writer
 from cinderbox.table.entry import Entry, Header
 from cinderbox.table.scene import info
+from cinderbox.table.snapshot import restored, snapshot
 from cinderbox.table.table import Table, loaded
 
 __all__ = ["Away", "Conflict", "Missing", "Store", "default_url"]
@@ -96,6 +97,15 @@ class Store:
 
         return self.writer.submit(header.id, job)
 
+    def remove(self, id: str) -> "Future[None]":
+        """Let go of a table that nobody has been told of."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(entries).where(entries.c.table_id == id))
+            connection.execute(delete(tables).where(tables.c.id == id))
+
+        return self.writer.submit(id, job)
+
     def append(self, table: Table, new: list[Entry], message: str = "") -> "Future[None]":
         """Keep entries that the table has just taken; Conflict, and nothing kept, if they do not follow what is there.
 
@@ -142,7 +152,7 @@ class Store:
             "n": table.count,
             "code": code(table.header.game),
             "content": table.game.content,
-            "data": msgspec.json.encode(table.snapshot()).decode(),
+            "data": msgspec.json.encode(snapshot(table)).decode(),
         }
         table.entries = []  # on disk since `append`; whoever needs them all loads the table whole
 
@@ -233,7 +243,7 @@ class Store:
         if row is None or row.code != code(header.game) or row.content != game.content:
             return None
         try:
-            table = Table.restored(header, game, msgspec.json.decode(row.data))
+            table = restored(header, game, msgspec.json.decode(row.data))
         except (CinderboxError, msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError) as error:
             self.mention(f"snapshot of table {header.id}", error)
             return None
