@@ -167,4 +167,4 @@ def test_every_game_has_its_ledger(game: cinderbox.Game) -> None:
 def test_told_covers_all_that_the_api_tells_a_seat() -> None:
     state = cinderbox.games()[0].start(seed=1)
     promised = {"view", "actions", "prompt", "labels", "why_not", "rules", "log", "events", "key", "features", "to_act"}
-    assert promised | {"mark"} <= set(told(state, 0))
+    assert promised | {"mark", "question"} <= set(told(state, 0))

@@ -270,6 +270,7 @@ export interface Scene {
   prompt: string;
   actions: OpenAction[];
   rules: string[];
+  question: {} | null;
   undo: boolean;
   redo: boolean;
   clocks: ClockTime[];
@@ -292,6 +293,7 @@ export interface Change {
   prompt: string;
   actions: OpenAction[];
   rules: string[];
+  question: {} | null;
   undo: boolean;
   redo: boolean;
   clocks: ClockTime[];

@@ -5,12 +5,13 @@ but itself, so the order in which answers arrive cannot matter. Once every lane 
 are opened in seat order; only then is anything drawn, shown or logged.
 """
 
+from collections.abc import Mapping
 from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
 from cinderbox.kernel.actions import ActionSpace
-from cinderbox.kernel.frame import Frame, S, Step, said
+from cinderbox.kernel.frame import Frame, S, Step, named, said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,9 +19,11 @@ class Pick(Generic[S]):
     """One question of a lane, put again and again until it has no choices left."""
 
     rules: tuple[str, ...] = ()
+    name: str = ""
 
     def bind(self, space: ActionSpace) -> None:
         """Get ready, once, when the game is put together."""
+        self.name = named(self)
         self.rules = said(self, "rules")
 
     def choices(self, s: S, seat: int, answers: list[int]) -> list[int]:
@@ -28,6 +31,10 @@ class Pick(Generic[S]):
 
     def reason(self, s: S, seat: int, answers: list[int], action: int) -> int:
         return 0
+
+    def details(self, s: S, seat: int, answers: list[int]) -> Mapping[str, object]:
+        """What a client shows besides the choices, JSON-ready."""
+        return {}
 
     def prompt(self, s: S, seat: int, answers: list[int]) -> str:
         raise NotImplementedError(type(self).__name__)

@@ -31,6 +31,7 @@ def told(state: State, seat: int | None) -> dict[str, object]:
         "prompt": state.prompt(seat),
         "why_not": [state.why_not(action, seat) for action in range(state.game.actions)],
         "rules": state.rules(seat),
+        "question": state.question(seat),
         "log": state.log(seat),
         "events": state.events(seat),
         "key": state.key(seat),

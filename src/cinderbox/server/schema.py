@@ -1,11 +1,18 @@
-"""Prints the types of the wire as JSON Schema, for the browser's types: `python -m cinderbox.server.schema`."""
+"""Prints the types of the wire as JSON Schema, for the browser's types: `python -m cinderbox.server.schema`.
+
+Besides the messages that all games share there are, for every game, the types of its questions.
+"""
 
 import json
 from typing import Any
 
 import msgspec
 
+import cinderbox
 from cinderbox.server import messages
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+REF = "#/$defs/{name}"
 
 
 def schema() -> dict[str, Any]:
@@ -17,10 +24,65 @@ def schema() -> dict[str, Any]:
     ]
     kinds = [each for each in found if each not in (messages.Strict, messages.Moment)]
     unions = [messages.ClientMessage, messages.ServerMessage]
-    refs, components = msgspec.json.schema_components([*kinds, *unions], ref_template="#/$defs/{name}")
+    refs, components = msgspec.json.schema_components([*kinds, *unions], ref_template=REF)
     named = dict(zip(("ClientMessage", "ServerMessage"), refs[len(kinds) :], strict=True))
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {**components, **named}}
+    return {"$schema": DIALECT, "$defs": {**components, **named}}
+
+
+def game_schema(game: cinderbox.Game) -> dict[str, Any]:
+    """The questions of a game: `Question` is any of them, told apart by their names."""
+    details = game.details()
+    _, components = msgspec.json.schema_components(list(details.values()), ref_template=REF)
+    parts: dict[str, Any] = {}
+    parts.update({name: spelled(one, parts) for name, one in components.items()})
+    questions = {}
+    for name, kind in details.items():
+        title = "".join(part.title() for part in name.split("_")) + "Question"
+        questions[title] = question([name], parts[kind.__name__])
+    plain = [name for name in game.questions() if name not in details]
+    questions["PlainQuestion"] = question(plain, {"properties": {}})
+    union = {"anyOf": [{"$ref": REF.format(name=name)} for name in questions]}
+    return {"$schema": DIALECT, "$defs": {**used(questions, parts), **questions, "Question": union}}
+
+
+def question(names: list[str], details: dict[str, Any]) -> dict[str, Any]:
+    """A question by one of these names, with its details."""
+    fixed = {"name": {"enum": names}, "way_out": {"anyOf": [{"type": "string"}, {"type": "null"}]}}
+    return {
+        "type": "object",
+        "properties": {**fixed, **details["properties"]},
+        "required": [*fixed, *details.get("required", [])],
+    }
+
+
+def spelled(one: Any, parts: dict[str, Any]) -> Any:
+    """A table whose keys are known becomes an object that may have each of them, and a part if it has a title."""
+    if isinstance(one, list):
+        return [spelled(each, parts) for each in one]
+    if not isinstance(one, dict):
+        return one
+    if "propertyNames" not in one:
+        return {key: spelled(value, parts) for key, value in one.items()}
+    value = spelled(one["additionalProperties"], parts)
+    whole = {"type": "object", "properties": dict.fromkeys(one["propertyNames"]["enum"], value), "required": []}
+    if "title" not in one:
+        return whole
+    parts[one["title"]] = whole
+    return {"$ref": REF.format(name=one["title"])}
+
+
+def used(questions: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]:
+    """The parts that questions are made of."""
+    found: dict[str, Any] = {}
+    todo = [questions]
+    while todo:
+        text = json.dumps(todo.pop())
+        for name, part in parts.items():
+            if name not in found and f'"{REF.format(name=name)}"' in text:
+                found[name] = part
+                todo.append(part)
+    return found
 
 
 if __name__ == "__main__":
-    print(json.dumps(schema(), indent=2))
+    print(json.dumps({"wire": schema(), "games": {game.id: game_schema(game) for game in cinderbox.games()}}, indent=2))

@@ -1,6 +1,6 @@
 """Getting started: the map, the Basecamps, the draft of Discovery cards, the radiation screen."""
 
-from cinderbox.games.residuum import layout, log, verbs
+from cinderbox.games.residuum import layout, log, verbs, wire
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.reasons import (
     MANY_TOUCH,
@@ -101,6 +101,9 @@ class PlaceTile(Choice[ResiduumState]):
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return f"Where does the {log.land_name(s.cards.face[f.that])} go?"
+
+    def details(self, s: ResiduumState, f: Frame) -> wire.Tile:
+        return {"tile": wire.LANDS[s.cards.face[f.that]]}
 
 
 class LayAll(Act[ResiduumState]):
