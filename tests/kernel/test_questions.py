@@ -115,8 +115,8 @@ class Close(Step[Stall]):
 
 
 class StallGame(Game[Stall]):
-    def __init__(self, optional: bool) -> None:
-        self.day = Program("day", [Shop([End(), Buy()]), Drop(optional), Close()])
+    def __init__(self, optional: bool, day: list[Step[Stall]] | None = None) -> None:
+        self.day = Program("day", day or [Shop([End(), Buy()]), Drop(optional), Close()])
         super().__init__(
             id="stall",
             title="Stall",
@@ -125,6 +125,7 @@ class StallGame(Game[Stall]):
             programs=[self.day],
             reasons=REASONS,
             bound=50,
+            fields=[],
             backs=[],
         )
 
@@ -316,17 +317,7 @@ class Sum(Choice[Stall]):
 
 
 def asking(step: Step[Stall]) -> Stall:
-    class Asking(StallGame):
-        def __init__(self) -> None:
-            self.day = Program("day", [step, Close()])
-            Game.__init__(
-                self, id="asking", title="Asking", seats=range(1, 2), space=space(), programs=[self.day],
-                reasons=REASONS, bound=50, backs=[],
-            )  # fmt: skip
-
-    state = Asking().start(1)
-    assert isinstance(state, Stall)
-    return state
+    return StallGame(False, [step, Close()]).start(1)
 
 
 def test_a_question_is_data_with_a_name_a_way_out_and_details() -> None:

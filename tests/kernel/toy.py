@@ -9,9 +9,11 @@ Subclasses the kernel's classes as plain Python, which must work with a compiled
 
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
+from cinderbox.kernel.events import NUMBER, SEAT, Kinds, Named
+from cinderbox.kernel.fields import ASIDE, HAND, PILE, Field, Int, Ints, Zone, Zones
+from cinderbox.kernel.fields import DECK as DECK_
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
-from cinderbox.kernel.game import Game, Option, Reason, ints, one_int, rows
-from cinderbox.kernel.log import Event
+from cinderbox.kernel.game import Game, Option, Reason
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Pick, Together
@@ -39,17 +41,29 @@ REASONS = [
     Reason("TOY-HND-01", "You do not have it."),
 ]
 LEDGER = frozenset(reason.rule for reason in REASONS)
-STAKED, DREW, LOOKED, PULLED, CLAIMED, SHOWN, BELIEVED, GOT, DROPPED = range(9)
-SENTENCES = [
-    "{s} stakes {a}.",
-    "{s} draws.",
-    "{s} looks at two cards.",
-    "{s} takes from the bag.",
-    "{s} claims {k}.",
-    "{s} showed {k}.",
-    "{s} is believed.",
-    "It is {k}.",
-    "{s} drops {k}.",
+KIND = Named(KINDS)
+EVENTS = Kinds()
+STAKED = EVENTS.add("stake", "{seat} stakes {number}.", seat=SEAT, number=NUMBER)
+DREW = EVENTS.add("draw", "{seat} draws.", seat=SEAT)
+LOOKED = EVENTS.add("look", "{seat} looks at two cards.", seat=SEAT)
+PULLED = EVENTS.add("pull", "{seat} takes from the bag.", seat=SEAT)
+CLAIMED = EVENTS.add("claim", "{seat} claims {card}.", seat=SEAT, card=KIND)
+SHOWN = EVENTS.add("show", "{seat} showed {card}.", seat=SEAT, card=KIND)
+BELIEVED = EVENTS.add("believe", "{seat} is believed.", seat=SEAT)
+GOT = EVENTS.add("got", "It is {card}.", seat=SEAT, card=KIND)
+DROPPED = EVENTS.add("drop", "{seat} drops {card}.", seat=SEAT, card=KIND)
+
+CARD, PIECE = 0, 1  # kinds of backs
+FIELDS: list[Field] = [
+    Int("turns", 0, ROUNDS, "Turns"),
+    Int("claim", -1, 2),
+    Ints("points", 1, title="Points", each=True),
+    Zone("deck", DECK_, CARD),
+    Zone("bag", DECK_, PIECE),
+    Zone("middle", ASIDE, CARD),
+    Zone("shown", PILE, CARD),
+    Zones("hands", HAND, CARD, "Hand"),
+    Zones("pouches", HAND, PIECE, "Pouch"),
 ]
 
 
@@ -72,9 +86,6 @@ class Toy(State):
     def faces(self, tokens: list[int]) -> list[int]:
         return sorted(self.cards.face[token] for token in tokens)
 
-    def held(self, seat: int) -> list[list[int]]:
-        return [self.hands[seat], self.pouches[seat]]
-
     def take_secretly(self, seat: int, zone: list[int], kind: int) -> int:
         """Only the seat itself sees which of its pieces this is; the others cannot follow any of them."""
         chosen = next(token for token in zone if self.cards.face[token] == kind)
@@ -89,14 +100,6 @@ class Toy(State):
             self.reveal(token, 1 << seat)
             self.note(DREW, seat)
             self.tell(seat, GOT, seat, self.cards.face[token])
-
-    def fields(self) -> dict[str, object]:
-        return {
-            "turns": self.turns,
-            "claim": self.claim,
-            "points": self.points[:],
-            "zones": [z[:] for z in (self.deck, self.bag, self.middle, self.shown, *self.hands, *self.pouches)],
-        }
 
     def view(self, seat: object) -> dict[str, object]:
         table = {
@@ -123,13 +126,6 @@ class Toy(State):
     def features(self, seat: object) -> list[float]:
         hand = [] if seat is None else self.faces(self.hands[self.seat_number(seat)])
         return [float(hand.count(kind)) for kind in range(3)] + [float(len(self.deck)), float(self.turns)]
-
-    def event_text(self, event: Event, seat: int) -> str:
-        kind = KINDS[event.a] if event.kind in (CLAIMED, SHOWN, GOT, DROPPED) else ""
-        return SENTENCES[event.kind].format(s=self.seat_name(event.seat), a=event.a, k=kind)
-
-    def event_data(self, event: Event, seat: int) -> dict[str, object]:
-        return {"kind": event.kind, "seat": event.seat, "a": event.a}
 
 
 def kinds(s: Toy, tokens: list[int], first: int, base: int = 0) -> list[int]:
@@ -339,7 +335,7 @@ class ToyGame(Game[Toy]):
     def __init__(self) -> None:
         steps = [Stake(), Pull(), PutBack(), Look(), Order(), Offer(), Claim(), Doubt(), Drop(), NextTurn()]
         options = {"bag": Option("yes", ("yes", "no"), "whether there is a bag")}
-        backs = [0] * len(DECK) + [1] * len(BAG)
+        backs = [CARD] * len(DECK) + [PIECE] * len(BAG)
         self.turn = Program("turn", [*steps])
         super().__init__(
             id="toy",
@@ -349,7 +345,10 @@ class ToyGame(Game[Toy]):
             programs=[self.turn],
             reasons=REASONS,
             bound=400,
+            fields=FIELDS,
             backs=backs,
+            kinds=EVENTS,
+            faces=KINDS,
             options=options,
             content="toy",
         )
@@ -371,15 +370,6 @@ class ToyGame(Game[Toy]):
 
     def label(self, s: Toy, action: int, seat: int) -> str:
         return self.text(action).replace(":", " ").capitalize()
-
-    def restore(self, s: Toy, table: dict[str, object]) -> None:
-        s.turns, s.claim, s.points = one_int(table["turns"]), one_int(table["claim"]), ints(table["points"])
-        zones = [ints(zone) for zone in rows(table["zones"])]
-        s.deck, s.bag, s.middle, s.shown = zones[:4]
-        s.hands, s.pouches = zones[4 : 4 + s.seats], zones[4 + s.seats :]
-        assert len(s.points) == len(s.hands) == len(s.pouches) == s.seats
-        assert sorted(token for zone in zones for token in zone) == list(range(len(self.backs))), "each piece once"
-        assert sorted(s.cards.face) == sorted([*DECK, *BAG])
 
 
 GAME = ToyGame()

@@ -138,6 +138,6 @@ def test_a_cheaper_move_shows_what_each_way_costs() -> None:
 
 @pytest.mark.rule("RSD-PAY-05", "RSD-PAY-07")
 def test_a_payment_shows_how_many_cubes_are_broken() -> None:
-    state = play(lay("P1 stock: provisions 3, food 2"), "recruit:[A]")
+    state = play(lay("P1 stock: provisions 3, food 3"), "recruit:[A]")
     rows = {row["resource"]: row["cubes"] for row in ask(state)["rows"]}
-    assert rows["provisions"] == [0, 1, 2, 3] and rows["food"] == [0, 1, 1, 1, 2, 2, 2]
+    assert rows["provisions"] == [0, 1, 2, 3] and rows["food"] == [0, 1, 1, 2, 2, 3, 3]

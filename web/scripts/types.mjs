@@ -1,5 +1,5 @@
 /**
- * Makes src/wire.gen.ts and src/games/<id>/wire.gen.ts from the server's own types: `npm run types`.
+ * Makes src/wire.gen.ts, and of each game wire.gen.ts and events.gen.ts, from the server's own types: `npm run types`.
  * With --check nothing is written, and what is not up to date is an error.
  * Needs a Python that can import cinderbox (the project's .venv, or PYTHON=...).
  */
@@ -22,38 +22,31 @@ function close(one) {
   return found;
 }
 
+const options = {
+  bannerComment: "/* Made from the server's types by `npm run types`; do not edit. */",
+  additionalProperties: false,
+  printWidth: 120,
+  unknownAny: true,
+  ignoreMinAndMaxItems: true,
+};
+
 /** Every type is named in one object, so that each becomes one export. */
-async function types(schema, name) {
+function types(schema) {
   const defs = close(schema.$defs);
   for (const one of Object.values(defs)) delete one.title;
   const wanted = Object.fromEntries(Object.keys(defs).map((each) => [each, { $ref: `#/$defs/${each}` }]));
-  return compile(
-    {
-      title: name,
-      type: "object",
-      additionalProperties: false,
-      properties: wanted,
-      required: Object.keys(wanted),
-      $defs: defs,
-    },
-    name,
-    {
-      bannerComment: "/* Made from the server's types by `npm run types`; do not edit. */",
-      additionalProperties: false,
-      printWidth: 120,
-      unknownAny: true,
-      ignoreMinAndMaxItems: true,
-    },
-  );
+  const whole = { type: "object", additionalProperties: false, properties: wanted, required: Object.keys(wanted) };
+  return compile({ title: "Wire", ...whole, $defs: defs }, "Wire", options);
 }
 
-const files = [[new URL("../src/wire.gen.ts", import.meta.url), told.wire, "Wire"]];
-for (const [id, schema] of Object.entries(told.games)) {
+const files = [[new URL("../src/wire.gen.ts", import.meta.url), await types(told.wire)]];
+for (const [id, game] of Object.entries(told.games)) {
   const folder = new URL(`../src/games/${id}/`, import.meta.url);
-  if (existsSync(folder)) files.push([new URL("wire.gen.ts", folder), schema, "Wire"]);
+  if (!existsSync(folder)) continue;
+  files.push([new URL("wire.gen.ts", folder), await types(game.questions)]);
+  files.push([new URL("events.gen.ts", folder), await compile(game.events, "Event", options)]);
 }
-for (const [file, schema, name] of files) {
-  const text = await types(schema, name);
+for (const [file, text] of files) {
   if (!process.argv.includes("--check")) writeFileSync(file, text);
   else if (!existsSync(file) || readFileSync(file, "utf8") !== text) {
     console.error(`${file.pathname} is not up to date: npm run types`);

@@ -17,6 +17,11 @@ class Router {
     addEventListener("popstate", () => (this.now = parse()));
   }
 
+  /** `?board=plain`: this visit reads the table in words, whatever the settings say. */
+  get plain(): boolean {
+    return this.now.page === "table" && new URLSearchParams(location.search).get("board") === "plain";
+  }
+
   go(path: string): void {
     history.pushState(null, "", path);
     this.now = parse();

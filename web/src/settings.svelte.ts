@@ -2,6 +2,8 @@
 
 export type Theme = "auto" | "dark" | "light";
 export type Motion = "auto" | "on" | "off";
+/** Which board: the game's own, or the plain one that is all words. */
+export type Board = "drawn" | "plain";
 export type Pace = "slow" | "normal" | "fast" | "off";
 
 const STORE = "cinderbox.settings";
@@ -14,9 +16,18 @@ interface Stored {
   sound: boolean;
   pace: Pace;
   confirm: boolean;
+  board: Board;
 }
 
-const defaults: Stored = { name: "", theme: "auto", motion: "auto", sound: !phone, pace: "normal", confirm: true };
+const defaults: Stored = {
+  name: "",
+  theme: "auto",
+  motion: "auto",
+  sound: !phone,
+  pace: "normal",
+  confirm: true,
+  board: "drawn",
+};
 
 function stored(): Stored {
   try {

@@ -54,6 +54,13 @@ const sounds: Record<Sound, () => void> = {
   knock: () => (tone(0.07, 260, 140, 0.25), tone(0.07, 240, 130, 0.25, 0.14)),
 };
 
+/** What several events sound like together, each sound once and not too many. */
+export const soundsOf = (
+  kinds: readonly string[],
+  table: Readonly<Partial<Record<string, Sound>>>,
+  most: number,
+): Sound[] => [...new Set(kinds.map((kind) => table[kind]).filter((sound) => sound !== undefined))].slice(0, most);
+
 export function play(sound: Sound): void {
   if (!settings.value.sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

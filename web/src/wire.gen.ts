@@ -3,7 +3,7 @@
 export type ClientMessage =
   Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Ping;
 export type ServerMessage =
-  Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Over | RematchMade | Pong | Wrong;
+  Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | RematchMade | Pong | Wrong;
 
 export interface Wire {
   NewSeat: NewSeat;
@@ -40,6 +40,8 @@ export interface Wire {
   ClockTime: ClockTime;
   Outcome: Outcome;
   LessonStep: LessonStep;
+  LogPart: LogPart;
+  Event: Event;
   Scene: Scene;
   Change: Change;
   Refusal: Refusal;
@@ -49,7 +51,6 @@ export interface Wire {
   Absent: Absent;
   People: People;
   AskTakeover: AskTakeover;
-  Over: Over;
   RematchMade: RematchMade;
   Pong: Pong;
   Wrong: Wrong;
@@ -263,6 +264,24 @@ export interface LessonStep {
   lessons: number;
   next: string | null;
 }
+/**
+ * A word of a log line that stands for something; a card may say where it lies.
+ */
+export interface LogPart {
+  text: string;
+  seat?: number | null;
+  card?: string | null;
+  place?: string | null;
+}
+/**
+ * What every event has; the fields that are the game's come besides (see `schema.py`).
+ */
+export interface Event {
+  n: number;
+  kind: string;
+  seat: number | null;
+  parts: (string | LogPart)[];
+}
 export interface Scene {
   type: "scene";
   number: number;
@@ -286,26 +305,28 @@ export interface Scene {
   at?: number | null;
   moves?: number | null;
 }
+/**
+ * What is new since the question `from`; what is left out is as it was.
+ */
 export interface Change {
   type: "change";
+  from: number;
+  patch: {};
   number: number;
-  to_act: number[];
-  prompt: string;
-  actions: OpenAction[];
-  rules: string[];
-  question: {} | null;
-  undo: boolean;
-  redo: boolean;
+  to_act?: number[];
+  prompt?: string;
+  actions?: OpenAction[];
+  rules?: string[];
+  undo?: boolean;
+  redo?: boolean;
   clocks: ClockTime[];
-  over: boolean;
-  outcome: Outcome | null;
-  declines: boolean;
-  lesson: LessonStep | null;
+  over?: boolean;
+  outcome?: Outcome | null;
+  declines?: boolean;
+  lesson?: LessonStep | null;
   since: number;
   events: {}[];
   seat: number | null;
-  from: number;
-  patch: {};
 }
 export interface Refusal {
   type: "refused";
@@ -354,10 +375,6 @@ export interface AskTakeover {
   bot: string;
   by: number;
   asked: number[];
-}
-export interface Over {
-  type: "over";
-  outcome: Outcome | null;
 }
 export interface RematchMade {
   type: "rematch";

@@ -175,8 +175,8 @@ class Ask(Step[S]):
         raise NotImplementedError(type(self).__name__)
 
     def prompt(self, s: S, f: Frame) -> str:
-        """The question in words."""
-        raise NotImplementedError(type(self).__name__)
+        """The question in words, by default what one can do."""
+        return s.game.space.question(s.choices)
 
     def run(self, s: S, f: Frame) -> None:
         choices = self.choices(s, f)

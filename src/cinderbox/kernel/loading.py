@@ -1,7 +1,7 @@
 """Loading what was dumped: everything is looked at before it is believed, and what is wrong is one sentence.
 
 What holds for every game is checked here: numbers, frames, programs, seats, faces and what is known of them, the log,
-the outcome, the question. What only a game can know (`Game.restore`) is checked there. The table may have been changed
+the outcome, the question. What only a game can know (`Game.check`) is checked there. The table may have been changed
 by hand between two actions; what is under way and what has happened may not: a dump seals them. Knows no game.
 """
 
@@ -9,16 +9,16 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Final
 
-from cinderbox.kernel import log, outcome, plain
+from cinderbox.kernel import outcome, plain
 from cinderbox.kernel.cards import MIXING, Cards
 from cinderbox.kernel.errors import BadData, BadOption, CinderboxError, CorruptState
 from cinderbox.kernel.frame import DEEPEST, Ask, Frame, S
+from cinderbox.kernel.log import Run
 from cinderbox.kernel.plain import law, number, numbers, require, shown
 from cinderbox.kernel.together import Together
 
 if TYPE_CHECKING:
     from cinderbox.kernel.game import Game
-    from cinderbox.kernel.log import Event
     from cinderbox.kernel.state import State
 
 WORD: Final = 2**62 - 1  # the largest number in a state
@@ -63,17 +63,20 @@ def restored(game: "Game[S]", data: dict[str, object]) -> S:
     s.count = number("count", found["count"], 0, game.bound)
     rows = plain.rows("frames", found["frames"], DEEPEST)
     s.frames = [frame(game, f"frames[{i}]", rows[i], seats) for i in range(len(rows))]
+    fresh = s.cards.face
     s.cards = cards(s, found["cards"])
     heard = numbers("heard", found["heard"], seats + 1, 0, WORD)
     s.heard = heard[0]
     s.hints = heard[1:]
-    chains = plain.row("log", found["log"], seats + 1)
-    s.public = chain(game, "log[0]", chains[0], seats, 0)
-    s.secrets = [chain(game, f"log[{i}]", chains[i], seats, log.length(s.public)) for i in range(1, seats + 1)]
     s.ended = outcome.loaded("outcome", found["outcome"], seats)
-    table = plain.fields("table", found["table"], tuple(s.fields()))
-    only_ints("table", table)
-    game.restore(s, table)
+    table = plain.fields("table", found["table"], tuple([field.name for field in game.fields]))
+    for field in game.fields:
+        field.load(s, f"table.{field.name}", table[field.name])
+    game.check_faces(s, fresh)
+    game.verify(s)
+    logs = plain.row("log", found["log"], seats + 1)
+    for which in range(seats + 1):
+        told(s, which, logs[which])
     if s.ended is None:
         ask_again(s, found["lanes"])
     else:
@@ -103,34 +106,27 @@ def cards(s: "State", data: object) -> Cards:
     return Cards(face, know, mixings)
 
 
-def chain(game: "Game", place: str, data: object, seats: int, public: int) -> "Event | None":
-    """A chain of events of which each could be told."""
-    found = plain.rows(place, data, LONGEST)
-    law(len(found) % 6 == 0, f"{place} is made of events of six numbers each")
-    ints = numbers(place, found, len(found), -1, WORD)
-    for i in range(0, len(ints), 6):
-        if not (0 <= ints[i] < game.kinds and ints[i + 1] < seats and 0 <= ints[i + 5] <= public):
-            number(f"{place}[{i}]", ints[i], 0, game.kinds - 1)
-            number(f"{place}[{i + 1}]", ints[i + 1], -1, seats - 1)
-            number(f"{place}[{i + 5}]", ints[i + 5], 0, public)
-    return log.load(ints)
-
-
-def only_ints(place: str, data: object) -> None:
-    """On a table lie numbers, in lists and tables: nothing that the two builds could see differently."""
-    waiting: list[tuple[str, object, int]] = [(place, data, 0)]
-    while waiting:
-        where, value, depth = waiting.pop()
-        require(depth < 6, f"{where}: this is nested too deeply")
-        if isinstance(value, dict):
-            waiting += [(f"{where}.{name}", inner, depth + 1) for name, inner in value.items()]
-        elif isinstance(value, list):
-            for i in range(len(value)):
-                one = value[i]
-                if isinstance(one, bool) or not isinstance(one, int) or not -WORD <= one <= WORD:
-                    waiting.append((f"{where}[{i}]", one, depth + 1))
-        elif value is not None:
-            number(where, value, -WORD, WORD)
+def told(s: "State", which: int, data: object) -> None:
+    """A log of events of which each could be told: of a kind that there is, with fields that it can have."""
+    place = f"log[{which}]"
+    rows = plain.rows(place, data, LONGEST)
+    ints = numbers(place, rows, len(rows), -1, WORD)
+    kinds = s.game.kinds.all
+    at, after = 0, 0
+    while at < len(ints):
+        kind = kinds[number(f"{place}[{at}]", ints[at], 0, len(kinds) - 1)]
+        law(at + 2 + len(kind.fields) <= len(ints), f"{place}[{at}] is an event that lacks fields")
+        if which:
+            after = number(f"{place}[{at + 1}]", ints[at + 1], after, s.ends[0])
+        else:
+            law(ints[at + 1] == at, f"{place}[{at + 1}] says where the event stands")
+        for i, field in enumerate(kind.fields):
+            value = ints[at + 2 + i]
+            if not (0 <= value <= field.highest(s)) and not (value == -1 and field.optional):
+                number(f"{place}[{at + 2 + i}]", value, -1 if field.optional else 0, field.highest(s))
+        at += 2 + len(kind.fields)
+    if ints:
+        s.runs[which], s.ends[which] = Run(None, 0, ints), len(ints)
 
 
 def ask_again(s: "State", lanes: object) -> None:

@@ -7,7 +7,7 @@ every byte of it to these types.
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from cinderbox.table.entry import ClockRule
 
@@ -243,8 +243,26 @@ class LessonStep(msgspec.Struct):
     next: str | None
 
 
+class LogPart(msgspec.Struct, omit_defaults=True):
+    """A word of a log line that stands for something; a card may say where it lies."""
+
+    text: str
+    seat: int | None = None
+    card: str | None = None
+    place: str | None = None
+
+
+class Event(msgspec.Struct):
+    """What every event has; the fields that are the game's come besides (see `schema.py`)."""
+
+    n: int
+    kind: str
+    seat: int | None
+    parts: list[str | LogPart]
+
+
 class Moment(msgspec.Struct, kw_only=True):
-    """What is sent anew with every scene and every change."""
+    """How things stand with a question: whole in a scene, and in a change what of it is new."""
 
     number: int
     to_act: list[int]
@@ -271,9 +289,26 @@ class Scene(Moment, tag_field="type", tag="scene", kw_only=True):
     moves: int | None = None
 
 
-class Change(Moment, tag_field="type", tag="change", kw_only=True):
+class Change(msgspec.Struct, tag_field="type", tag="change", kw_only=True):
+    """What is new since the question `from`; what is left out is as it was."""
+
     from_: int = msgspec.field(name="from")
     patch: dict[str, Any]
+    number: int
+    to_act: list[int] | UnsetType = UNSET
+    prompt: str | UnsetType = UNSET
+    actions: list[OpenAction] | UnsetType = UNSET
+    rules: list[str] | UnsetType = UNSET
+    undo: bool | UnsetType = UNSET
+    redo: bool | UnsetType = UNSET
+    clocks: list[ClockTime]
+    over: bool | UnsetType = UNSET
+    outcome: Outcome | UnsetType | None = UNSET
+    declines: bool | UnsetType = UNSET
+    lesson: LessonStep | UnsetType | None = UNSET
+    since: int
+    events: list[dict[str, Any]]
+    seat: int | None
 
 
 class Refusal(msgspec.Struct, tag_field="type", tag="refused"):
@@ -324,10 +359,6 @@ class AskTakeover(msgspec.Struct, tag_field="type", tag="ask_takeover"):
     asked: list[int]  # whose consent is still missing; nobody's: the proposal has ended
 
 
-class Over(msgspec.Struct, tag_field="type", tag="over"):
-    outcome: Outcome | None
-
-
 class RematchMade(msgspec.Struct, tag_field="type", tag="rematch"):
     id: str
 
@@ -340,9 +371,7 @@ class Wrong(msgspec.Struct, tag_field="type", tag="error"):
     reason: str
 
 
-ServerMessage = (
-    Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Over | RematchMade | Pong | Wrong
-)
+ServerMessage = Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | RematchMade | Pong | Wrong
 
 
 def encode(message: object) -> bytes:

@@ -19,6 +19,7 @@ from cinderbox.server import metrics
 from cinderbox.server.absence import Absence
 from cinderbox.server.connection import Connection
 from cinderbox.server.messages import encode
+from cinderbox.server.patience import patiently
 from cinderbox.server.watch import Stopwatch
 from cinderbox.store.store import Away, Conflict, Kept
 from cinderbox.table import scene
@@ -32,7 +33,6 @@ Command = Callable[[Table], list[Entry]]
 STAND_BY = 4.0  # seconds after which a worker moves a bot that another worker should have moved
 ABSENT_AFTER = 30.0  # seconds without word of another worker's people
 PATIENCE = 5.0  # seconds that a write may take
-WAITS = (0.1, 5.0)  # seconds until the store is asked again, doubled each time, from and to
 
 
 class Doubt(Exception):
@@ -120,6 +120,8 @@ class Room:
             kept = await asyncio.to_thread(self.tables.store.after, self.id, self.table.count)
             if ahead and kept == Kept([], ""):
                 self.table = await self.tables.load(self.table.header)
+                for shown in self.shown.values():
+                    shown.told = 0  # which of the events still stand nobody knows: all are told again
             self.take_in(kept)
         except Away as error:
             self.close_to_acting()
@@ -142,14 +144,7 @@ class Room:
 
     async def settle(self, tried: list[Entry]) -> list[Entry]:
         """Ask the store what is on disk until it answers, then go on from there; returns what was tried if it is."""
-        wait, longest = WAITS
-        while True:
-            try:
-                kept = await asyncio.wrap_future(self.tables.store.settled(self.id, self.table.count))
-                break
-            except Exception:
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, longest)
+        kept = await patiently(lambda: self.tables.store.settled(self.id, self.table.count))
         async with self.lock:
             self.table.closed = ""
             self.watch.go_on()
@@ -176,16 +171,17 @@ class Room:
         if table.clock is not None:
             table.clock.ran = round(self.watch.elapsed(), 3)
 
+    def telling(self) -> scene.Telling:
+        self.measure(self.table)
+        return scene.Telling(self.table, self.tables.time.now(), self.present())
+
     def tell_changes(self) -> None:
         """Tell each pair of eyes what changed for it."""
-        self.measure(self.table)
-        now, present = self.tables.time.now(), self.present()
+        telling = self.telling()
         for eyes, old in list(self.shown.items()):
-            self.shown[eyes], message = scene.change(self.table, old, now, present)
+            self.shown[eyes], message = telling.change(old)
             if message is not None:
                 self.send_to(eyes, message)
-                if message["over"] and not old.rest["over"]:
-                    self.send_to(eyes, {"type": "over", "outcome": message["outcome"]})
         self.tell_people()
         hanging, asked = self.notices(), self.table.proposals
         ended = [{**one, "asked": []} for one in self.noticed if "asked" in one and one["seat"] not in asked]
@@ -206,7 +202,7 @@ class Room:
     def send_to(self, eyes: int | None, message: dict[str, Any]) -> None:
         data = encode(message)
         for connection in self.connections:
-            if eyes in connection.shown:
+            if eyes in connection.eyes:
                 connection.send_bytes(data)
 
     def tell_all(self, message: dict[str, Any]) -> None:
@@ -244,12 +240,11 @@ class Room:
         async with self.lock:
             connection.seats = seats
             self.connections.add(connection)
-            self.measure(self.table)
-            now, present = self.tables.time.now(), self.present()
-            for eyes in sorted(connection.shown, key=lambda one: -1 if one is None else one):
-                self.shown[eyes] = scene.Shown(self.table, eyes, now)
-                since = scene.resumed(self.table, eyes, seen) if len(connection.shown) == 1 else 0
-                connection.send(scene.scene(self.table, eyes, now, present, since))
+            telling = self.telling()
+            for eyes in sorted(connection.eyes, key=lambda one: -1 if one is None else one):
+                self.shown[eyes] = telling.shown(eyes)
+                since = scene.resumed(self.table, eyes, seen) if len(connection.eyes) == 1 else 0
+                connection.send(telling.scene(self.shown[eyes], since))
             self.told_people = {}  # who comes is told as well
             self.tell_people()
             for message in self.notices():
@@ -268,7 +263,7 @@ class Room:
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        looked = {eyes for one in self.connections for eyes in one.shown}
+        looked = {eyes for one in self.connections for eyes in one.eyes}
         self.shown = {eyes: shown for eyes, shown in self.shown.items() if eyes in looked}
         self.used = time.monotonic()
         self.tell_people()
@@ -284,6 +279,8 @@ class Room:
         self.tell_people()
 
     def forget_absent(self) -> None:
+        if not self.elsewhere:
+            return
         old = time.monotonic() - ABSENT_AFTER
         self.elsewhere = {name: one for name, one in self.elsewhere.items() if one[2] > old}
         self.tell_people()
@@ -344,9 +341,11 @@ class Room:
 
     def overdue(self) -> bool:
         """Whether somebody's time is up."""
-        self.measure(self.table)
         clock, table = self.table.clock, self.table
-        return clock is not None and table.status == "running" and not table.closed and clock.expired(0.0) >= 0
+        if clock is None:
+            return False
+        self.measure(table)
+        return table.status == "running" and not table.closed and clock.expired(0.0) >= 0
 
     async def expire(self) -> None:
         await self.tried(lambda table: table.expire(self.tables.time.now()))

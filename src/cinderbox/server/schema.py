@@ -1,6 +1,6 @@
 """Prints the types of the wire as JSON Schema, for the browser's types: `python -m cinderbox.server.schema`.
 
-Besides the messages that all games share there are, for every game, the types of its questions.
+Besides the messages that all games share there are, for every game, the types of its questions and events.
 """
 
 import json
@@ -29,20 +29,20 @@ def schema() -> dict[str, Any]:
     return {"$schema": DIALECT, "$defs": {**components, **named}}
 
 
-def game_schema(game: cinderbox.Game) -> dict[str, Any]:
+def questions(game: cinderbox.Game) -> dict[str, Any]:
     """The questions of a game: `Question` is any of them, told apart by their names."""
     details = game.details()
     _, components = msgspec.json.schema_components(list(details.values()), ref_template=REF)
     parts: dict[str, Any] = {}
     parts.update({name: spelled(one, parts) for name, one in components.items()})
-    questions = {}
+    found = {}
     for name, kind in details.items():
         title = "".join(part.title() for part in name.split("_")) + "Question"
-        questions[title] = question([name], parts[kind.__name__])
+        found[title] = question([name], parts[kind.__name__])
     plain = [name for name in game.questions() if name not in details]
-    questions["PlainQuestion"] = question(plain, {"properties": {}})
-    union = {"anyOf": [{"$ref": REF.format(name=name)} for name in questions]}
-    return {"$schema": DIALECT, "$defs": {**used(questions, parts), **questions, "Question": union}}
+    found["PlainQuestion"] = question(plain, {"properties": {}})
+    union = {"anyOf": [{"$ref": REF.format(name=name)} for name in found]}
+    return {"$schema": DIALECT, "$defs": {**used(found, parts), **found, "Question": union}}
 
 
 def question(names: list[str], details: dict[str, Any]) -> dict[str, Any]:
@@ -84,5 +84,21 @@ def used(questions: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
+def events(game: cinderbox.Game) -> dict[str, Any]:
+    """Every kind of event of a game as an object with the fields that are its own."""
+    return {"title": "Event", "oneOf": [event(kind.name, kind.schema()) for kind in game.kinds.all]}
+
+
+def event(kind: str, fields: dict[str, Any]) -> dict[str, Any]:
+    properties = {"kind": {"const": kind}, "seat": {"type": "null"}, **fields}
+    return {"type": "object", "properties": properties, "required": list(properties), "additionalProperties": False}
+
+
+def everything() -> dict[str, Any]:
+    """The messages, and for each game its questions and its events."""
+    games = {game.id: {"questions": questions(game), "events": events(game)} for game in cinderbox.games()}
+    return {"wire": schema(), "games": games}
+
+
 if __name__ == "__main__":
-    print(json.dumps({"wire": schema(), "games": {game.id: game_schema(game) for game in cinderbox.games()}}, indent=2))
+    print(json.dumps(everything(), indent=2))

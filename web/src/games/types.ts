@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Sound } from "../sound";
 import type { Table } from "../table/table.svelte";
-import type { Json, Scene, TableEvent } from "../wire";
+import type { Json, LogPart, Scene, TableEvent } from "../wire";
 
 /** The matchbox label in the lobby: small, always loaded. */
 export interface Label {
@@ -21,36 +21,54 @@ export interface Phase {
   state: "done" | "now" | "ahead";
 }
 
+/** Things that can be looked up, with the words by which they are found. */
+export interface Section {
+  title: string;
+  things: { thing: string; text: string }[];
+}
+
+type Area = Component<{ table: Table }>;
+
+/** Two areas every game has: the table, and what is one's own. Where `prompt` is not filled, another one asks. */
+export interface Areas {
+  table: Area;
+  hand: Area;
+  rivals?: Area;
+  prompt?: Area;
+  bar?: Area;
+}
+
 export interface Game {
-  /** The table itself; below it the hand and what else is one's own. */
-  Board: Component<{ table: Table }>;
-  Tray: Component<{ table: Table }>;
+  /** What fills the named areas of the frame; `bar` stands in the bar instead of phases. */
+  areas: Areas;
+  /** Where log and talk stand: at the right beside the table, or at the left under the rivals. */
+  rail: "left" | "right";
   /** One thing at reading size, and all of them as a reference. */
   Reading: Component<{ table: Table; thing: string }>;
-  Reference: Component<{ table: Table }>;
+  reference: () => Section[];
+  /** Tables of the rulebook that stand before the reference. */
+  Tables?: Component;
   /** Glyphs and emblems on the 24-unit grid, by their ids in the page. */
   art: Readonly<Record<string, string>>;
-  /** How the page is laid out: two sides and a rail at the right, or a map with the players at its left. */
-  layout?: "duel" | "map";
-  /** The players beside a map, and what stands in the bar instead of phases. */
-  Players?: Component<{ table: Table }>;
-  Calendar?: Component<{ table: Table }>;
-  /** What the tab of the tray is called on a phone. */
-  trayName?: string;
-  /** The verb that ends a turn; pressing it twice is asked for while more could be done. */
-  ends: string;
-  /** Verbs that Board and Tray have buttons for. */
+  /** What the tab of the hand is called on a phone. */
+  handName?: string;
+  /** The verb that ends a turn, if it is known; pressing it twice is asked for while more could be done. */
+  ends: string | null;
+  /** Verbs that the areas have buttons for. */
   own: ReadonlySet<string>;
   /** Everything drawn on the table that an action may aim at. */
   drawn: (scene: Scene) => ReadonlySet<string>;
   phases: (scene: Scene) => Phase[];
-  /** Milliseconds that a person needs to follow these events. */
-  pace: (events: readonly TableEvent[]) => number;
-  sounds: (events: readonly TableEvent[]) => Sound[];
-  /** Whether the event opens a new paragraph of the log. */
-  heading: (event: TableEvent) => boolean;
-  /** What the log line is about: a thing to read, its name as the text has it, and where it lies. */
-  about: (event: TableEvent) => { thing: string | null; name: string | null; place: string | null };
+  /** Milliseconds that a person needs to follow an event of this kind, where that is not the usual time. */
+  pace: Readonly<Partial<Record<string, number>>>;
+  /** What an event of this kind sounds like. */
+  sounds: Readonly<Partial<Record<string, Sound>>>;
+  /** Kinds of events that open a new paragraph of the log. */
+  headings: ReadonlySet<string>;
+  /** What people call a card or a place of the log; without this, what the server calls it. */
+  called?: (scene: Scene, part: LogPart) => string;
+  /** The parts of a line, where the page says it in other words than the server. */
+  retold?: (event: TableEvent) => TableEvent["parts"];
   /** The most likely action behind a click on something that is not open. */
   likely: (scene: Scene, target: string) => string | null;
   /** The server's sentence with the names of places that people use. */

@@ -44,12 +44,20 @@ export const grounds: Record<string, string> = {
 
 const GROUNDS = Object.keys(grounds);
 
-/** A ground for a card, spread evenly by its id. */
-export function anyGround(id: string): string {
+/** One of so many for a name, always the same, spread evenly. */
+export function spread(name: string, count: number): number {
   let sum = 0;
-  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-  return GROUNDS[sum % GROUNDS.length] ?? "rays";
+  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  return sum % count;
 }
+
+const INKS = ["--ink-event", "--ink-site", "--ink-quest", "--ink-camp", "--ink-person"] as const;
+
+/** A spot ink for something that has none of its own. */
+export const spotOf = (name: string): string => `var(${INKS[spread(name, INKS.length)]})`;
+
+/** A ground for a card. */
+export const anyGround = (id: string): string => GROUNDS[spread(id, GROUNDS.length)] ?? "rays";
 
 /** Drawings under longer ids, so that those of several tables do not meet: plates look for `e-` and `gr-`. */
 export const prefixed = (prefix: string, art: Readonly<Record<string, string>>): Record<string, string> =>

@@ -17,6 +17,17 @@ export interface Waiting {
   takes: number;
 }
 
+/** An event of a kind that its game says nothing of; what is short is still seen, what is long is cut. */
+const USUAL = 350;
+const SHORTEST = 200;
+const LONGEST = 2600;
+
+/** Milliseconds that a person needs to follow these events. */
+export function takes(events: readonly TableEvent[], table: Readonly<Partial<Record<string, number>>>): number {
+  const sum = events.reduce((all, event) => all + (table[event.kind] ?? USUAL), 0);
+  return Math.min(LONGEST, Math.max(SHORTEST, sum));
+}
+
 export interface Viewer {
   seat: number | null;
   /** How many times longer or shorter than normal; 0: at once. */

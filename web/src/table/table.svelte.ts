@@ -6,12 +6,12 @@ import { keepAgain, keysOf } from "../net/keys";
 import { Socket } from "../net/socket";
 import { merge } from "../net/patch";
 import { settings } from "../settings.svelte";
-import { play } from "../sound";
+import { play, soundsOf } from "../sound";
 import { t } from "../texts";
 import type { Game } from "../games/types";
 import type { Action, FromServer, Outcome, Said, Scene, Seat, TableEvent, TableInfo } from "../wire";
-import { absorb } from "./log";
-import { stay, type Viewer, type Waiting } from "./pace";
+import { absorb, lastThing, line, type Word } from "./log";
+import { stay, takes, type Viewer, type Waiting } from "./pace";
 import { byTarget, loose, type Targets } from "./targets";
 
 /** What is being shown: the events that led here, and whether they happen now or are history. */
@@ -197,7 +197,6 @@ export class Table {
       case "rematch":
         this.playAgain(message.id);
         break;
-      case "over":
       case "pong":
         break;
     }
@@ -231,7 +230,7 @@ export class Table {
 
   private held(scene: Scene): Waiting {
     const { events } = scene;
-    return { scene, events, takes: events.length ? (this.game?.pace(events) ?? 300) : 0 };
+    return { scene, events, takes: events.length ? takes(events, this.game?.pace ?? {}) : 0 };
   }
 
   private firstSeat(): number | null {
@@ -254,17 +253,15 @@ export class Table {
     )
       this.doing = null;
     if (this.notice?.kind !== "error") this.notice = null;
-    const told = (live ? events : this.log)
-      .filter((event) => !live || event.seat !== this.seat)
-      .map((event) => this.game?.about(event).thing);
-    this.reading = told.findLast((thing) => thing) ?? this.reading;
+    const told = (live ? events : this.log).filter((event) => !live || event.seat !== this.seat);
+    this.reading = lastThing(told) ?? this.reading;
     const others = events.some((event) => event.seat !== null && event.seat !== this.seat);
     if (live && !this.again && (others || this.rival.length)) {
       if (this.rival.length === 0 && before) this.rival = [before];
       this.rival = [...this.rival, scene].slice(-REMEMBERED);
     }
     if (live && this.game) {
-      for (const sound of this.game.sounds(events).slice(0, 3)) play(sound);
+      this.sound(events, 3);
       if (!wasMine && this.seat !== null && scene.to_act.includes(this.seat) && !this.again) play("strike");
     }
     this.maybeHandOver();
@@ -459,9 +456,14 @@ export class Table {
     this.info = scene.table;
     this.clocks = scene.clocks;
     this.log = scene.events;
-    this.reading = this.log.map((event) => this.game?.about(event).thing).findLast((thing) => thing) ?? this.reading;
+    this.reading = lastThing(this.log) ?? this.reading;
     this.moment = { serial: ++this.serial, events, live, before };
-    if (live && this.game) for (const sound of this.game.sounds(events).slice(0, 2)) play(sound);
+    if (live) this.sound(events, 2);
+  }
+
+  private sound(events: readonly TableEvent[], most: number): void {
+    const kinds = events.map((event) => event.kind);
+    for (const one of soundsOf(kinds, this.game?.sounds ?? {}, most)) play(one);
   }
 
   // -- names -------------------------------------------------------------------------------------------------
@@ -469,6 +471,14 @@ export class Table {
   name(seat: number): string {
     const found = this.people.find((one) => one.seat === seat) ?? this.info?.seats.find((one) => one.seat === seat);
     return found?.kind === "open" ? t("seat.open") : found?.name || t("seat.number", { n: seat + 1 });
+  }
+
+  /** A line of the log, word by word. */
+  line(event: TableEvent): Word[] {
+    return line(this.game?.retold?.(event) ?? event.parts, (part) => {
+      if (typeof part.seat === "number") return this.name(part.seat);
+      return (this.scene && this.game?.called?.(this.scene, part)) ?? part.text;
+    });
   }
 
   /** The engine says "player 2"; people have names. */

@@ -2,19 +2,19 @@
 import type { Sound } from "../../sound";
 import { prefixed } from "../../look/plate";
 import { fill } from "../../texts";
-import type { Json, Scene, TableEvent } from "../../wire";
+import type { Json, Scene } from "../../wire";
 import type { Game, Phase } from "../types";
 import Board from "./Board.svelte";
 import { book } from "./book.svelte";
 import { emblems } from "./emblems";
+import type { Event } from "./events.gen";
 import { icons } from "./glyphs";
 import Reading from "./Reading.svelte";
-import Reference from "./Reference.svelte";
 import { words } from "./texts/en";
 import Tray from "./Tray.svelte";
 import { campsStanding, drawn, viewOf } from "./view";
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
   play: "slide",
   queue: "slide",
   draw: "slide",
@@ -31,7 +31,7 @@ const SOUNDS: Record<string, Sound> = {
   resolve: "crack",
   return: "slide",
 };
-const PACE: Record<string, number> = {
+const PACE: Partial<Record<Event["kind"], number>> = {
   turn: 500,
   got: 0,
   bring: 0,
@@ -48,7 +48,8 @@ const PACE: Record<string, number> = {
   restore: 600,
   win: 900,
 };
-const LONGEST = 2600;
+
+const SORTS = ["person", "event", "camp", "special"] as const;
 
 function phases(scene: Scene): Phase[] {
   const { table, mine } = viewOf(scene);
@@ -82,42 +83,28 @@ function likely(scene: Scene, target: string): string | null {
 export function make(catalog: Json, options: Record<string, string>): Game {
   book.fill(catalog, options["faces"] === "revised");
   return {
-    Board,
-    Tray,
+    areas: { table: Board, hand: Tray },
+    rail: "right",
     Reading,
-    Reference,
+    reference: () =>
+      SORTS.map((sort) => ({
+        title: words[sort],
+        things: Object.values(book.cards)
+          .filter((card) => card.sort === sort)
+          .sort((a, b) => a.name.localeCompare(b.name))
+          .map((card) => ({
+            thing: card.id,
+            text: [card.name, card.text, ...card.abilities.map((one) => one.text)].join(" "),
+          })),
+      })),
     art: { ...icons, ...prefixed("e-", emblems) },
     ends: "end",
     own: new Set(["end", "draw", "silo"]),
     drawn,
     phases,
-    pace: (events: readonly TableEvent[]) =>
-      Math.min(
-        LONGEST,
-        Math.max(
-          250,
-          events.reduce((sum, event) => sum + (PACE[event.kind] ?? 350), 0),
-        ),
-      ),
-    sounds: (events: readonly TableEvent[]) => [
-      ...new Set(events.map((event) => SOUNDS[event.kind]).filter((sound) => sound !== undefined)),
-    ],
-    heading: (event: TableEvent) => event.kind === "turn",
-    about: (event: TableEvent) => {
-      const thing =
-        typeof event["card"] === "string"
-          ? event["card"]
-          : event.kind === "punk"
-            ? "punk"
-            : event.kind === "silo"
-              ? "water_silo"
-              : null;
-      return {
-        thing,
-        name: thing === null ? null : thing === "punk" ? "punk" : book.card(thing).name,
-        place: typeof event["place"] === "string" ? event["place"] : null,
-      };
-    },
+    pace: PACE,
+    sounds: SOUNDS,
+    headings: new Set(["turn"]),
     likely,
     standing: (scene: Scene, seat: number) => {
       const one = viewOf(scene).table.sides[seat];

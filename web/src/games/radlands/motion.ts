@@ -2,6 +2,8 @@
 import { crossfade, type TransitionConfig } from "svelte/transition";
 import { settings } from "../../settings.svelte";
 import type { TableEvent } from "../../wire";
+import type { Event } from "./events.gen";
+import { eventsOf } from "./view";
 
 const MOVE = 260;
 const BURN = 420;
@@ -62,7 +64,7 @@ const SHAKE: Keyframe[] = [
   { transform: "translate(-4px,1px)" },
   { transform: "translate(0)" },
 ];
-const KINDS: Record<string, { frames: Keyframe[]; ms: number }> = {
+const KINDS: Partial<Record<Event["kind"], { frames: Keyframe[]; ms: number }>> = {
   damage: { frames: SHAKE, ms: BURN },
   destroy: {
     frames: [
@@ -126,10 +128,10 @@ const KINDS: Record<string, { frames: Keyframe[]; ms: number }> = {
 };
 
 /** Where on the board an event shows. */
-export function spot(event: TableEvent): string | null {
+export function spot(event: Event): string | null {
   const { kind, seat } = event;
-  if (typeof event["place"] === "string") return `[data-place="${event["place"]}"]`;
-  if (typeof event["space"] === "number") return `[data-queue="${seat}.${event["space"]}"]`;
+  if ("place" in event && event.place !== null) return `[data-place="${event.place}"]`;
+  if ("space" in event) return `[data-queue="${seat}.${event.space}"]`;
   if (kind === "resolve") return `[data-queue="${seat}.1"]`;
   if (kind === "silo") return `[data-silo="${seat}"]`;
   if (kind === "water") return "[data-water]";
@@ -141,7 +143,7 @@ export function spot(event: TableEvent): string | null {
 /** Play what happened, one event after the other; without motion the changed place keeps an outline for a while. */
 export function playEvents(root: HTMLElement, events: readonly TableEvent[]): void {
   let delay = 0;
-  for (const event of events) {
+  for (const event of eventsOf(events)) {
     const kind = KINDS[event.kind];
     const where = spot(event);
     const element = kind && where ? root.querySelector<HTMLElement>(where) : null;

@@ -1,7 +1,9 @@
 /** How pieces travel, tiles appear, cubes fly and places flash. What an event did is a short animation over the table as it is now. */
 import { settings } from "../../settings.svelte";
 import type { TableEvent } from "../../wire";
-import { grown, moved } from "./followed";
+import type { Event } from "./events.gen";
+import { moved, type Move } from "./followed";
+import { eventsOf } from "./view";
 
 const MOVE = 460;
 const FLY = 620;
@@ -12,6 +14,8 @@ const EASE = "cubic-bezier(.2,.8,.25,1)";
 const GLIDE = "cubic-bezier(.45,.05,.25,1)";
 const SVG = "http://www.w3.org/2000/svg";
 
+type Gone = Extract<Event, { kind: "home" | "supply" }>;
+type Burst = Extract<Event, { kind: "destroy_barricade" | "blast" | "meet" | "take_over" }>;
 type Frames = { frames: Keyframe[]; ms: number };
 
 const POP: Frames = {
@@ -39,7 +43,8 @@ const NOD: Frames = {
 };
 
 /** What kinds of events look like, and on what they show. */
-export const KINDS: Record<string, { look: Frames; on: "hex" | "pieces" | "border" | "stock" | "player" | "hand" }> = {
+type On = "hex" | "pieces" | "border" | "stock" | "player" | "hand";
+export const KINDS: Partial<Record<Event["kind"], { look: Frames; on: On }>> = {
   tile: { look: POP, on: "hex" },
   land: { look: FLASH, on: "hex" },
   camp: { look: POP, on: "pieces" },
@@ -60,9 +65,11 @@ export const KINDS: Record<string, { look: Frames; on: "hex" | "pieces" | "borde
   upgrade: { look: POP, on: "pieces" },
   meet: { look: FLASH, on: "hex" },
   fallen: { look: SHAKE, on: "pieces" },
+  fallen_outpost: { look: SHAKE, on: "pieces" },
   home: { look: SHAKE, on: "hex" },
   supply: { look: SHAKE, on: "hex" },
   gain: { look: COUNT, on: "stock" },
+  produce: { look: COUNT, on: "stock" },
   lose: { look: COUNT, on: "stock" },
   pay: { look: COUNT, on: "stock" },
   loot: { look: COUNT, on: "stock" },
@@ -74,7 +81,7 @@ export const KINDS: Record<string, { look: Frames; on: "hex" | "pieces" | "borde
 };
 
 /** Pieces whose own piece is what pops, not all that stands there. */
-const POPS: Record<string, string> = {
+const POPS: Partial<Record<Event["kind"], string>> = {
   camp: "basecamp",
   activate_basecamp: "basecamp",
   recruit: "outrider",
@@ -87,19 +94,19 @@ const POPS: Record<string, string> = {
 };
 
 /** Where an event shows, as a selector. */
-export function spot(event: TableEvent): string | null {
+export function spot(event: Event): string | null {
   const kind = KINDS[event.kind];
   const { seat } = event;
   if (!kind) return null;
   switch (kind.on) {
     case "hex":
-      return typeof event["hex"] === "string" ? `[data-hex="${event["hex"]}"]` : null;
+      return "hex" in event && event.hex !== null ? `[data-hex="${event.hex}"]` : null;
     case "pieces":
-      return typeof event["hex"] === "string" ? `[data-pieces="${event["hex"]}"]` : null;
+      return "hex" in event && event.hex !== null ? `[data-pieces="${event.hex}"]` : null;
     case "border":
-      return typeof event["border"] === "string" ? `[data-border="${event["border"]}"]` : null;
+      return "border" in event ? `[data-border="${event.border}"]` : null;
     case "stock":
-      return typeof event["resource"] === "string" ? `[data-stock="${seat}.${event["resource"]}"]` : null;
+      return "resource" in event ? `[data-stock="${seat}.${event.resource}"]` : null;
     case "player":
       return `[data-player="${seat}"]`;
     case "hand":
@@ -170,14 +177,14 @@ function over(layer: Element, element: SVGElement, frames: Keyframe[], timing: K
 }
 
 /** Pieces ride from hex to hex, with what they carry; what has come waits unseen until it is there. */
-function ride(root: ParentNode, event: TableEvent, delay: number): void {
-  const [from, to] = [box(root, String(event["from"])), box(root, String(event["hex"]))];
+function ride(root: ParentNode, event: Move, delay: number): void {
+  const [from, to] = [box(root, event.start), box(root, event.hex)];
   const layer = root.querySelector(".fx");
-  if (!from || !to || !layer || event.seat === null) return;
+  if (!from || !to || !layer) return;
   const [a, b] = [middle(from), middle(to)];
   const party = drawn("g", {});
   const gone = moved(event);
-  gone.forEach(({ kind, n }, i) => party.append(figure(kind, event.seat ?? 0, n, i, gone.length)));
+  gone.forEach(({ kind, n }, i) => party.append(figure(kind, event.seat, n, i, gone.length)));
   const [start, end] = [`translate(${a.x}px,${a.y}px)`, `translate(${b.x}px,${b.y}px)`];
   over(
     layer,
@@ -191,7 +198,7 @@ function ride(root: ParentNode, event: TableEvent, delay: number): void {
   );
   for (const { kind } of gone)
     root
-      .querySelector(`[data-pieces="${event["hex"]}"] [data-chip="${event.seat}.${kind}"]`)
+      .querySelector(`[data-pieces="${event.hex}"] [data-chip="${event.seat}.${kind}"]`)
       ?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.92 }, { opacity: 1 }], {
         duration: delay + MOVE,
         easing: "linear",
@@ -199,12 +206,12 @@ function ride(root: ParentNode, event: TableEvent, delay: number): void {
 }
 
 /** What goes home or back to the supply leaves the hex, falling over. */
-function leave(root: ParentNode, event: TableEvent, delay: number): void {
-  const hex = box(root, String(event["hex"]));
+function leave(root: ParentNode, event: Gone, delay: number): void {
+  const hex = box(root, event.hex);
   const layer = root.querySelector(".fx");
-  if (!hex || !layer || event.seat === null) return;
+  if (!hex || !layer) return;
   const at = middle(hex);
-  const piece = figure(String(event["piece"] ?? "outrider").toLowerCase(), event.seat, 1, 0, 1);
+  const piece = figure(event.piece.toLowerCase(), event.seat, 1, 0, 1);
   const here = `translate(${at.x}px,${at.y}px)`;
   over(
     layer,
@@ -219,8 +226,8 @@ function leave(root: ParentNode, event: TableEvent, delay: number): void {
 }
 
 /** Rings go out from a hex: one for a meeting, two and a light for a blast. */
-function burst(root: ParentNode, event: TableEvent, delay: number): void {
-  const place = typeof event["hex"] === "string" ? event["hex"] : String(event["border"]).split(".")[0];
+function burst(root: ParentNode, event: Burst, delay: number): void {
+  const place = event.kind === "destroy_barricade" ? event.border.split(".")[0] : event.hex;
   const hex = box(root, place ?? "");
   const layer = root.querySelector(".fx");
   if (!hex || !layer) return;
@@ -290,30 +297,25 @@ function fly(from: Element, to: Element | null, resource: string, n: number, del
 }
 
 /** Where the cubes of an event come from, on the page: the hexes that produced them, the town, who lost them. */
-function source(root: ParentNode, event: TableEvent): Element | null {
-  if (event.kind === "gain") {
-    const hex = grown(event);
-    return hex ? box(root, hex) : null;
-  }
+function source(root: ParentNode, event: Event): Element | null {
+  if (event.kind === "produce") return box(root, event.hex);
   if (event.kind === "buy") return box(root, "h0");
   if (event.kind !== "loot") return null;
-  const stock = root.querySelector(`[data-stock="${event["other"]}.${event["resource"]}"]`);
-  return seen(stock) ? stock : root.querySelector(`[data-player="${event["other"]}"]`);
+  const stock = root.querySelector(`[data-stock="${event.other}.${event.resource}"]`);
+  return seen(stock) ? stock : root.querySelector(`[data-player="${event.other}"]`);
 }
 
 /** Play what happened, one event after the other; without motion the changed place keeps an outline for a while. */
 export function playEvents(root: ParentNode, events: readonly TableEvent[]): void {
   let delay = 0;
-  for (const event of events) {
+  for (const event of eventsOf(events)) {
     const kind = KINDS[event.kind];
-    const where =
-      event.kind === "move" && typeof event["hex"] === "string" ? `[data-hex="${event["hex"]}"]` : spot(event);
+    const rides = event.kind === "move" || event.kind === "network";
+    const where = rides ? `[data-hex="${event.hex}"]` : spot(event);
     const element = where ? root.querySelector<HTMLElement>(where) : null;
     if (settings.still) {
-      const shown =
-        element && typeof event["hex"] === "string" && !element.matches("[data-stock]")
-          ? box(root, event["hex"])
-          : element;
+      const hex = "hex" in event ? event.hex : null;
+      const shown = element && hex !== null && !element.matches("[data-stock]") ? box(root, hex) : element;
       shown?.classList.add("changed");
       if (shown) setTimeout(() => shown.classList.remove("changed"), 2000);
       continue;
@@ -330,10 +332,10 @@ export function playEvents(root: ParentNode, events: readonly TableEvent[]): voi
     const away = kind?.on === "stock" && !element.getClientRects().length;
     const kept = away ? root.querySelector<HTMLElement>(`[data-player="${event.seat}"]`) : element;
     const look = away ? NOD : kind?.look;
-    if (event.kind === "move") ride(root, event, delay);
+    if (rides) ride(root, event, delay);
     else if (event.kind === "home" || event.kind === "supply") leave(root, event, delay);
-    else if (from) {
-      fly(from, kept, String(event["resource"]), Number(event["number"]), delay);
+    else if (from && "resource" in event && "number" in event) {
+      fly(from, kept, event.resource, event.number, delay);
       if (look) kept?.animate(look.frames, { duration: look.ms, delay: delay + FLY - 90, easing: EASE });
     } else if (look) {
       const chip = POPS[event.kind]
@@ -341,7 +343,7 @@ export function playEvents(root: ParentNode, events: readonly TableEvent[]): voi
         : null;
       (chip ?? kept ?? element).animate(look.frames, { duration: look.ms, delay, easing: EASE });
     }
-    delay = Math.min(delay + (event.kind === "move" ? MOVE : STEP), LATEST);
+    delay = Math.min(delay + (rides ? MOVE : STEP), LATEST);
   }
 }
 

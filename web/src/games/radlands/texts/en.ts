@@ -60,7 +60,6 @@ export const words = {
   camp: "Camp",
   event: "Event",
   special: "Special",
-  search: "Find a card",
   siloText: "Junk it for 1 extra water. Taking it from the table into hand costs 1 water.",
 } as const;
 

@@ -170,7 +170,6 @@ export const words = {
   limit: "at most {n} a visit",
   adds: "Adds {n} to the total of who shows it.",
   inDeck: "{n} in the deck of 15",
-  search: "Search cards",
   production: "What pieces produce",
   costTable: "What actions cost",
   priceTable: "The Trade Town",

@@ -1,0 +1,54 @@
+/** What a game offers for a start at once, by how many can play it. Pure. */
+import { t } from "../texts";
+import type { GameInfo, NewTable } from "../wire";
+
+export type Quick = "alone" | "bot" | "friend" | "hotseat";
+
+/** How many sit at a table that is quickly lit: as few as the game allows, alone only where that is meant. */
+const few = (game: GameInfo): number => game.seats.find((count) => count > 1) ?? 1;
+
+/** The offers that make sense, the first one above all. */
+export function offers(game: GameInfo): Quick[] {
+  const together: Quick[] = few(game) > 1 ? ["bot", "friend", "hotseat"] : [];
+  return game.seats.includes(1) ? ["alone", ...together] : together;
+}
+
+/** Such a table; where bots play, one of middling strength unless another is named. */
+export function quickTable(
+  game: GameInfo,
+  kind: Quick,
+  name: string,
+  bot = game.bots[Math.floor(game.bots.length / 2)],
+): NewTable {
+  const rest = Array.from({ length: kind === "alone" ? 0 : few(game) - 1 }, (_, i): NewTable["seats"][number] =>
+    kind === "bot"
+      ? { kind: "bot", bot: bot?.id ?? "random", name: bot?.title ?? "" }
+      : kind === "friend"
+        ? { kind: "open" }
+        : { kind: "person", name: t("seat.number", { n: i + 2 }) },
+  );
+  return {
+    game: game.id,
+    options: usual(game),
+    seats: [{ kind: "person", name }, ...rest],
+    listed: kind === "friend",
+    hotseat: kind === "hotseat",
+  };
+}
+
+/** The options as they are if nobody chooses. */
+export const usual = (game: GameInfo): NewTable["options"] =>
+  Object.fromEntries(Object.entries(game.options).map(([key, one]) => [key, one.default]));
+
+/** "2 players", "1–4 players", "solo". */
+export function players(game: GameInfo): string {
+  const [least, most] = [game.seats[0] ?? 0, game.seats.at(-1) ?? 0];
+  if (most === 1) return t("lobby.solo");
+  return t("lobby.players", { n: least === most ? most : `${least}–${most}` });
+}
+
+/** How an offer reads with so many at the table. */
+export const offerText = (game: GameInfo, kind: Quick): { title: string; text: string } =>
+  few(game) > 2 && (kind === "bot" || kind === "friend" || kind === "hotseat")
+    ? { title: t(`lobby.quick.${kind}s`), text: t(`lobby.quick.${kind}.text`) }
+    : { title: t(`lobby.quick.${kind}`), text: t(`lobby.quick.${kind}.text`) };
