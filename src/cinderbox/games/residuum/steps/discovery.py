@@ -67,9 +67,17 @@ class Complete(Deed):
         self.program = program
 
     def targets(self, look: Sight) -> list[int]:
-        """Cards in hand, while none was completed this turn."""
-        s = look.s
-        return [] if s.achieved else sorted([s.cards.face[token] for token in s.hands[look.seat]])
+        """Cards in hand whose cost can be met, while none was completed this turn."""
+        s, seat = look.s, look.seat
+        if s.achieved:
+            return []
+        found: list[int] = []
+        for token in s.hands[seat]:
+            card = s.content.discoveries[s.cards.face[token]]
+            if payments.affordable(s, seat, card.cost) or requirements.free_completion(s, seat, card):
+                found.append(card.face)
+        found.sort()
+        return found
 
     def refuse(self, look: Sight, target: int) -> int:
         s, seat = look.s, look.seat
