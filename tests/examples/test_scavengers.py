@@ -10,7 +10,9 @@ import cinderbox
 from cinderbox import bots
 from cinderbox.games import FOLDERS
 from cinderbox.kernel.state import State
-from cinderbox.proof.laws import laws, play, setups
+from cinderbox.proof.laws import laws, play
+from cinderbox.proof.setups import setups
+from cinderbox.proof.trial import Trial
 from cinderbox.server.settings import Settings
 from tests.cli.conftest import Terminal, cinderbox_
 from tests.server.serving import Served, client, served
@@ -29,14 +31,7 @@ def game(monkeypatch: pytest.MonkeyPatch) -> cinderbox.Game:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_keeps_every_law(game: cinderbox.Game, seats: int) -> None:
     for options in [options for count, options in setups(game) if count == seats]:
-        dice = Random(seats)
-        state = game.start(seats, 7, **options)
-        while True:
-            for law in laws():
-                if state.over or dice.randrange(law.every) == 0:
-                    assert law.check(state, dice) == [], f"law {law.number} with {options} after {state.count}"
-            if not play(state, dice, 1):
-                break
+        assert Trial(game.start(seats, 7, **options), Random(seats), laws()).run() is None
 
 
 def test_worlds_that_a_seat_thinks_possible_keep_them_too(game: cinderbox.Game) -> None:

@@ -121,7 +121,8 @@ class Client:
         """How the game came out, once it is over."""
         while not self.scene["over"]:
             await self.next()
-        return self.scene["outcome"]
+        outcome: dict[str, Any] = self.scene["outcome"]
+        return outcome
 
     async def settle(self) -> None:
         """Take in all that the server has sent until now."""

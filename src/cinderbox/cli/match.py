@@ -238,8 +238,10 @@ class Match:
             console.print(f"{line}: " + ", ".join(f"{n} {p}" for n, p in zip(self.names, points, strict=True)))
 
     def verdict(self, winners: tuple[int, ...]) -> str:
-        if not winners:
+        if not winners and len(self.names) > 1:
             return "[bold]A draw[/]"
+        if not winners:
+            return "[bold red]You lose[/]" if self.people else f"[bold]{escape(self.names[0])} loses[/]"
         if self.people == [seat for seat in self.people if seat in winners] and len(self.people) == 1:
             return "[bold green]You win![/]"
         names = " and ".join(self.names[seat] for seat in winners)

@@ -12,7 +12,7 @@ import typer
 import cinderbox
 from cinderbox import bots
 from cinderbox.bots import Bot
-from cinderbox.cli.arguments import Options, bot_specs, game_options
+from cinderbox.cli.arguments import Options, bot_specs, game_options, nearest
 from cinderbox.cli.match import Leave, Match
 from cinderbox.cli.screen import Fault, console
 from cinderbox.experiments.tournament import seed_of
@@ -90,9 +90,9 @@ def own_file(game: str) -> Path:
 def seat_count(game: Game, seats: int | None, against: str) -> int:
     """As many as asked for, or as bots were named for, or as near to two as the game allows."""
     others = len(bot_specs(against))
-    wanted = seats if seats is not None else others + 1 if others > 1 else min(game.seats, key=lambda n: abs(n - 2))
+    wanted = seats if seats is not None else others + 1 if others > 1 else nearest(game)
     if wanted not in game.seats:
-        raise Fault(f"{game.title} is for {game.seat_range()} players, not {wanted}.")
+        raise Fault(f"{game.title} is for {game.seat_range()}, not {wanted}.")
     return wanted
 
 

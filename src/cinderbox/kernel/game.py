@@ -147,7 +147,7 @@ class Game(Generic[S]):
         """How many play, as given or the fewest."""
         count = self.seats[0] if seats is None else seats
         if isinstance(count, bool) or not isinstance(count, int) or count not in self.seats:
-            raise BadOption(f"{self.title} is for {self.seat_range()} players, not {shown(count)}.")
+            raise BadOption(f"{self.title} is for {self.seat_range()}, not {shown(count)}.")
         return count
 
     def seed_number(self, seed: object) -> int:
@@ -156,8 +156,10 @@ class Game(Generic[S]):
         return seed
 
     def seat_range(self) -> str:
+        """For how many it is, in words."""
         first, last = self.seats[0], self.seats[-1]
-        return str(first) if first == last else f"{first} to {last}"
+        count = str(first) if first == last else f"{first} to {last}"
+        return "1 player" if last == 1 else f"{count} players"
 
     def complete(self, options: object) -> dict[str, object]:
         """Every option of the game, as given or by default."""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 async def create(tables: "Tables", wanted: NewTable) -> Made:
     game = cinderbox.game(wanted.game)
     if len(wanted.seats) not in game.seats:
-        raise BadOption(f"{game.title} is for {game.seat_range()} players, not {len(wanted.seats)}.")
+        raise BadOption(f"{game.title} is for {game.seat_range()}, not {len(wanted.seats)}.")
     chairs, keys = [], []
     for seat, one in enumerate(wanted.seats):
         if one.kind == "bot":

@@ -63,7 +63,7 @@ class Mind:
         if key not in self.bots:
             self.bots[key] = self.bot_of(asked.bot, game.id, asked.seed)
         latest(self.bots, key, KEPT_BOTS)
-        return game.text(self.bots[key].choose(bots.sight(state, asked.seat, asked.seed)))
+        return game.text(self.bots[key].choose(bots.Sight(asked.seat, state, asked.seed)))  # it is dealt anew already
 
     def game(self, id: str, content: str, path: str) -> cinderbox.Game:
         """The game with the cards of that hash."""
