@@ -30,6 +30,7 @@ from typing import Any, NamedTuple
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
 import cinderbox
 from cinderbox.kernel.record import Record
@@ -53,8 +54,8 @@ class Told(msgspec.Struct):
 
     type: str
     number: int = 0
-    over: bool | msgspec.UnsetType = msgspec.UNSET  # as it was, where a change leaves it out
-    actions: list[Open] | msgspec.UnsetType = msgspec.UNSET
+    over: bool | None = None  # left out: as it was
+    actions: list[Open] | None = None
 
 
 class Figures(NamedTuple):
@@ -100,10 +101,9 @@ class LiveTable:
             self.size += len(text)
             if message.type in ("scene", "change"):
                 self.last = time.perf_counter()
-                if seat in self.told and message.over is msgspec.UNSET:
-                    message.over = self.told[seat].over
-                if seat in self.told and message.actions is msgspec.UNSET:
-                    message.actions = self.told[seat].actions
+                old = self.told.get(seat, message)
+                message.over = old.over if message.over is None else message.over
+                message.actions = old.actions if message.actions is None else message.actions
                 self.told[seat] = message
                 self.arrived.set()
 
@@ -114,7 +114,7 @@ class LiveTable:
             return None
         seat = self.dice.choice(asked)
         told = self.told[seat]
-        chosen = self.dice.choice(told.actions).action
+        chosen = self.dice.choice(told.actions or []).action
         clicked = {"type": "act", "seat": seat, "number": told.number, "actions": [chosen]}
         self.arrived.clear()
         started = time.perf_counter()
@@ -296,7 +296,10 @@ async def bench(running: list[Build], chosen: argparse.Namespace) -> None:
             found: dict[str, list[Figures]] = {build.name: [] for build in running}
             for turn in range(chosen.rounds):
                 for build in running if turn % 2 == 0 else running[::-1]:
-                    figures = await measure(build, record, count, chosen.seconds, turn)
+                    try:
+                        figures = await measure(build, record, count, chosen.seconds, turn)
+                    except (TimeoutError, WebSocketException):
+                        sys.exit(f"{count} tables of {game} are too many for this machine now: {build.name} gave up.")
                     found[build.name].append(figures)
             for name, rounds in found.items():
                 middle = Figures(*[statistics.median(column) for column in zip(*rounds, strict=True)])
