@@ -92,7 +92,12 @@ def test_two_people_and_a_crowd_of_spectators_see_the_same_game(at: Served) -> N
 
 def test_what_a_pair_of_eyes_is_sent_is_encoded_once_for_all_who_look_through_it(at: Served, monkeypatch) -> None:
     encoded: list[Any] = []
-    monkeypatch.setattr(room, "encode", lambda message: encoded.append(message) or encode(message))
+
+    def counted(message: Any) -> bytes:
+        encoded.append(message)
+        return encode(message)
+
+    monkeypatch.setattr(room, "encode", counted)
 
     async def game() -> None:
         id, (a, b) = at.make()

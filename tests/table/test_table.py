@@ -1,5 +1,6 @@
 """What people do at a table: sit down, act, take back, run out of time, resign, leave their seat to a bot."""
 
+from collections.abc import Callable
 from random import Random
 
 import msgspec
@@ -291,8 +292,7 @@ def test_an_action_costs_one_clone_and_one_apply(count: int, monkeypatch) -> Non
     kind = type(at.state)
     done: list[str] = []
     for name in ("clone", "apply"):
-        plain = getattr(kind, name)
-        monkeypatch.setattr(kind, name, lambda *given, name=name, plain=plain: done.append(name) or plain(*given))
+        monkeypatch.setattr(kind, name, counted(name, getattr(kind, name), done))
     seat = at.to_act[0]
     actions = ahead(at, count)
     done.clear()
@@ -300,9 +300,20 @@ def test_an_action_costs_one_clone_and_one_apply(count: int, monkeypatch) -> Non
     assert done == ["clone", "apply"] * count
 
 
+def counted(name: str, method: Callable[..., object], done: list[str]) -> Callable[..., object]:
+    """The method, which writes down by its name that it was called."""
+
+    def call(*given: object) -> object:
+        done.append(name)
+        return method(*given)
+
+    return call
+
+
 def ahead(at, count: int) -> list[str]:
     """So many actions of one seat in a row that leave `mark` alone; none if there are no such."""
-    seat, state, found = at.to_act[0], at.state.clone(), []
+    found: list[str] = []
+    seat, state = at.to_act[0], at.state.clone()
     while len(found) < count:
         for action in state.actions(seat):
             tried = state.clone()
