@@ -23,7 +23,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -95,17 +95,20 @@ class LiveTable:
 
     async def read(self, seat: int, opened: ClientConnection) -> None:
         decoder = msgspec.json.Decoder(Told)
-        while True:
-            text = await opened.recv(decode=False)
-            message = decoder.decode(text)
-            self.size += len(text)
-            if message.type in ("scene", "change"):
-                self.last = time.perf_counter()
-                old = self.told.get(seat, message)
-                message.over = old.over if message.over is None else message.over
-                message.actions = old.actions if message.actions is None else message.actions
-                self.told[seat] = message
-                self.arrived.set()
+        with suppress(WebSocketException):  # the next click says so
+            while True:
+                self.hear(seat, await opened.recv(decode=False), decoder)
+
+    def hear(self, seat: int, text: bytes, decoder: "msgspec.json.Decoder[Told]") -> None:
+        message = decoder.decode(text)
+        self.size += len(text)
+        if message.type in ("scene", "change"):
+            self.last = time.perf_counter()
+            old = self.told.get(seat, message)
+            message.over = old.over if message.over is None else message.over
+            message.actions = old.actions if message.actions is None else message.actions
+            self.told[seat] = message
+            self.arrived.set()
 
     async def act(self) -> float | None:
         """One click, and when it was sent; None if nobody has anything to do. `last` says when all had been told."""
