@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import { book } from "./book.svelte";
 import { emblems } from "./emblems";
 import { icons } from "./glyphs";
+import { motion } from "./motion";
 import Reading from "./Reading.svelte";
 import { words } from "./texts/en";
 import Tray from "./Tray.svelte";
@@ -101,6 +102,7 @@ export function make(catalog: Json, options: Record<string, string>): Game {
     own: new Set(["end", "draw", "silo"]),
     drawn,
     phases,
+    motion,
     pace: PACE,
     sounds: SOUNDS,
     headings: new Set(["turn"]),

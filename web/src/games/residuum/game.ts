@@ -9,6 +9,7 @@ import { emblems } from "./cards/emblems";
 import Calendar from "./Calendar.svelte";
 import { VERBS } from "./deeds";
 import { icons } from "./glyphs";
+import { motion } from "./motion";
 import { told } from "./names";
 import Players from "./Players.svelte";
 import Reading from "./Reading.svelte";
@@ -18,7 +19,6 @@ import { slipVerbs } from "./slips/verbs";
 import { lands, words } from "./texts/en";
 import Tray from "./Tray.svelte";
 import { drawn, viewOf } from "./view";
-import "./terrain.css";
 
 const SOUNDS: Record<string, Sound> = {
   tile: "tick",
@@ -123,6 +123,7 @@ export function make(catalog: Json, _options: Record<string, string>): Game {
     own: new Set(["end", ...Object.keys(VERBS), ...slipVerbs]),
     drawn,
     phases: () => [],
+    motion,
     pace: PACE,
     sounds: SOUNDS,
     headings: new Set(["turn"]),
