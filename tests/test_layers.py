@@ -99,6 +99,23 @@ def test_a_lower_layer_is_free_to_use() -> None:
 def named(path: Path) -> list[str]:
     """The texts in a file that name a game's module, as somebody would who imports it at run time."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
+    texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return [text for text in texts if text.startswith("cinderbox.games.")]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SRC).as_posix())
+def test_nobody_names_a_file_of_a_game_but_itself(path: Path) -> None:
+    here = module_name(path)
+    own = ".".join(here[:3]) if here[1:2] == ("games",) and len(here) > 2 else "no game"
+    assert [name for name in named(path) if not name.startswith(own)] == []
+
+
+INNER = [path for path in FILES if module_name(path)[1:2] in (("kernel",), ("games",), ("bots",), ("table",))]
+
+
+@pytest.mark.parametrize("path", INNER, ids=lambda path: path.relative_to(SRC).as_posix())
+def test_nothing_is_imported_inside_a_function(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     inside = [node for one in functions for node in ast.walk(one) if isinstance(node, (ast.Import, ast.ImportFrom))]
     assert not inside

@@ -11,8 +11,9 @@ import pytest
 
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
+from cinderbox.kernel.fields import ASIDE, DECK, HAND, Field, Ints, Rows, Zone, Zones
 from cinderbox.kernel.frame import Act, Ask, Program, Step
-from cinderbox.kernel.game import Game, Reason, ints, rows
+from cinderbox.kernel.game import Game, Reason
 from cinderbox.kernel.log import Event
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
@@ -35,6 +36,19 @@ PAY = SPACE.register("pay")
 
 NESTED = ("bags", "drawn", "areas", "hands", "laid", "kept")  # a list a seat
 FLAT = ("deck", "bid", "out", "due", "left")
+FIELDS: list[Field] = [
+    Zones("bags", DECK),
+    Zones("drawn", ASIDE),
+    Rows("areas"),
+    Zones("hands", HAND),
+    Zones("laid", ASIDE),
+    Zones("kept", ASIDE),
+    Zone("deck", DECK),
+    Ints("bid", 3),
+    Ints("out", 3),
+    Ints("due", 2),
+    Ints("left", 3),
+]
 
 
 class ToyState(State):
@@ -60,13 +74,6 @@ class ToyState(State):
 
     def clone(self) -> "ToyState":
         return ToyState(self.game, self.variant, self)
-
-    def fields(self) -> dict[str, object]:
-        nested = {name: [row[:] for row in getattr(self, name)] for name in NESTED}
-        return {**nested, **{name: getattr(self, name)[:] for name in FLAT}}
-
-    def held(self, seat: int) -> list[list[int]]:
-        return [self.hands[seat]]
 
     def view(self, seat: object) -> dict[str, object]:
         who = self.seat_number(seat)
@@ -330,7 +337,9 @@ class Toy(Game[ToyState]):
             programs=[WHOLE, LOSS],
             reasons=reasons,
             bound=200,
+            fields=FIELDS,
             backs=backs,
+            loose=list(range(FIRST_CARD, FIRST_CARD + CARDS)),  # what saved something is out of the game
         )
 
     def blank(self, seats: int, options: dict[str, object]) -> ToyState:
@@ -349,10 +358,6 @@ class Toy(Game[ToyState]):
 
     def label(self, s: ToyState, action: int, seat: int) -> str:
         return self.text(action)
-
-    def restore(self, s: ToyState, table: dict[str, object]) -> None:
-        for name, value in table.items():
-            setattr(s, name, [ints(row) for row in rows(value)] if name in NESTED else ints(value))
 
 
 TOY = Toy()

@@ -123,6 +123,7 @@ class StallGame(Game[Stall]):
             programs=[self.day],
             reasons=REASONS,
             bound=50,
+            fields=[],
             backs=[],
         )
 

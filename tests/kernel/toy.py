@@ -9,8 +9,10 @@ Subclasses the kernel's classes as plain Python, which must work with a compiled
 
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
+from cinderbox.kernel.fields import ASIDE, HAND, PILE, Field, Int, Ints, Zone, Zones
+from cinderbox.kernel.fields import DECK as DECK_
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
-from cinderbox.kernel.game import Game, Option, Reason, ints, one_int, rows
+from cinderbox.kernel.game import Game, Option, Reason
 from cinderbox.kernel.log import Event
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
@@ -52,6 +54,19 @@ SENTENCES = [
     "{s} drops {k}.",
 ]
 
+CARD, PIECE = 0, 1  # kinds of backs
+FIELDS: list[Field] = [
+    Int("turns", 0, ROUNDS, "Turns"),
+    Int("claim", -1, 2),
+    Ints("points", 1, title="Points", each=True),
+    Zone("deck", DECK_, CARD),
+    Zone("bag", DECK_, PIECE),
+    Zone("middle", ASIDE, CARD),
+    Zone("shown", PILE, CARD),
+    Zones("hands", HAND, CARD, "Hand"),
+    Zones("pouches", HAND, PIECE, "Pouch"),
+]
+
 
 class Toy(State):
     def __init__(self, game: Game, seats: int, options: dict[str, object], origin: "Toy | None") -> None:
@@ -72,9 +87,6 @@ class Toy(State):
     def faces(self, tokens: list[int]) -> list[int]:
         return sorted(self.cards.face[token] for token in tokens)
 
-    def held(self, seat: int) -> list[list[int]]:
-        return [self.hands[seat], self.pouches[seat]]
-
     def take_secretly(self, seat: int, zone: list[int], kind: int) -> int:
         """Only the seat itself sees which of its pieces this is; the others cannot follow any of them."""
         chosen = next(token for token in zone if self.cards.face[token] == kind)
@@ -89,14 +101,6 @@ class Toy(State):
             self.reveal(token, 1 << seat)
             self.note(DREW, seat)
             self.tell(seat, GOT, seat, self.cards.face[token])
-
-    def fields(self) -> dict[str, object]:
-        return {
-            "turns": self.turns,
-            "claim": self.claim,
-            "points": self.points[:],
-            "zones": [z[:] for z in (self.deck, self.bag, self.middle, self.shown, *self.hands, *self.pouches)],
-        }
 
     def view(self, seat: object) -> dict[str, object]:
         table = {
@@ -129,7 +133,7 @@ class Toy(State):
         return SENTENCES[event.kind].format(s=self.seat_name(event.seat), a=event.a, k=kind)
 
     def event_data(self, event: Event, seat: int) -> dict[str, object]:
-        return {"kind": event.kind, "seat": event.seat, "a": event.a}
+        return {"kind": event.kind, "seat": event.seat, "a": event.a, "text": self.event_text(event, seat)}
 
 
 def kinds(s: Toy, tokens: list[int], first: int, base: int = 0) -> list[int]:
@@ -339,7 +343,7 @@ class ToyGame(Game[Toy]):
     def __init__(self) -> None:
         steps = [Stake(), Pull(), PutBack(), Look(), Order(), Offer(), Claim(), Doubt(), Drop(), NextTurn()]
         options = {"bag": Option("yes", ("yes", "no"), "whether there is a bag")}
-        backs = [0] * len(DECK) + [1] * len(BAG)
+        backs = [CARD] * len(DECK) + [PIECE] * len(BAG)
         self.turn = Program("turn", [*steps])
         super().__init__(
             id="toy",
@@ -349,7 +353,9 @@ class ToyGame(Game[Toy]):
             programs=[self.turn],
             reasons=REASONS,
             bound=400,
+            fields=FIELDS,
             backs=backs,
+            faces=KINDS,
             options=options,
             content="toy",
         )
@@ -371,15 +377,6 @@ class ToyGame(Game[Toy]):
 
     def label(self, s: Toy, action: int, seat: int) -> str:
         return self.text(action).replace(":", " ").capitalize()
-
-    def restore(self, s: Toy, table: dict[str, object]) -> None:
-        s.turns, s.claim, s.points = one_int(table["turns"]), one_int(table["claim"]), ints(table["points"])
-        zones = [ints(zone) for zone in rows(table["zones"])]
-        s.deck, s.bag, s.middle, s.shown = zones[:4]
-        s.hands, s.pouches = zones[4 : 4 + s.seats], zones[4 + s.seats :]
-        assert len(s.points) == len(s.hands) == len(s.pouches) == s.seats
-        assert sorted(token for zone in zones for token in zone) == list(range(len(self.backs))), "each piece once"
-        assert sorted(s.cards.face) == sorted([*DECK, *BAG])
 
 
 GAME = ToyGame()

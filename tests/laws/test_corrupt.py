@@ -162,16 +162,16 @@ def moved(table: Any, name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("a camp in a hand", "no camp is in a deck, a hand"),
+        ("a camp in a hand", "table.hands.0. holds cards that may lie there"),
         ("a column without a camp", "one camp stands in column 1 of player 1"),
         ("two camps in a column", "a piece shows its face|one camp stands|a camp stands on its home"),
         ("a card twice", "every card is somewhere, once"),
         ("three destroyed camps", "three destroyed camps has lost"),
-        ("foreign Raiders", "each side has its Raiders"),
+        ("foreign Raiders", "table.queue.0.: a whole number from -1 to"),
         ("a destroyed person", "never stays destroyed"),
-        ("no water", "nobody has less than no water"),
-        ("another turn", "the turn of one of two players"),
-        ("three silos", "there are two Water Silos"),
+        ("no water", "table.water: a whole number from 0 to"),
+        ("another turn", "table.turn: a whole number from -1 to 1"),
+        ("three silos", "table.silo: a whole number from 0 to 3"),
         ("a card laid aside", "only what is being carried out is laid aside"),
     ],
 )

@@ -2,10 +2,10 @@
 
 import pytest
 
-from cinderbox.games.residuum import legality
+from cinderbox.games.residuum.cards import ACTIONS
+from cinderbox.games.residuum.steps.sight import Sight
 from tests.residuum.table import (
     GAME,
-    LAYOUT,
     barricades,
     basecamp,
     land,
@@ -58,8 +58,11 @@ def test_some_hexes_cannot_become_radiation_zones() -> None:
     assert "already. (RSD-RUL-44)" in why_not(state, "irradiate:[N2]")
     assert "RSD-RADZ-01" in why_not(state, "irradiate:[M0]")
     state.piles = [0, 0, 3]
-    assert legality.irradiate(state, 0, LAYOUT.hex("N4")) == legality.contaminate(state, 0, LAYOUT.hex("N0"))
-    assert GAME.reasons[legality.irradiate(state, 0, LAYOUT.hex("N4"))].rule == "RSD-RUL-45"
+    look = Sight(state, state.frames[-1])
+    look.survey()
+    used_up = ACTIONS.items[ACTIONS.places[GAME.space.verb_number("irradiate")]].closed(look)
+    assert used_up == ACTIONS.items[ACTIONS.places[GAME.space.verb_number("contaminate")]].closed(look)
+    assert GAME.reasons[used_up].rule == "RSD-RUL-45"
 
 
 @pytest.mark.rule("RSD-RADZ-06", "RSD-RUL-77")

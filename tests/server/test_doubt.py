@@ -160,6 +160,32 @@ def test_a_seat_is_not_taken_by_a_ghost(at: Served) -> None:
     whole(at, id)
 
 
+def test_what_the_store_has_lost_is_taken_back_from_everybody(at: Served) -> None:
+    """A disk that said it had synced and had not: what is there is the truth, and every log follows it."""
+
+    async def game() -> None:
+        id, (a, b) = at.make()
+        async with client(at, id, a) as ann, client(at, id, b) as bob:
+            await play(Random(6), (ann, bob), 12)
+            await ann.settle()
+            last = at.tables.rooms[id].table.count
+            with at.tables.store.engine.begin() as connection:
+                connection.execute(delete(entries).where(entries.c.table_id == id, entries.c.n > last - 4))
+            actor = ann if ann.open() else bob
+            await actor.act(actor.open()[0])
+            assert (await actor.expect("refused"))["reason"]
+            for one in (ann, bob):
+                await one.settle()
+            state = at.tables.rooms[id].table.state
+            for seat, one in enumerate((ann, bob)):
+                assert [event["text"] for event in one.scene["events"]] == state.log(seat)
+                assert one.scene["view"] == state.view(seat)
+            await play(Random(7), (ann, bob), 5)
+        whole(at, id)
+
+    run(game())
+
+
 def test_a_table_with_a_hole_is_read_by_its_people_and_stays_secret(at: Served) -> None:
     async def game() -> None:
         id, (a, b) = at.make()

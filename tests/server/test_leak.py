@@ -177,14 +177,14 @@ def test_people_among_bots_are_sent_nothing_hidden(at: Served, game: Game, kinds
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_table_dealt_anew_sends_the_very_same_bytes(game: Game, seed: int) -> None:
     at, dice = table(game, seed=seed), Random(seed)
-    shown = {eyes: scene.Shown(at, eyes, 0.0) for eyes in (None, 0, 1)}
+    shown = {eyes: scene.Telling(at, 0.0).shown(eyes) for eyes in (None, 0, 1)}
     while not at.over:
         play(at, dice, 1)
         for eyes, old in list(shown.items()):
             other = twin(at, eyes, dice.getrandbits(60))
             assert encode(scene.scene(at, eyes, 1.0, NOBODY)) == encode(scene.scene(other, eyes, 1.0, NOBODY))
-            shown[eyes], told = scene.change(at, old, 1.0, NOBODY)
-            _, other_told = scene.change(other, old, 1.0, NOBODY)
+            shown[eyes], told = scene.Telling(at, 1.0).change(old)
+            _, other_told = scene.Telling(other, 1.0).change(old)
             assert encode(told) == encode(other_told)
 
 

@@ -41,7 +41,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(at: Served) -> None:
                     await ann.act(dice.choice(ann.open()))
                 message = await ann.expect("change", "scene", "refused")
                 assert message["type"] != "refused", message
-            told = (await ann.expect("over"))["outcome"]["winners"]
+            told = ann.scene["outcome"]["winners"]
             assert told == list(at.tables.rooms[id].table.state.outcome.winners)  # nobody, in a draw
         assert at.http.get(f"/api/tables/{id}").json()["status"] == "over"
 

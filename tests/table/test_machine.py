@@ -27,7 +27,8 @@ class TableMachine(RuleBasedStateMachine):
         super().__init__()
         self.at = table(self.game, self.seats)
         eyes = [None, *range(self.seats)]
-        self.shown = {one: scene.Shown(self.at, one, 0.0) for one in eyes}
+        telling = scene.Telling(self.at, 0.0)
+        self.shown = {one: telling.shown(one) for one in eyes}
         self.client = {one: scene.scene(self.at, one, 0.0, NOBODY) for one in eyes}
 
     @precondition(lambda self: not self.at.over)
@@ -70,8 +71,9 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def every_client_can_follow(self) -> None:
+        telling = scene.Telling(self.at, 1.0)
         for eyes, old in list(self.shown.items()):
-            self.shown[eyes], change = scene.change(self.at, old, 1.0, NOBODY)
+            self.shown[eyes], change = telling.change(old)
             mine = self.client[eyes]
             if change is None:
                 continue
@@ -79,7 +81,7 @@ class TableMachine(RuleBasedStateMachine):
                 assert change["from"] == mine["number"]
                 change["view"] = merge(mine["view"], change["patch"])
             change["events"] = mine["events"][: change["since"]] + change["events"]
-            self.client[eyes] = change
+            self.client[eyes] = {**mine, **change}
         for eyes, mine in self.client.items():
             fresh = scene.scene(self.at, eyes, 1.0, NOBODY)
             for field in ("view", "events", "number", "prompt", "actions", "undo", "redo", "over", "outcome"):

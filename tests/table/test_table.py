@@ -270,3 +270,45 @@ def test_a_table_of_other_rules_stops_and_says_so() -> None:
     assert again.state.view(0), "it can be read"
     with pytest.raises(Refused, match="other rules"):
         again.act(0, None, ["end"], 1.0)
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_an_action_costs_one_clone_and_one_apply(count: int, monkeypatch) -> None:
+    at = table(toy.GAME, 3, seed=3)  # never compiled, so that its methods can be counted
+    until(at, Random(3), lambda: ahead(at, count) != [])
+    kind = type(at.state)
+    done: list[str] = []
+    for name in ("clone", "apply"):
+        plain = getattr(kind, name)
+        monkeypatch.setattr(kind, name, lambda *given, name=name, plain=plain: done.append(name) or plain(*given))
+    seat = at.to_act[0]
+    actions = ahead(at, count)
+    done.clear()
+    at.copy().act(seat, at.numbers[seat], actions, 1.0)
+    assert done == ["clone", "apply"] * count
+
+
+def ahead(at, count: int) -> list[str]:
+    """So many actions of one seat in a row that leave `mark` alone; none if there are no such."""
+    seat, state, found = at.to_act[0], at.state.clone(), []
+    while len(found) < count:
+        for action in state.actions(seat):
+            tried = state.clone()
+            tried.apply(action, seat)
+            if tried.mark == state.mark and seat in tried.to_act:
+                break
+        else:
+            return []
+        found.append(at.game.text(action))
+        state = tried
+    return found
+
+
+def test_a_row_of_actions_is_taken_whole_or_not_at_all() -> None:
+    at = table(seed=3)
+    until(at, Random(3), lambda: ahead(at, 1) != [])
+    seat, before = at.to_act[0], (at.state, at.state.digest(), at.count, at.numbers[:])
+    with pytest.raises(IllegalAction):
+        at.act(seat, None, [*ahead(at, 1), "no:such"], 1.0)
+    assert before == (at.state, at.state.digest(), at.count, at.numbers)
+    assert at.state is before[0], "a state that stands is never changed"

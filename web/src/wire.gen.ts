@@ -3,7 +3,7 @@
 export type ClientMessage =
   Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Ping;
 export type ServerMessage =
-  Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Over | RematchMade | Pong | Wrong;
+  Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | RematchMade | Pong | Wrong;
 
 export interface Wire {
   NewSeat: NewSeat;
@@ -49,7 +49,6 @@ export interface Wire {
   Absent: Absent;
   People: People;
   AskTakeover: AskTakeover;
-  Over: Over;
   RematchMade: RematchMade;
   Pong: Pong;
   Wrong: Wrong;
@@ -285,25 +284,28 @@ export interface Scene {
   at?: number | null;
   moves?: number | null;
 }
+/**
+ * What is new since the question `from`; what is left out is as it was.
+ */
 export interface Change {
   type: "change";
+  from: number;
+  patch: {};
   number: number;
-  to_act: number[];
-  prompt: string;
-  actions: OpenAction[];
-  rules: string[];
-  undo: boolean;
-  redo: boolean;
+  to_act?: number[];
+  prompt?: string;
+  actions?: OpenAction[];
+  rules?: string[];
+  undo?: boolean;
+  redo?: boolean;
   clocks: ClockTime[];
-  over: boolean;
-  outcome: Outcome | null;
-  declines: boolean;
-  lesson: LessonStep | null;
+  over?: boolean;
+  outcome?: Outcome | null;
+  declines?: boolean;
+  lesson?: LessonStep | null;
   since: number;
   events: {}[];
   seat: number | null;
-  from: number;
-  patch: {};
 }
 export interface Refusal {
   type: "refused";
@@ -352,10 +354,6 @@ export interface AskTakeover {
   bot: string;
   by: number;
   asked: number[];
-}
-export interface Over {
-  type: "over";
-  outcome: Outcome | null;
 }
 export interface RematchMade {
   type: "rematch";

@@ -7,7 +7,7 @@ import typer
 from cinderbox.cli.screen import Fault
 from cinderbox.kernel.game import Game
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game, as `cinderbox games` lists them.")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game: see `cinderbox games`; or its folder.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="A variant of the game; may be repeated."),

@@ -4,7 +4,8 @@ from rich.table import Table as Grid
 
 import cinderbox
 from cinderbox import bots
-from cinderbox.cli.screen import console
+from cinderbox.cli.screen import complain, console
+from cinderbox.games import faults
 
 ABOUT = {
     "random": "plays any open action, all with the same chance",
@@ -22,6 +23,8 @@ def games_command() -> None:
             choices = " ".join(f"[bold]{c}[/]" if c == option.default else str(c) for c in option.choices)
             grid.add_row("", f"[cyan]{name}[/]", choices, option.help)
         console.print(grid)
+    for said in faults():
+        complain(said)
     console.print("\nStart one with: [bold]cinderbox play GAME[/]", soft_wrap=True)
 
 

@@ -25,7 +25,12 @@ HUMAN = "human"
 
 
 def play_command(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; not needed with --resume.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Which game, or its folder; not needed with --resume.")
+    ] = None,
+    folder: Annotated[
+        str | None, typer.Option("--game", metavar="FOLDER", help="A game in a folder of your own.")
+    ] = None,
     you: Annotated[int, typer.Option(help="Your seat, counted from 1.")] = 1,
     against: Annotated[
         str, typer.Option(help="A bot, or human to share the screen; or one for each other seat.")
@@ -37,8 +42,10 @@ def play_command(
     save: Annotated[Path | None, typer.Option(help="Where to keep the game; otherwise in .cinderbox.")] = None,
 ) -> None:
     """Play a game in the terminal, against bots or with others at the same screen."""
+    if folder is not None:
+        game = given(game, folder)
     if resume is not None:
-        if game is not None or seed is not None or option or seats is not None:
+        if (game is not None and folder is None) or seed is not None or option or seats is not None:
             raise Fault("--resume takes game, seats, seed and options from the saved game: leave them out.")
         record = load_record(resume)
         played = cinderbox.game(record.game)
@@ -61,6 +68,14 @@ def play_command(
         raise Fault(f"{save} cannot be written: there is no folder {save.resolve().parent}, or it is a folder itself.")
     kept = save or resume or own_file(played.id)
     sit_down(Match(table, sitting, names(specs), kept))
+
+
+def given(game: str | None, folder: str) -> str:
+    """The id of the game in a folder, which may be named as well."""
+    found = cinderbox.game(Path(folder)).id
+    if game not in (None, found):
+        raise Fault(f"The game in {folder} is {found}, not {game}.")
+    return found
 
 
 def own_file(game: str) -> Path:

@@ -1,8 +1,12 @@
 """`cinderbox serve`: the table in the browser, for this machine or for a club."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from cinderbox.cli.screen import complain
+from cinderbox.games import add, faults
 
 
 def serve_command(
@@ -12,6 +16,9 @@ def serve_command(
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port; if it is taken, the next free one.")] = 8077,
     database: Annotated[
         str | None, typer.Option(help="A PostgreSQL URL or an SQLite file; otherwise a file in your data folder.")
+    ] = None,
+    game: Annotated[
+        list[Path] | None, typer.Option(metavar="FOLDER", help="A game in a folder of your own; may be repeated.")
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
@@ -35,6 +42,10 @@ def serve_command(
     """Open the table in the browser: play bots, friends on this screen, or friends over the network."""
     from cinderbox.server.run import serve  # heavy: only this command needs it
 
+    for folder in game or []:
+        add(folder)
+    for said in faults():
+        complain(said)
     serve(
         host=host,
         port=port,

@@ -57,6 +57,21 @@ class ActionSpace:
             raise IllegalAction(f"{shown(action)} is no action: they run from 0 to {len(self.texts) - 1}.")
         return self.texts[action]
 
+    def words(self, action: int) -> str:
+        """An action as people read it: `buy:water_jar` is "Buy water jar"."""
+        said = self.text(action).replace(":", " ").replace("_", " ")
+        return said[:1].upper() + said[1:]
+
+    def question(self, actions: list[int]) -> str:
+        """What all these actions are about, as a question: "Play, buy or end?"."""
+        verbs: list[str] = []
+        for action in actions:
+            name = self.verbs[self.owners[action]].name.replace("_", " ")
+            if name not in verbs:
+                verbs.append(name)
+        said = " or ".join([", ".join(verbs[:-1]), verbs[-1]]) if len(verbs) > 1 else verbs[0]
+        return f"{said[:1].upper()}{said[1:]}?"
+
     def parse(self, text: str) -> int:
         code = self.codes.get(text.strip(), -1)
         if code < 0:
@@ -67,8 +82,12 @@ class ActionSpace:
         self.text(action)  # no such action: says so
         return self.verbs[self.owners[action]]
 
+    def word(self, action: int) -> str:
+        """The name of its verb."""
+        return self.verbs[self.owners[action]].name
+
     def target(self, action: int) -> int:
-        """Which of the targets of its verb an action is about."""
+        """Which of its verb's targets an action names."""
         return action - self.starts[self.owners[action]]
 
     def verb_number(self, name: str) -> int:

@@ -6,6 +6,7 @@ never changed, so that a state can be cloned, saved and loaded in the middle of 
 A frame holds no card: tokens, which are backs, are all it may name.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
@@ -155,13 +156,17 @@ class Ask(Step[S]):
         """What a choice costs, in the words of the game; "": nothing."""
         return ""
 
+    def details(self, s: S, f: Frame) -> Mapping[str, object]:
+        """What a client shows besides the choices, JSON-ready: sums, prices, what is proposed. For the asked seat."""
+        return {}
+
     def hear(self, s: S, f: Frame, action: int) -> None:
         """Do what was chosen. The frame on the stack has moved on already; to ask again put `f` back."""
         raise NotImplementedError(type(self).__name__)
 
     def prompt(self, s: S, f: Frame) -> str:
-        """The question in words."""
-        raise NotImplementedError(type(self).__name__)
+        """The question in words, by default what one can do."""
+        return s.game.space.question(s.choices)
 
     def run(self, s: S, f: Frame) -> None:
         choices = self.choices(s, f)

@@ -10,10 +10,11 @@ from mypy_extensions import mypyc_attr
 
 from cinderbox.kernel import loading
 from cinderbox.kernel.actions import ActionSpace
-from cinderbox.kernel.errors import BadData, BadOption, IllegalAction
+from cinderbox.kernel.errors import BadOption, IllegalAction
 from cinderbox.kernel.evaluation import Evaluation
+from cinderbox.kernel.fields import HAND, Field, Zone, conserve
 from cinderbox.kernel.frame import Program, S
-from cinderbox.kernel.plain import shown
+from cinderbox.kernel.plain import law, shown
 from cinderbox.kernel.position import BadPosition
 from cinderbox.kernel.rng import seeded
 
@@ -69,7 +70,11 @@ class Game(Generic[S]):
         programs: list[Program],
         reasons: list[Reason],
         bound: int,
+        fields: list[Field],
         backs: list[int],
+        faces: list[str] | None = None,
+        loose: list[int] | None = None,
+        derived: tuple[str, ...] = (),
         options: dict[str, Option] | None = None,
         rules: int = 1,
         content: str = "",
@@ -86,7 +91,12 @@ class Game(Generic[S]):
         self.bound = bound
         self.rules = rules  # the rules version: raised only when play changes
         self.content = content
+        self.fields = fields  # what its state is made of
+        self.derived = derived  # names of what a state has besides, which follows from its fields, content or options
+        self.hands: list[Zone] = [one for one in fields if isinstance(one, Zone) and one.kind == HAND]
         self.backs = backs  # the kind of back of each token
+        self.faces: list[str] = faces or []  # the name of each face, where one list serves all cards
+        self.loose: list[int] = loose or []  # tokens that may lie in no zone
         self.sets = [[token for token in range(len(backs)) if backs[token] == back] for back in sorted(set(backs))]
         self.kinds = kinds  # of events
         self.terminal = terminal  # the module that draws it in a terminal; "": it is drawn plainly
@@ -167,6 +177,11 @@ class Game(Generic[S]):
         """The state that `dump` gave; CorruptState if it is not one, or of other rules or cards."""
         return loading.load(self, data)
 
+    def verify(self, s: S) -> None:
+        """All that holds for every table, dumped or laid out by hand; BadData says what does not."""
+        conserve(s)
+        self.check(s)
+
     # -- what a game adds ------------------------------------------------------------------------------------
 
     def blank(self, seats: int, options: dict[str, object]) -> S:
@@ -177,24 +192,35 @@ class Game(Generic[S]):
         """Lay out the table and push the first frame."""
         raise NotImplementedError
 
-    def restore(self, s: S, table: dict[str, object]) -> None:
-        """Fill the game's own fields from what `State.fields` gave, checking that it is all there exactly once.
+    def check(self, s: S) -> None:
+        """What holds for every table besides what its fields say; BadData names what does not. Fill what is derived."""
 
-        The table has all its fields, with numbers in them; BadData says what else is wrong.
-        """
-        raise NotImplementedError
+    def check_faces(self, s: S, fresh: list[int]) -> None:
+        """Every face is there as often as in a new game, whose faces are given, under a back of its own kind."""
+        face = s.cards.face
+        for tokens in self.sets:
+            here, wanted = sorted([face[token] for token in tokens]), sorted([fresh[token] for token in tokens])
+            law(here == wanted, "every card of the box is there, once")
+
+    def card_name(self, s: S, token: int) -> str:
+        """What a card is called, for whoever sees its face."""
+        face = s.cards.face[token]
+        return self.faces[face] if face < len(self.faces) else f"card {face}"
 
     def view(self, s: S, seat: int) -> dict[str, object]:
         """What a seat (-1: a spectator) sees, JSON-ready: {"table": the same for all, "mine": its own}."""
-        raise NotImplementedError
+        table = s.groups_for(-1)
+        mine = [group for group in s.groups_for(seat) if group not in table] if seat >= 0 else []
+        return {"table": {"groups": table}, "mine": {"groups": mine}}
 
     def features(self, s: S, seat: int) -> list[float]:
         """What a seat sees, as numbers: always as many, for learning."""
-        raise NotImplementedError
+        return [number for field in self.fields for number in field.features(s, seat)]
 
     def label(self, s: S, action: int, seat: int) -> str:
         """An action in words, as a seat (-1: a spectator) may read it."""
-        raise NotImplementedError
+        words, price = self.space.words(action), s.price_of(action) if action in s.open_to(seat) else ""
+        return f"{words} ({price})" if price else words
 
     def catalog(self, options: object) -> dict[str, object]:
         """What is printed on the pieces, JSON-ready, for clients and help pages."""
@@ -207,19 +233,3 @@ class Game(Generic[S]):
     def lay(self, text: str, seed: object, options: dict[str, object]) -> S:
         """A position written by hand, laid out."""
         raise BadPosition(f"{self.title} has no positions written by hand.")
-
-
-def one_int(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise BadData(f"A whole number is wanted on the table, not {shown(value)}.")
-    return value
-
-
-def rows(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise BadData(f"A list is wanted on the table, not {shown(value)}.")
-    return value
-
-
-def ints(value: object) -> list[int]:
-    return [one_int(entry) for entry in rows(value)]

@@ -1,7 +1,7 @@
 """Loading what was dumped: everything is looked at before it is believed, and what is wrong is one sentence.
 
 What holds for every game is checked here: numbers, frames, programs, seats, faces and what is known of them, the log,
-the outcome, the question. What only a game can know (`Game.restore`) is checked there. The table may have been changed
+the outcome, the question. What only a game can know (`Game.check`) is checked there. The table may have been changed
 by hand between two actions; what is under way and what has happened may not: a dump seals them. Knows no game.
 """
 
@@ -63,6 +63,7 @@ def restored(game: "Game[S]", data: dict[str, object]) -> S:
     s.count = number("count", found["count"], 0, game.bound)
     rows = plain.rows("frames", found["frames"], DEEPEST)
     s.frames = [frame(game, f"frames[{i}]", rows[i], seats) for i in range(len(rows))]
+    fresh = s.cards.face
     s.cards = cards(s, found["cards"])
     heard = numbers("heard", found["heard"], seats + 1, 0, WORD)
     s.heard = heard[0]
@@ -71,9 +72,11 @@ def restored(game: "Game[S]", data: dict[str, object]) -> S:
     s.public = chain(game, "log[0]", chains[0], seats, 0)
     s.secrets = [chain(game, f"log[{i}]", chains[i], seats, log.length(s.public)) for i in range(1, seats + 1)]
     s.ended = outcome.loaded("outcome", found["outcome"], seats)
-    table = plain.fields("table", found["table"], tuple(s.fields()))
-    only_ints("table", table)
-    game.restore(s, table)
+    table = plain.fields("table", found["table"], tuple([field.name for field in game.fields]))
+    for field in game.fields:
+        field.load(s, f"table.{field.name}", table[field.name])
+    game.check_faces(s, fresh)
+    game.verify(s)
     if s.ended is None:
         ask_again(s, found["lanes"])
     else:
@@ -114,23 +117,6 @@ def chain(game: "Game", place: str, data: object, seats: int, public: int) -> "E
             number(f"{place}[{i + 1}]", ints[i + 1], -1, seats - 1)
             number(f"{place}[{i + 5}]", ints[i + 5], 0, public)
     return log.load(ints)
-
-
-def only_ints(place: str, data: object) -> None:
-    """On a table lie numbers, in lists and tables: nothing that the two builds could see differently."""
-    waiting: list[tuple[str, object, int]] = [(place, data, 0)]
-    while waiting:
-        where, value, depth = waiting.pop()
-        require(depth < 6, f"{where}: this is nested too deeply")
-        if isinstance(value, dict):
-            waiting += [(f"{where}.{name}", inner, depth + 1) for name, inner in value.items()]
-        elif isinstance(value, list):
-            for i in range(len(value)):
-                one = value[i]
-                if isinstance(one, bool) or not isinstance(one, int) or not -WORD <= one <= WORD:
-                    waiting.append((f"{where}[{i}]", one, depth + 1))
-        elif value is not None:
-            number(where, value, -WORD, WORD)
 
 
 def ask_again(s: "State", lanes: object) -> None:

@@ -78,6 +78,7 @@ class Menu(Ask[S], Generic[S, L]):
 
     def bind(self, space: ActionSpace) -> None:
         super().bind(space)
+        self.again = said(self, "again")
         self.numbers = [space.verb_number(said(item, "verb")) for item in self.items]
         assert self.numbers == sorted(set(self.numbers)), "items stand in the order of their verbs, each once"
         self.places = [-1] * len(space.verbs)

@@ -297,6 +297,15 @@ class State:
         self.game.space.text(code)  # no such action: says so
         return self.game.label(self, code, self.seat_number(seat))
 
+    def price_of(self, action: int) -> str:
+        """What an action costs in the question being asked, in the words of the game; "": nothing."""
+        if self.asked < 0:
+            return ""
+        f = self.frames[-1]
+        what = f.program.steps[f.at]
+        assert isinstance(what, Ask)
+        return what.price(self, f, action)
+
     def why_not(self, text: object, seat: object) -> str:
         code = self.code(text)
         who = self.seat_number(seat)
@@ -326,6 +335,30 @@ class State:
 
     def features(self, seat: object) -> list[float]:
         return self.game.features(self, self.seat_number(seat))
+
+    def groups(self, seat: object) -> list[dict[str, object]]:
+        """The table as readable groups, as the seat sees it: what a plain board shows.
+
+        Each has a `name`, whose it is (`seat`, or None), and `cards` (None: one that it cannot see), a `number`,
+        `numbers` or a `text`.
+        """
+        return self.groups_for(self.seat_number(seat))
+
+    def groups_for(self, seat: int) -> list[dict[str, object]]:
+        return [group for field in self.game.fields for group in field.groups(self, seat)]
+
+    def held(self, seat: int) -> list[list[int]]:
+        """The hands of a seat: zones of tokens that it alone looks into, in an order that nobody else can follow.
+
+        What it has just drawn and is asked about is not mixed into them yet.
+        """
+        newest = 0
+        if self.asked == seat:
+            f = self.frames[-1]
+            what = f.program.steps[f.at]
+            newest = what.newest if isinstance(what, Ask) else 0
+        found = [hand for zone in self.game.hands for hand in zone.hands(self, seat)]
+        return [hand[: max(0, len(hand) - newest)] for hand in found] if newest else found
 
     # -- copies ----------------------------------------------------------------------------------------------
 
@@ -380,7 +413,7 @@ class State:
             "frames": [f.dump() for f in self.frames],
             "lanes": [lane.answers for lane in self.lanes],
             "cards": self.cards.dump(),
-            "table": self.fields(),
+            "table": {field.name: field.dump(self) for field in self.game.fields},
             "outcome": None if self.ended is None else self.ended.dump(),
         }
 
@@ -402,14 +435,6 @@ class State:
 
     def clone(self) -> "State":
         raise NotImplementedError
-
-    def fields(self) -> dict[str, object]:
-        """The game's own fields, JSON-ready."""
-        raise NotImplementedError
-
-    def held(self, seat: int) -> list[list[int]]:
-        """The hands of a seat: zones of tokens that it alone looks into, in an order that nobody else can follow."""
-        return []
 
     def event_text(self, event: Event, seat: int) -> str:
         raise NotImplementedError

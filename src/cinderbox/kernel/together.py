@@ -30,7 +30,7 @@ class Pick(Generic[S]):
         return 0
 
     def prompt(self, s: S, seat: int, answers: list[int]) -> str:
-        raise NotImplementedError(type(self).__name__)
+        return s.game.space.question(self.choices(s, seat, answers))
 
 
 class Lane:

@@ -17,6 +17,7 @@ from cinderbox.kernel.cards import ALL
 from cinderbox.kernel.errors import CorruptState, IllegalAction
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.state import State
+from cinderbox.proof.fields import entangled, undeclared
 from cinderbox.proof.leak import difference, name, nothing_leaks, told, viewers
 from cinderbox.proof.mood import Mood
 
@@ -97,7 +98,8 @@ def clones(state: State, dice: Random) -> list[str]:
     """Law 2, also for clones of clones and for what the log says."""
     before = state.dump()
     acting, old = state.clone(), state.clone().clone()
-    complaints = [f"a clone differs: {found}" for one in (acting, old) if (found := difference(before, one.dump()))]
+    complaints = undeclared(state) + entangled(state)
+    complaints += [f"a clone differs: {found}" for one in (acting, old) if (found := difference(before, one.dump()))]
     viewer = dice.choice(viewers(state))
     if found := difference(told(state, viewer), told(old, viewer), "told"):
         complaints.append(f"a clone tells {name(viewer)} other things: {found}")
@@ -222,15 +224,17 @@ def conserves(state: State, dice: Random) -> list[str]:
         complaints.append(f"the game's own check: {error}")
     table = state.dump()["table"]
     assert isinstance(table, dict)
-    for zone, tokens in table.items():
-        if isinstance(tokens, list) and tokens and all(isinstance(token, int) for token in tokens):
-            data = state.dump()
-            data["table"] = {**table, zone: [*tokens, tokens[0]]}
+    for field in state.game.fields:
+        if field.tokens(state) and isinstance(table[field.name], list):
+            data, zone = state.dump(), table[field.name]
+            first = next(one for one in zone if one not in (-1, None, []))
+            again = [*first, first[0]] if isinstance(first, list) else first
+            data["table"] = {**table, field.name: [again, *zone[1:]] if again is not first else [*zone, first]}
             try:
                 state.game.load(data)
             except CorruptState:
                 continue
-            complaints.append(f"a state with a piece twice in {zone} can be loaded")
+            complaints.append(f"a state with a piece twice in {field.name} can be loaded")
     return complaints
 
 

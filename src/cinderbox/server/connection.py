@@ -25,7 +25,7 @@ class Connection:
         self.closing = False
 
     @property
-    def shown(self) -> frozenset[int | None]:
+    def eyes(self) -> frozenset[int | None]:
         """Through whose eyes it looks: its seats', or a spectator's."""
         return frozenset(self.seats) if self.seats else frozenset({None})
 

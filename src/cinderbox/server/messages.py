@@ -7,7 +7,7 @@ every byte of it to these types.
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from cinderbox.table.entry import ClockRule
 
@@ -244,7 +244,7 @@ class LessonStep(msgspec.Struct):
 
 
 class Moment(msgspec.Struct, kw_only=True):
-    """What is sent anew with every scene and every change."""
+    """How things stand with a question: whole in a scene, and in a change what of it is new."""
 
     number: int
     to_act: list[int]
@@ -270,9 +270,26 @@ class Scene(Moment, tag_field="type", tag="scene", kw_only=True):
     moves: int | None = None
 
 
-class Change(Moment, tag_field="type", tag="change", kw_only=True):
+class Change(msgspec.Struct, tag_field="type", tag="change", kw_only=True):
+    """What is new since the question `from`; what is left out is as it was."""
+
     from_: int = msgspec.field(name="from")
     patch: dict[str, Any]
+    number: int
+    to_act: list[int] | UnsetType = UNSET
+    prompt: str | UnsetType = UNSET
+    actions: list[OpenAction] | UnsetType = UNSET
+    rules: list[str] | UnsetType = UNSET
+    undo: bool | UnsetType = UNSET
+    redo: bool | UnsetType = UNSET
+    clocks: list[ClockTime]
+    over: bool | UnsetType = UNSET
+    outcome: Outcome | UnsetType | None = UNSET
+    declines: bool | UnsetType = UNSET
+    lesson: LessonStep | UnsetType | None = UNSET
+    since: int
+    events: list[dict[str, Any]]
+    seat: int | None
 
 
 class Refusal(msgspec.Struct, tag_field="type", tag="refused"):
@@ -323,10 +340,6 @@ class AskTakeover(msgspec.Struct, tag_field="type", tag="ask_takeover"):
     asked: list[int]  # whose consent is still missing; nobody's: the proposal has ended
 
 
-class Over(msgspec.Struct, tag_field="type", tag="over"):
-    outcome: Outcome | None
-
-
 class RematchMade(msgspec.Struct, tag_field="type", tag="rematch"):
     id: str
 
@@ -339,9 +352,7 @@ class Wrong(msgspec.Struct, tag_field="type", tag="error"):
     reason: str
 
 
-ServerMessage = (
-    Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Over | RematchMade | Pong | Wrong
-)
+ServerMessage = Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | RematchMade | Pong | Wrong
 
 
 def encode(message: object) -> bytes:

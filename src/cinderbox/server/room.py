@@ -120,6 +120,8 @@ class Room:
             kept = await asyncio.to_thread(self.tables.store.after, self.id, self.table.count)
             if ahead and kept == Kept([], ""):
                 self.table = await self.tables.load(self.table.header)
+                for shown in self.shown.values():
+                    shown.told = 0  # which of the events still stand nobody knows: all are told again
             self.take_in(kept)
         except Away as error:
             self.close_to_acting()
@@ -176,16 +178,17 @@ class Room:
         if table.clock is not None:
             table.clock.ran = round(self.watch.elapsed(), 3)
 
+    def telling(self) -> scene.Telling:
+        self.measure(self.table)
+        return scene.Telling(self.table, self.tables.time.now(), self.present())
+
     def tell_changes(self) -> None:
         """Tell each pair of eyes what changed for it."""
-        self.measure(self.table)
-        now, present = self.tables.time.now(), self.present()
+        telling = self.telling()
         for eyes, old in list(self.shown.items()):
-            self.shown[eyes], message = scene.change(self.table, old, now, present)
+            self.shown[eyes], message = telling.change(old)
             if message is not None:
                 self.send_to(eyes, message)
-                if message["over"] and not old.rest["over"]:
-                    self.send_to(eyes, {"type": "over", "outcome": message["outcome"]})
         self.tell_people()
         hanging, asked = self.notices(), self.table.proposals
         ended = [{**one, "asked": []} for one in self.noticed if "asked" in one and one["seat"] not in asked]
@@ -206,7 +209,7 @@ class Room:
     def send_to(self, eyes: int | None, message: dict[str, Any]) -> None:
         data = encode(message)
         for connection in self.connections:
-            if eyes in connection.shown:
+            if eyes in connection.eyes:
                 connection.send_bytes(data)
 
     def tell_all(self, message: dict[str, Any]) -> None:
@@ -244,12 +247,11 @@ class Room:
         async with self.lock:
             connection.seats = seats
             self.connections.add(connection)
-            self.measure(self.table)
-            now, present = self.tables.time.now(), self.present()
-            for eyes in sorted(connection.shown, key=lambda one: -1 if one is None else one):
-                self.shown[eyes] = scene.Shown(self.table, eyes, now)
-                since = scene.resumed(self.table, eyes, seen) if len(connection.shown) == 1 else 0
-                connection.send(scene.scene(self.table, eyes, now, present, since))
+            telling = self.telling()
+            for eyes in sorted(connection.eyes, key=lambda one: -1 if one is None else one):
+                self.shown[eyes] = telling.shown(eyes)
+                since = scene.resumed(self.table, eyes, seen) if len(connection.eyes) == 1 else 0
+                connection.send(telling.scene(self.shown[eyes], since))
             self.told_people = {}  # who comes is told as well
             self.tell_people()
             for message in self.notices():
@@ -268,7 +270,7 @@ class Room:
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        looked = {eyes for one in self.connections for eyes in one.shown}
+        looked = {eyes for one in self.connections for eyes in one.eyes}
         self.shown = {eyes: shown for eyes, shown in self.shown.items() if eyes in looked}
         self.used = time.monotonic()
         self.tell_people()

@@ -1,5 +1,8 @@
 """What was played at one table: the state, what was done since `mark` last grew, and taking it back.
 
+A state is never changed here once it stands: acting makes the next one from a copy. So the states before and after an
+action, histories that go different ways, and whoever looks on can all share them.
+
 Undo follows the law of `mark`: a seat takes back its latest action while nothing has come in since that no undo may
 cross, and while no other seat has acted on it. Sealed steps of others (answers given while several seats decide at
 once) neither hinder an undo nor are lost by it. Knows no seats' names, no clock, no I/O.
@@ -9,25 +12,37 @@ from cinderbox.kernel.errors import IllegalAction
 from cinderbox.kernel.state import State
 
 
-class Past:
-    """What stood before an action, kept while the action can be taken back."""
+class Move:
+    """An action carried out: the state before it and the one after it. The one clone and the one apply of a click."""
 
-    def __init__(self, state: State, seat: int, action: str) -> None:
-        self.state = state
+    def __init__(self, before: State, seat: int, action: str) -> None:
+        """IllegalAction if the action is not open to the seat."""
+        self.before = before
         self.seat = seat
         self.action = action
-        self.sealed = bool(state.lanes)
+        self.after = before.clone()
+        self.after.apply(action, seat)
+
+    @property
+    def marked(self) -> bool:
+        """Something came in with it that no undo may cross."""
+        return self.after.mark != self.before.mark
+
+    @property
+    def sealed(self) -> bool:
+        """An answer given while several seats decide at once, that others learn nothing of as long as it stands."""
+        return bool(self.before.lanes) and not self.marked
 
 
 class History:
     def __init__(self, state: State) -> None:
         self.state = state
-        self.past: list[Past] = []  # the actions since `mark` last grew, the oldest first
+        self.past: list[Move] = []  # since `mark` last grew, the oldest first
         self.undone: list[list[str]] = [[] for _ in range(state.seats)]  # what each seat can redo, the next one last
 
     def copy(self) -> "History":
-        """A history that stands as this one does and goes its own way from here; what is past is shared."""
-        twin = History(self.state.clone())
+        """A history that stands as this one does and goes its own way from here."""
+        twin = History(self.state)
         twin.past = self.past[:]
         twin.undone = [stack[:] for stack in self.undone]
         return twin
@@ -38,25 +53,26 @@ class History:
         return not self.past and not any(self.undone)
 
     def act(self, action: str, seat: int) -> bool:
-        """Carry out an action; returns whether it was a sealed step that others learn nothing of."""
-        sealed = self.step(action, seat)
-        self.undone[seat].clear()
-        return sealed
+        """Carry out an action; returns whether it was a sealed step."""
+        return self.take(Move(self.state, seat, action))
 
-    def step(self, action: str, seat: int) -> bool:
-        before = self.state.clone()
-        self.state.apply(action, seat)
-        if self.state.mark == before.mark:
-            self.past.append(Past(before, seat, action))
-        else:
+    def take(self, move: Move) -> bool:
+        """Go on with a move from the present state; returns whether it was a sealed step."""
+        self.step(move)
+        self.undone[move.seat].clear()
+        return move.sealed
+
+    def step(self, move: Move) -> None:
+        assert move.before is self.state
+        self.state = move.after
+        if move.marked:
             self.past.clear()
-        sealed = bool(before.lanes) and self.state.mark == before.mark
-        if not sealed:
-            for stack in self.undone[:seat] + self.undone[seat + 1 :]:
-                stack.clear()
-            if self.state.mark != before.mark:
-                self.undone[seat].clear()
-        return sealed
+        else:
+            self.past.append(move)
+        if not move.sealed:
+            for seat, stack in enumerate(self.undone):
+                if seat != move.seat or move.marked:
+                    stack.clear()
 
     def latest(self, seat: int) -> int:
         """Where in `past` the action lies that the seat may take back; -1 if there is none.
@@ -80,18 +96,18 @@ class History:
         at = self.latest(seat)
         return "" if at < 0 else self.past[at].action
 
-    def undo(self, seat: int) -> bool:
-        """Take back the seat's latest action; returns whether that was a sealed step."""
+    def undo(self, seat: int) -> Move:
+        """Take back the seat's latest action; returns it."""
         at = self.latest(seat)
         if at < 0:
             raise IllegalAction("There is nothing to take back: chance or another player has come in since.")
         dropped, kept = self.past[at], self.past[at + 1 :]
         del self.past[at:]
-        self.state = dropped.state.clone()
+        self.state = dropped.before
         self.undone[seat].append(dropped.action)
         for other in kept:  # sealed steps of others, which touched nothing but their own answers
-            self.step(other.action, other.seat)
-        return dropped.sealed
+            self.step(Move(self.state, other.seat, other.action))
+        return dropped
 
     def redoable(self, seat: int) -> str:
         """The action that the seat may do again; "" if there is none."""
@@ -105,5 +121,7 @@ class History:
         action = self.redoable(seat)
         if not action:
             raise IllegalAction("There is nothing to do again.")
+        move = Move(self.state, seat, action)
         self.undone[seat].pop()
-        return self.step(action, seat)
+        self.step(move)
+        return move.sealed

@@ -1,6 +1,7 @@
 """What one seat is told: the whole scene on joining, then changes. Built by showing: nothing hidden ever enters it.
 
 Both are plain dicts, ready for JSON. `present` tells which seats have somebody at them, which only the server knows.
+A change has of the moment only what is new, and clocks that may run; what it leaves out is as it was.
 """
 
 from typing import Any
@@ -10,6 +11,8 @@ import msgspec
 from cinderbox.table.learning import progress
 from cinderbox.table.patch import exact
 from cinderbox.table.table import Table
+
+SENT = ("number", "clocks")  # of a moment with every change: what the time says is never as it was
 
 
 def seat_list(table: Table, present: frozenset[int] = frozenset()) -> list[dict[str, Any]]:
@@ -108,15 +111,87 @@ def events(table: Table, seat: int | None, since: int) -> list[dict[str, Any]]:
 class Shown:
     """What a seat was last shown, to tell the next change from."""
 
-    def __init__(self, table: Table, seat: int | None, now: float) -> None:
+    def __init__(self, table: Table, seat: int | None, now: float, public: dict[str, Any]) -> None:
         self.seat = seat
-        self.view = table.state.view(seat)
-        self.rest = moment(table, seat, now)
-        self.log = table.state.told(seat)
+        self.public = public  # the part of the view that is the same for all
+        self.own = {name: part for name, part in table.state.view(seat).items() if name != "table"}
+        self.moment = moment(table, seat, now)
+        self.told = len(table.state.told(seat))  # events
+        self.rewinds = len(table.rewinds)
 
     @property
-    def number(self) -> int:
-        return int(self.rest["number"])
+    def view(self) -> dict[str, Any]:
+        return {"table": self.public, **self.own}
+
+
+class Telling:
+    """A table at one moment, as all eyes are told of it: what they share is worked out once."""
+
+    def __init__(self, table: Table, now: float, present: frozenset[int] = frozenset()) -> None:
+        self.table = table
+        self.now = now
+        self.present = present
+        self.public: Any = table.state.view(None)["table"]  # a spectator's: it can hold nothing that a seat alone knows
+        self.patches: list[tuple[dict[str, Any], dict[str, Any] | None]] = []  # from what was public before
+
+    def shown(self, seat: int | None) -> Shown:
+        return Shown(self.table, seat, self.now, self.public)
+
+    def scene(self, shown: Shown, since: int = 0) -> dict[str, Any]:
+        """All that a seat is shown on joining, with the events after the first `since`."""
+        return {
+            "type": "scene",
+            "table": info(self.table, self.present),
+            "seat": shown.seat,
+            "view": shown.view,
+            "since": since,
+            "events": events(self.table, shown.seat, since),
+            **shown.moment,
+        }
+
+    def change(self, old: Shown) -> tuple[Shown, dict[str, Any] | None]:
+        """What a seat must be told after something happened: a change, a whole scene, or None for nothing at all."""
+        new = self.shown(old.seat)
+        public, own = self.patch(old.public), exact(old.own, new.own)
+        same = timeless(old.moment) == timeless(new.moment) and old.told == new.told
+        if public == {} and own == {} and same:
+            return new, None
+        since = self.kept(old)
+        if public is None or own is None:
+            return new, self.scene(new, since)
+        return new, {
+            "type": "change",
+            "seat": old.seat,
+            "from": old.moment["number"],
+            "patch": {"table": public, **own} if public else own,
+            "since": since,
+            "events": events(self.table, old.seat, since),
+            **{name: value for name, value in new.moment.items() if name in SENT or value != old.moment[name]},
+        }
+
+    def patch(self, old: dict[str, Any]) -> dict[str, Any] | None:
+        """What changed for all; None where no patch can say it, or the whole is no longer than the patch."""
+        for before, known in self.patches:
+            if before is old:
+                return known
+        found = exact(old, self.public)
+        if found is not None and size(found) >= size(self.public):
+            found = None
+        self.patches.append((old, found))
+        return found
+
+    def kept(self, old: Shown) -> int:
+        """How many of the events that were told still stand: an undo takes the last ones away."""
+        at = -1 if old.seat is None else old.seat
+        return min([old.told, *[counts[at] for counts in self.table.rewinds[old.rewinds :]]])
+
+
+def scene(
+    table: Table, seat: int | None, now: float, present: frozenset[int] = frozenset(), since: int = 0
+) -> dict[str, Any]:
+    """All that one seat is shown."""
+    telling = Telling(table, now, present)
+    return telling.scene(telling.shown(seat), since)
 
 
 def resumed(table: Table, seat: int | None, seen: int) -> int:
@@ -124,43 +199,9 @@ def resumed(table: Table, seat: int | None, seen: int) -> int:
     return 0 if table.rewritten or not 0 <= seen <= len(table.state.told(seat)) else seen
 
 
-def scene(table: Table, seat: int | None, now: float, present: frozenset[int], since: int = 0) -> dict[str, Any]:
-    """All that a seat is shown on joining, with the events after the first `since`."""
-    return {
-        "type": "scene",
-        "table": info(table, present),
-        "seat": seat,
-        "view": table.state.view(seat),
-        "since": since,
-        "events": events(table, seat, since),
-        **moment(table, seat, now),
-    }
-
-
-def change(table: Table, old: Shown, now: float, present: frozenset[int]) -> tuple[Shown, dict[str, Any] | None]:
-    """What a seat must be told after something happened: a change, a whole scene, or None for nothing at all."""
-    new = Shown(table, old.seat, now)
-    patch = exact(old.view, new.view)
-    kept = common(old.log, new.log)
-    if patch == {} and kept == len(old.log) == len(new.log) and timeless(old.rest) == timeless(new.rest):
-        return old, None
-    if patch is None or size(patch) >= size(new.view):
-        return new, scene(table, old.seat, now, present, kept)
-    told = {"type": "change", "seat": old.seat, "from": old.number, "patch": patch, "since": kept}
-    return new, {**told, "events": events(table, old.seat, kept), **new.rest}
-
-
-def common(old: list[Any], new: list[Any]) -> int:
-    """How many events at the front are the very same: an undo takes the last ones away."""
-    shorter = min(len(old), len(new))
-    if shorter and old[shorter - 1] is new[shorter - 1]:
-        return shorter
-    return next((i for i in range(shorter) if old[i] is not new[i]), shorter)
-
-
-def timeless(rest: dict[str, Any]) -> dict[str, Any]:
+def timeless(moment: dict[str, Any]) -> dict[str, Any]:
     """A moment without the running down of clocks."""
-    return {**rest, "clocks": [(one["seat"], one["running"]) for one in rest["clocks"]]}
+    return {**moment, "clocks": [(one["seat"], one["running"]) for one in moment["clocks"]]}
 
 
 def size(value: object) -> int:

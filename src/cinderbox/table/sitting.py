@@ -31,7 +31,7 @@ class Sitting:
 
     def act(self, action: int | str, seat: int) -> None:
         """Carry out an action of a seat; IllegalAction, and nothing changed, if it is not open."""
-        before = self.state.clone()
+        before = self.state
         self.history.act(action if isinstance(action, str) else self.state.game.text(action), seat)
         self.record.append(before, action, seat)
 

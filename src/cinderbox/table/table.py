@@ -35,7 +35,7 @@ from cinderbox.table.entry import (
     Timeout,
     Undo,
 )
-from cinderbox.table.history import History
+from cinderbox.table.history import History, Move
 from cinderbox.table.lesson import LEARNER, lesson_of
 
 READABLE = "It can still be read; its record is given out once all its people have asked for it."
@@ -61,6 +61,7 @@ class Table:
         self.numbers = [0] * len(header.seats)  # the number of the question of each seat
         self.watched = 0  # the same for spectators
         self.rewritten = False  # something was taken back: event numbers a client has seen may mean other events
+        self.rewinds: tuple[tuple[int, ...], ...] = ()  # for each undo since loading, the events that stood after it
         self.clock = Clock(header.clock, len(header.seats)) if header.clock else None
         self.begun = False
         self.proposals: dict[int, Propose] = {}
@@ -145,16 +146,12 @@ class Table:
         self.playing(seat)
         self.asking(seat, number)
         self.follow_lesson(seat, actions)
-        trial = self.state.clone()
-        kept: list[Act] = []
+        moves: list[Move] = []
         for action in actions:
-            question = check(trial, seat)
-            mark = trial.mark
-            trial.apply(action, seat)
-            kept.append(Act(now, seat, self.game.text(self.game.parse(action)), question))
-            if trial.mark != mark or trial.over:
+            moves.append(Move(moves[-1].after if moves else self.state, seat, self.game.text(self.game.parse(action))))
+            if moves[-1].marked or moves[-1].after.over:
                 break
-        return [self.take(entry) for entry in kept]
+        return [self.take(Act(now, seat, move.action, check(move.before, seat)), move) for move in moves]
 
     def follow_lesson(self, seat: int, actions: list[str]) -> None:
         """In a lesson only what the step asks for is accepted, one action at a time."""
@@ -254,15 +251,15 @@ class Table:
 
     # -- entries --------------------------------------------------------------------------------------------------
 
-    def take(self, entry: Entry) -> Entry:
-        """Write down an entry that is known to be right, and carry it out."""
+    def take(self, entry: Entry, move: Move | None = None) -> Entry:
+        """Write down an entry that is known to be right, and carry it out; `move` is what it comes to, if known."""
         if self.stopped:
             raise Refused(self.stopped)
         if self.clock is not None and entry.ran != self.clock.ran:
             entry = msgspec.structs.replace(entry, ran=self.clock.ran)
         self.entries.append(entry)
         self.count += 1
-        self.carry_out(entry)
+        self.carry_out(entry, move)
         if self.clock is not None and self.begun:
             self.clock.wait_for(self.waited_for(), entry.at)
         return entry
@@ -297,7 +294,7 @@ class Table:
         if check(self.state, entry.seat) != entry.check:
             raise IllegalAction("other choices are open.")
 
-    def carry_out(self, entry: Entry) -> None:
+    def carry_out(self, entry: Entry, move: Move | None) -> None:
         match entry:
             case Start():
                 self.begun = True
@@ -306,15 +303,18 @@ class Table:
                 self.proposals.pop(seat, None)
                 self.consents.pop(seat, None)
             case Act(seat=seat, action=action):
-                self.ask_anew(seat, self.history.act(action, seat))
+                self.ask_anew(seat, self.history.take(move or Move(self.state, seat, action)))
             case Undo(seat=seat):
+                dropped = self.history.undo(seat)
                 self.rewritten = True
-                self.ask_anew(seat, self.history.undo(seat))
+                self.rewinds += (heard(dropped.before),)
+                self.ask_anew(seat, dropped.sealed)
             case Redo(seat=seat):
                 self.ask_anew(seat, self.history.redo(seat))
             case Reseed(seed=seed):
-                self.history = History(self.state.clone())
-                self.state.rng = seeded(int(seed))
+                state = self.state.clone()
+                state.rng = seeded(int(seed))
+                self.history = History(state)
             case Resign(seat=seat):
                 self.leave(seat, "resigned")
             case Timeout(seat=seat):
@@ -415,6 +415,11 @@ def opening(header: Header, game: Game) -> State:
         return laid
     started: State = game.start(len(header.seats), int(header.seed), **options)
     return started
+
+
+def heard(state: State) -> tuple[int, ...]:
+    """How many events each seat has heard of, and last how many a spectator has."""
+    return tuple([len(state.told(seat)) for seat in (*range(state.seats), None)])
 
 
 def loaded(header: Header, game: Game, entries: list[Entry], restored: Table | None = None) -> Table:

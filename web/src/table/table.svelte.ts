@@ -197,7 +197,6 @@ export class Table {
       case "rematch":
         this.playAgain(message.id);
         break;
-      case "over":
       case "pong":
         break;
     }

@@ -1,7 +1,7 @@
 """What Radlands is made of."""
 
+from cinderbox.games.radlands import check, fields, log, position, rules, view
 from cinderbox.games.radlands import content as packs
-from cinderbox.games.radlands import log, position, rules, saving, view
 from cinderbox.games.radlands.cards import PROGRAMS
 from cinderbox.games.radlands.evaluate import RadlandsEvaluation
 from cinderbox.games.radlands.model import Content
@@ -22,7 +22,10 @@ class Radlands(Game[RadlandsState]):
             programs=PROGRAMS.all,
             reasons=REASONS.all,
             bound=rules.BOUND,
-            backs=[0] * first.camp_token + [1] * (first.raiders_token - first.camp_token) + [2, 2],
+            fields=fields.FIELDS,
+            derived=fields.DERIVED,
+            loose=[first.raiders_token, first.raiders_token + 1],
+            backs=[fields.CARD] * first.camp_token + [fields.CAMP] * (first.raiders_token - first.camp_token) + [2, 2],
             options=rules.OPTIONS,
             rules=rules.RULES,
             content=digest,
@@ -44,9 +47,14 @@ class Radlands(Game[RadlandsState]):
     def setup(self, s: RadlandsState) -> None:
         rules.setup(s)
 
-    def restore(self, s: RadlandsState, table: dict[str, object]) -> None:
-        saving.restore(s, table)
-        saving.check(s)
+    def check(self, s: RadlandsState) -> None:
+        check.check(s)
+
+    def check_faces(self, s: RadlandsState, fresh: list[int]) -> None:
+        check.faces(s)
+
+    def card_name(self, s: RadlandsState, token: int) -> str:
+        return s.content.name(s.cards.face[token])
 
     def view(self, s: RadlandsState, seat: int) -> dict[str, object]:
         return view.view(s, seat)

@@ -20,7 +20,6 @@ from typing import Final
 from cinderbox.games.radlands.model import Content
 from cinderbox.games.radlands.reasons import ENTERED
 from cinderbox.games.radlands.rules import TURN
-from cinderbox.games.radlands.saving import check
 from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.kernel.cards import ALL
 from cinderbox.kernel.errors import BadData
@@ -174,7 +173,7 @@ def lay(game: Game[RadlandsState], text: object, seed: object = 1, **options: ob
     s.water = 0 if events else number("water", given.get("water", "3"), 0, 999)
     s.frames = [Frame(TURN, 0 if events else ACTIONS_PHASE, 0, -1, -1, 0)]
     try:
-        check(s)
+        game.verify(s)
     except BadData as error:
         raise BadPosition(f"That position cannot be: {error}") from None
     s.settle()

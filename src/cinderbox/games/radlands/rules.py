@@ -5,8 +5,8 @@ from typing import Final
 from cinderbox.games.radlands import log
 from cinderbox.games.radlands.cards import PROGRAMS
 from cinderbox.games.radlands.state import RadlandsState
+from cinderbox.games.radlands.steps.actions import Actions
 from cinderbox.games.radlands.steps.turn import (
-    Actions,
     AdvanceQueue,
     CampDraft,
     Cleanup,

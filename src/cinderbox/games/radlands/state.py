@@ -6,7 +6,6 @@ A *place* is side * 9 + column * 3 + space. Space 0 is the home row, where a cam
 
 from cinderbox.games.radlands import log
 from cinderbox.games.radlands.model import LENDS, OASIS, ROLLING, SQUATTER, Card, Content
-from cinderbox.kernel.frame import Ask
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.log import Event
 from cinderbox.kernel.state import State
@@ -90,16 +89,6 @@ class RadlandsState(State):
 
     def clone(self) -> "RadlandsState":
         return RadlandsState(self.game, self.content, self.variant, self)
-
-    def held(self, seat: int) -> list[list[int]]:
-        hand = self.hands[seat]
-        old = len(hand)
-        if self.asked == seat:
-            f = self.frames[-1]
-            ask = f.program.steps[f.at]
-            assert isinstance(ask, Ask)
-            old -= ask.newest
-        return [hand[:old], self.dealt[seat]]
 
     # -- questions about the table ---------------------------------------------------------------------------
 
@@ -242,28 +231,6 @@ class RadlandsState(State):
         return -1
 
     # -- the API ---------------------------------------------------------------------------------------------
-
-    def fields(self) -> dict[str, object]:
-        return {
-            "turn": self.turn,
-            "turns": self.turns,
-            "water": self.water,
-            "deck": self.deck[:],
-            "discard": self.discard[:],
-            "stale": self.stale,
-            "hands": [hand[:] for hand in self.hands],
-            "silo": self.silo,
-            "aside": self.aside[:],
-            "spots": [None if piece is None else piece.dump() for piece in self.spots],
-            "queue": self.queue[:],
-            "dealt": [camps[:] for camps in self.dealt],
-            "box": self.box[:],
-            "lifted": [piece.dump() for piece in self.lifted],
-            "reshuffles": self.reshuffles,
-            "this_turn": [
-                self.taken, self.entered, self.played, self.resolved, self.raided, self.exposed, self.used
-            ],
-        }  # fmt: skip
 
     def event_text(self, event: Event, seat: int) -> str:
         return log.text(self, event, seat)

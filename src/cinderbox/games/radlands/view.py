@@ -103,17 +103,18 @@ def label(s: RadlandsState, action: int, seat: int) -> str:
     name, number = verb.name, action - verb.first
     plain = {
         "end": "End the turn",
-        "draw": f"Buy a card for {s.content.draw_cost} water",
-        "silo": f"Take Water Silo for {s.content.silo_cost} water",
+        "draw": "Buy a card",
+        "silo": "Take Water Silo",
         "decline": "No, or no more",
         "push": "Push their events back",
         "give": "Give up two hand cards",
         "rearrange": "Rearrange your people",
     }
     if name in plain:
-        return plain[name]
+        price = s.price_of(action)
+        return f"{plain[name]} for {price}" if price else plain[name]
     if name in ("play", "junk", "drop", "discard", "hold"):
-        return card_label(s, name, number)
+        return card_label(s, name, number, s.price_of(action))
     if name == "keep":
         return f"Keep {s.content.cards[s.content.camp + number].name}"
     if name == "choose":
@@ -127,12 +128,12 @@ def label(s: RadlandsState, action: int, seat: int) -> str:
     return place_label(s, name, number, seat)
 
 
-def card_label(s: RadlandsState, name: str, kind: int) -> str:
+def card_label(s: RadlandsState, name: str, kind: int, price: str) -> str:
     if name == "junk" and kind > s.content.camp - 1:
         return "Junk Water Silo for 1 extra water"
     card = s.content.cards[kind]
     if name == "play":
-        return f"Play {card.name} ({card.cost} water)"
+        return f"Play {card.name} ({price})" if price else f"Play {card.name}"
     if name == "junk":
         return f"Junk {card.name}: {card.junk_name}"
     return {"drop": "Let {} land", "discard": "Discard {}", "hold": "Keep {}"}[name].format(card.name)

@@ -117,21 +117,16 @@ class Deal:
         return [self.turn, self.other, self.offers, self.standing, *self.gives, *self.wants]
 
 
-def due(row: list[int]) -> Due | None:
-    return None if not row else Due(row[0], row[1], row[2], row[3])
-
-
-def convoy(row: list[int]) -> Convoy | None:
-    return None if not row else Convoy(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7])
-
-
-def basket(row: list[int]) -> Basket | None:
-    return None if not row else Basket(row[:9], row[9:18], row[18], row[19])
-
-
-def battle(row: list[int]) -> Battle | None:
-    return None if not row else Battle(row[0], row[1], row[2], row[3], row[4], row[5:17])
-
-
-def deal(row: list[int]) -> Deal | None:
-    return None if not row else Deal(row[0], row[1], row[2], row[3], row[4:13], row[13:22])
+def made(name: str, row: list[int]) -> Due | Convoy | Basket | Battle | Deal | None:
+    """What was dumped as this row, none for an empty one."""
+    if not row:
+        return None
+    if name == "due":
+        return Due(row[0], row[1], row[2], row[3])
+    if name == "convoy":
+        return Convoy(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7])
+    if name == "basket":
+        return Basket(row[:9], row[9:18], row[18], row[19])
+    if name == "battle":
+        return Battle(row[0], row[1], row[2], row[3], row[4], row[5:17])
+    return Deal(row[0], row[1], row[2], row[3], row[4:13], row[13:22])

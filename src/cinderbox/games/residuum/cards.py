@@ -6,26 +6,20 @@ they do once is in COMPLETE. Above each program stands its meaning in our words.
 
 from typing import Final
 
-from cinderbox.games.residuum.steps.barter import Buy, Exchange, OpenBarter, Sell
-from cinderbox.games.residuum.steps.building import (
-    ActivateBasecamp,
-    ActivateOutpost,
-    BuildBarricade,
-    BuildOutpost,
+from cinderbox.games.residuum.steps.barricades import (
+    ActivateBarricade,
+    ConstructBarricade,
+    DestroyBarricade,
     DestroyWall,
     LowerInto,
     LowerWall,
+    PutBarricade,
     RaiseFrom,
     RaiseWall,
-    Recruit,
-    Rouse,
-    TakeCarried,
-    TakeFrom,
-    TakeOver,
-    TakeWalls,
-    TeardownBasecamp,
-    TeardownOutpost,
+    TeardownBarricade,
 )
+from cinderbox.games.residuum.steps.barter import Buy, Exchange, OpenBarter, Sell
+from cinderbox.games.residuum.steps.basecamp import ActivateBasecamp, LowerBasecamp, RaiseBasecamp, TeardownBasecamp
 from cinderbox.games.residuum.steps.conflict import (
     DealCards,
     Gather,
@@ -44,8 +38,12 @@ from cinderbox.games.residuum.steps.convoy import (
     Destination,
     Fare,
     Group,
+    Move,
+    Network,
 )
 from cinderbox.games.residuum.steps.discovery import (
+    Complete,
+    Draw,
     FinishCard,
     FreeRecruit,
     HandLimit,
@@ -56,9 +54,11 @@ from cinderbox.games.residuum.steps.discovery import (
     ShowCard,
     SwapGet,
     SwapGive,
+    Use,
 )
 from cinderbox.games.residuum.steps.meeting import Intention, Meet, MoveOn, Negotiate, Part, Welcome
-from cinderbox.games.residuum.steps.menu import Actions
+from cinderbox.games.residuum.steps.menu import Actions, End, Produced
+from cinderbox.games.residuum.steps.oil import TakeBack, Upgrade
 from cinderbox.games.residuum.steps.outcome import (
     BeatCamp,
     BeatPost,
@@ -73,6 +73,20 @@ from cinderbox.games.residuum.steps.outcome import (
     TakeOil,
     Withdraw,
 )
+from cinderbox.games.residuum.steps.outposts import (
+    ActivateOutpost,
+    ConstructOutpost,
+    LowerOutpost,
+    PutOutpost,
+    RaiseOutpost,
+    TakeCarried,
+    TakeFrom,
+    TakeOutpost,
+    TakeOver,
+    TakeWalls,
+    TeardownOutpost,
+)
+from cinderbox.games.residuum.steps.outriders import ActivateOutrider, Join, Recruit, Rouse, SecondWind
 from cinderbox.games.residuum.steps.pay import Discount, Pay, PayCubes
 from cinderbox.games.residuum.steps.poison import (
     ActingClass,
@@ -81,6 +95,9 @@ from cinderbox.games.residuum.steps.poison import (
     ArmHere,
     Contaminate,
     Irradiate,
+    PoisonGround,
+    PoisonWater,
+    Weaponise,
 )
 from cinderbox.games.residuum.steps.production import BeginTurn, Forage, Produce, Resettle
 from cinderbox.games.residuum.steps.setup import (
@@ -114,48 +131,52 @@ PROGRAMS: Final[Programs] = Programs()
 
 # -- actions that are paid in action points -------------------------------------------------------------------
 
-PROGRAMS.add("recruit", Pay(), Recruit())
-PROGRAMS.add("rouse", Pay(), Rouse())
-PROGRAMS.add("construct_outpost", Pay(), BuildOutpost())
-PROGRAMS.add("activate_outpost", Pay(), ActivateOutpost())
-PROGRAMS.add("teardown_outpost", Pay(), TeardownOutpost())
-PROGRAMS.add("construct_barricade", Pay(), BuildBarricade())
-PROGRAMS.add("teardown_basecamp", Pay(), TeardownBasecamp())
-PROGRAMS.add("activate_basecamp", Pay(), ActivateBasecamp())
+RECRUIT: Final = PROGRAMS.add("recruit", Pay(), Join())
+ROUSE: Final = PROGRAMS.add("rouse", Pay(), Rouse())
+CONSTRUCT_OUTPOST: Final = PROGRAMS.add("construct_outpost", Pay(), PutOutpost())
+ACTIVATE_OUTPOST: Final = PROGRAMS.add("activate_outpost", Pay(), RaiseOutpost())
+TEARDOWN_OUTPOST: Final = PROGRAMS.add("teardown_outpost", Pay(), LowerOutpost())
+CONSTRUCT_BARRICADE: Final = PROGRAMS.add("construct_barricade", Pay(), PutBarricade())
+TEARDOWN_BASECAMP: Final = PROGRAMS.add("teardown_basecamp", Pay(), LowerBasecamp())
+ACTIVATE_BASECAMP: Final = PROGRAMS.add("activate_basecamp", Pay(), RaiseBasecamp())
 
 # A Barricade goes onto a border, or comes off it; if it can do so in two hexes, one of them is chosen.
 RAISE: Final = PROGRAMS.add("raise", Pay(), RaiseWall())
-PROGRAMS.add("raise_from", RaiseFrom(RAISE))
+RAISE_FROM: Final = PROGRAMS.add("raise_from", RaiseFrom(RAISE))
 LOWER: Final = PROGRAMS.add("lower", Pay(), LowerWall())
-PROGRAMS.add("lower_into", LowerInto(LOWER))
+LOWER_INTO: Final = PROGRAMS.add("lower_into", LowerInto(LOWER))
 
 # An Outpost of a rival is taken over with the Barricades around it.
-TAKE: Final = PROGRAMS.add("take", Pay(), TakeOver(), TakeCarried(), TakeWalls())
-PROGRAMS.add("take_from", TakeFrom(TAKE))
+TAKE: Final = PROGRAMS.add("take", Pay(), TakeOutpost(), TakeCarried(), TakeWalls())
+TAKE_FROM: Final = PROGRAMS.add("take_from", TakeFrom(TAKE))
 
 # -- actions that are paid in cubes ---------------------------------------------------------------------------
 
-PROGRAMS.add("destroy_barricade", DestroyWall())
-PROGRAMS.add("contaminate", PayCubes(CONTAMINATE, 0), ActingHex(False), ActingClass(True), Contaminate())
-PROGRAMS.add("irradiate", PayCubes(IRRADIATE, 0), ActingHex(True), ActingClass(True), Irradiate())
-PROGRAMS.add("weaponise", PayCubes(WEAPONISE, 1), ArmHere(), ActingClass(False), Arm())
+DESTROY: Final = PROGRAMS.add("destroy_barricade", DestroyWall())
+POISON_WATER: Final = PROGRAMS.add(
+    "contaminate", PayCubes(CONTAMINATE, 0), ActingHex(False), ActingClass(True), PoisonWater()
+)
+POISON_GROUND: Final = PROGRAMS.add(
+    "irradiate", PayCubes(IRRADIATE, 0), ActingHex(True), ActingClass(True), PoisonGround()
+)
+ARM: Final = PROGRAMS.add("weaponise", PayCubes(WEAPONISE, 1), ArmHere(), ActingClass(False), Arm())
 
 # -- Discovery cards ------------------------------------------------------------------------------------------
 
 # Drawing: look at the top cards, keep one, the rest goes to the bottom.
-PROGRAMS.add("draw", Pay(), LookAtSome(), KeepDrawn(), HandLimit())
+DRAW: Final = PROGRAMS.add("draw", Pay(), LookAtSome(), KeepDrawn(), HandLimit())
 LIMIT: Final = PROGRAMS.add("limit", HandLimit())
 
 # Completing: pay, choose the hex if one is replaced, then the card works.
-PROGRAMS.add("complete", ShowCard(), PayCard(), ReplaceHex(), FinishCard(), FreeRecruit())
+COMPLETE: Final = PROGRAMS.add("complete", ShowCard(), PayCard(), ReplaceHex(), FinishCard(), FreeRecruit())
 
 # Swap Shed: one cube for another.
-PROGRAMS.add("swap", SwapGive(), SwapGet())
+SWAP: Final = PROGRAMS.add("swap", SwapGive(), SwapGet())
 
 # -- the Trade Town -------------------------------------------------------------------------------------------
 
 # Eager Recruit. You may recruit now for less.
-EAGER: Final = PROGRAMS.add("eager_recruit", EagerRecruit(), Pay(), Recruit())
+EAGER: Final = PROGRAMS.add("eager_recruit", EagerRecruit(), Pay(), Join())
 
 # Tainted Barrels. Lose 1 Food or 1 Water.
 SPOILING: Final = PROGRAMS.add("tainted_barrels", Spoil())
@@ -201,7 +222,7 @@ MEETING: Final = PROGRAMS.add(
 
 # -- moving ---------------------------------------------------------------------------------------------------
 
-PROGRAMS.add(
+MOVE: Final = PROGRAMS.add(
     "move",
     Destination(),
     Group(),
@@ -213,7 +234,39 @@ PROGRAMS.add(
     Pay(),
     Advance(VISIT, MEETING),
 )
-PROGRAMS.add("network", Destination(), Group(), CarryWalls(), Fare(), Pay(), Advance(VISIT, MEETING))
+NETWORK: Final = PROGRAMS.add("network", Destination(), Group(), CarryWalls(), Fare(), Pay(), Advance(VISIT, MEETING))
+
+# -- the Action Phase: all that one can do --------------------------------------------------------------------
+
+ACTIONS: Final = Actions(
+    [
+        End(),
+        Draw(DRAW),
+        ConstructOutpost(CONSTRUCT_OUTPOST),
+        TeardownBasecamp(TEARDOWN_BASECAMP),
+        ActivateBasecamp(ACTIVATE_BASECAMP),
+        Produced(),
+        Complete(COMPLETE),
+        Use(SWAP),
+        Move(MOVE),
+        Network(NETWORK),
+        Recruit(RECRUIT),
+        ActivateOutrider(ROUSE),
+        SecondWind(),
+        ActivateOutpost(ACTIVATE_OUTPOST),
+        TeardownOutpost(TEARDOWN_OUTPOST),
+        TakeOver(TAKE_FROM),
+        ConstructBarricade(CONSTRUCT_BARRICADE),
+        Contaminate(POISON_WATER),
+        Irradiate(POISON_GROUND),
+        Weaponise(ARM),
+        Upgrade(),
+        TakeBack(),
+        ActivateBarricade(RAISE_FROM),
+        TeardownBarricade(LOWER_INTO),
+        DestroyBarricade(DESTROY),
+    ]
+)
 
 # -- the turn -------------------------------------------------------------------------------------------------
 
@@ -224,7 +277,7 @@ TURN.steps = [
     Resettle(),
     Produce(),
     Forage(),
-    Actions(PROGRAMS.named),
+    ACTIONS,
     NukeUpkeep(),
     Hazards(),
     Upkeep(),

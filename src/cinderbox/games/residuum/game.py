@@ -1,6 +1,6 @@
 """What Residuum is made of."""
 
-from cinderbox.games.residuum import catalog, labels, log, position, rules, saving, verbs, view
+from cinderbox.games.residuum import catalog, fields, labels, log, position, rules, verbs, view
 from cinderbox.games.residuum import content as packs
 from cinderbox.games.residuum.cards import PROGRAMS
 from cinderbox.games.residuum.check import check
@@ -24,6 +24,8 @@ class Residuum(Game[ResiduumState]):
             programs=PROGRAMS.all,
             reasons=REASONS.all,
             bound=rules.BOUND,
+            fields=fields.FIELDS,
+            derived=fields.DERIVED,
             backs=content.backs,
             options=rules.OPTIONS,
             rules=rules.RULES,
@@ -46,11 +48,18 @@ class Residuum(Game[ResiduumState]):
     def setup(self, s: ResiduumState) -> None:
         rules.setup(s)
 
-    def restore(self, s: ResiduumState, table: dict[str, object]) -> None:
-        saving.restore(s, table)
+    def check(self, s: ResiduumState) -> None:
         check(s)
         for seat in range(s.seats):
             verbs.empower(s, seat)
+
+    def card_name(self, s: ResiduumState, token: int) -> str:
+        c, face = s.content, s.cards.face[token]
+        if token < c.conflict:
+            return c.discoveries[face].name
+        if token < c.town_token:
+            return f"Conflict card of {c.values[face]}"
+        return c.town[face].name if token < c.stack else log.land_name(face)
 
     def view(self, s: ResiduumState, seat: int) -> dict[str, object]:
         return view.view(s, seat)

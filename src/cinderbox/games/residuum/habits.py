@@ -56,17 +56,18 @@ def answer(s: ResiduumState, seat: int) -> int | None:
         return pay(s, seat, options)
     if first == c.pay:
         return options[-1] if options[-1] == c.ability else first
-    if c.produce <= first < c.cost:
+    verb = c.word(first)
+    if verb == "produce":
         return produce(s, seat, options)
-    if c.place <= first or c.tile <= first < c.lay:
+    if verb in ("place", "tile"):
         return options[(s.board.size * 7) % len(options)]
-    if c.keep <= first < c.complete:
-        return card(s, seat, options, first)
+    if verb in ("keep", "top", "discard"):
+        return card(s, seat, options, 1.0 if verb == "keep" else -1.0)
     if first == c.let_go or first == c.detonate:
         return options[1] if len(options) > 1 else first
-    if c.loot <= first < c.tile:
+    if verb == "loot":
         return odds.loot(s, seat, options)
-    if c.cost <= first < c.give:
+    if verb == "cost":
         return first
     if s.deal is not None:
         return bargains.deal(s, options)
@@ -110,7 +111,7 @@ def camp(s: ResiduumState, options: list[int]) -> int:
         if action == s.codes.decline:
             continue
         count = 0
-        hex = action - s.codes.on
+        hex = s.codes.target(action)
         for near in s.board.near[hex]:
             count += 6 if s.land[near] not in (WASTELAND, RADIATION) else 0
             for other in s.board.near[near]:
@@ -120,14 +121,11 @@ def camp(s: ResiduumState, options: list[int]) -> int:
     return best
 
 
-def card(s: ResiduumState, seat: int, options: list[int], first: int) -> int:
+def card(s: ResiduumState, seat: int, options: list[int], sign: float) -> int:
     """Good cards are kept, poor ones are given away."""
-    c = s.codes
-    run = c.keep if first < c.top else c.top if first < c.discard else c.discard
-    sign = 1.0 if run == c.keep else -1.0
     best, most = options[0], -999.0
     for action in options:
-        found = sign * rating(s, seat, s.content.discoveries[action - run])
+        found = sign * rating(s, seat, s.content.discoveries[s.codes.target(action)])
         if found > most:
             best, most = action, found
     return best
@@ -145,7 +143,7 @@ def produce(s: ResiduumState, seat: int, options: list[int]) -> int:
     best, most = options[0], -1.0
     hungry = upkeep(s, seat) - s.stock[seat * 9]
     for action in options:
-        resource = action - s.codes.produce
+        resource = s.codes.target(action)
         held = s.stock[seat * 9 + resource]
         worth = row[resource] * WORTH[resource]
         if hungry > 0 and resource in (PROVISIONS, FOOD):
@@ -231,7 +229,7 @@ def sell(s: ResiduumState, seat: int, options: list[int]) -> int:
         rest -= some * value
     best = options[0]
     for action in options:
-        if action - s.codes.sell <= count:
+        if s.codes.target(action) <= count:
             best = action
     return best
 
@@ -241,7 +239,7 @@ def place(s: ResiduumState, options: list[int]) -> int:
     best, most = options[-1], -1
     for action in options:
         if action != s.codes.decline:
-            hex = action - s.codes.recruit
+            hex = s.codes.target(action)
             found = OUTRIDER_YIELD[s.land[hex]][PROVISIONS] * 2 + (1 if not s.camp_in(hex) else 0)
             if found > most:
                 best, most = action, found
@@ -253,7 +251,7 @@ def way(s: ResiduumState, seat: int, options: list[int]) -> int:
     best, most = options[0], -99
     posts = s.outposts(seat)
     for action in options:
-        hex = action - s.codes.to
+        hex = s.codes.target(action)
         found = OUTRIDER_YIELD[s.land[hex]][PROVISIONS] * 2 + (posts >> hex & 1)
         if s.hazard(hex):
             found -= 5

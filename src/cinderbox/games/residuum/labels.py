@@ -3,7 +3,6 @@
 Knows what verbs mean and what they cost; changes nothing.
 """
 
-from cinderbox.games.residuum import prices
 from cinderbox.games.residuum.log import land_name, resource_name
 from cinderbox.games.residuum.model import border_name, hex_name, side_name
 from cinderbox.games.residuum.state import ResiduumState
@@ -95,36 +94,13 @@ def place(s: ResiduumState, hex: int) -> str:
 
 
 def label(s: ResiduumState, action: int, seat: int) -> str:
-    """An action in words, with its price."""
-    return named(s, action) + priced(s, action, seat)
-
-
-def priced(s: ResiduumState, action: int, seat: int) -> str:
-    """The price of an action that is open to a seat, in brackets."""
-
-    one = prices.price(s, seat, action) if seat >= 0 and action in s.open_to(seat) else {}
-    words: list[str] = []
-    points, cubes_, either = one.get("points"), one.get("cubes"), one.get("either")
-    if isinstance(points, int):
-        words.append(f"{points} point{'' if points == 1 else 's'}")
-    if isinstance(cubes_, dict):
-        words.append(bundle(cubes_))
-    if isinstance(either, list):
-        words.append(" or ".join([bundle(way) for way in either]))
-    if "hazard" in one:
-        words.append("no Provisions")
-    if "meets" in one:
-        words.append("a meeting")
-    return f" ({', '.join(words)})" if words else ""
-
-
-def bundle(counts: dict[str, int]) -> str:
-    return ", ".join([f"{counts[name]} {name.title()}" for name in counts])
+    """An action in words, with its price if it is open to the seat."""
+    price = s.price_of(action) if seat >= 0 and action in s.open_to(seat) else ""
+    return f"{named(s, action)} ({price})" if price else named(s, action)
 
 
 def named(s: ResiduumState, action: int) -> str:
-    verb = s.codes.verb(action)
-    name, target = verb.name, action - verb.first
+    name, target = s.codes.word(action), s.codes.target(action)
     if name in PLAIN:
         return paying(s) if name == "pay" else PLAIN[name]
     if name in HEX_WORDS:

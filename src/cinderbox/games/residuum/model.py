@@ -202,10 +202,10 @@ class Codes(ActionSpace):
         self.tile: int = self.register("tile", LANDS[:-1])  # + type of hex
         self.lay: int = self.register("lay", values)  # + face of a Conflict card
         classes = ["fresh", "fought", "fresh_nuke", "fought_nuke"]
-        self.sort: int = self.register("class", classes)  # + class of equal Outriders
+        self.class_: int = self.register("class", classes)  # + class of equal Outriders
         self.rival: int = self.register("rival", ["1", "2", "3", "4"])  # + seat
         self.points: int = self.register("points", numbers)  # + action points of the resource being asked
-        self.number: int = self.register("count", [str(n) for n in range(10)])  # + how many go along
+        self.count: int = self.register("count", [str(n) for n in range(10)])  # + how many go along
         self.sell: int = self.register("sell", numbers)
         self.add: int = self.register("add", numbers)  # + Tech in a conflict
         self.keep: int = self.register("keep", discoveries)  # + Discovery card
@@ -219,8 +219,8 @@ class Codes(ActionSpace):
         self.on: int = self.register("on", hexes)  # + hex something happens to
         self.by: int = self.register("by", hexes)  # + hex of the Outrider or Barricade that does it
         self.recruit: int = self.register("recruit", hexes)
-        self.rouse: int = self.register("activate_outrider", hexes)
-        self.wind: int = self.register("second_wind", hexes)
+        self.activate_outrider: int = self.register("activate_outrider", hexes)
+        self.second_wind: int = self.register("second_wind", hexes)
         self.activate_outpost: int = self.register("activate_outpost", hexes)
         self.teardown_outpost: int = self.register("teardown_outpost", hexes)
         self.take_over: int = self.register("take_over", hexes)

@@ -126,7 +126,7 @@ def loot(s: ResiduumState, seat: int, options: list[int]) -> int:
     if battle is not None:
         loser = battle.defender if seat == battle.attacker else battle.attacker
         for action in options:
-            resource = action - s.codes.loot
+            resource = s.codes.target(action)
             worth = WORTH[resource] * s.stock[loser * 9 + resource]
             if worth > most:
                 best, most = action, worth

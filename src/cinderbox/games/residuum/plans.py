@@ -6,12 +6,14 @@ so that a planner looks at purposes and not at clicks. What hardly ever pays is 
 
 from typing import Final
 
-from cinderbox.games.residuum import legality, payments, requirements
+from cinderbox.games.residuum import payments, requirements
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.journeys import appeal, beside, free, journey, lands_asked, own_posts, paths, purse
 from cinderbox.games.residuum.model import NEEDS, WITH_OUTRIDER, Discovery
 from cinderbox.games.residuum.odds import BOLD, chance
 from cinderbox.games.residuum.state import ResiduumState
+from cinderbox.games.residuum.steps.barricades import present
+from cinderbox.games.residuum.steps.basecamp import basecamp_cost
 from cinderbox.games.residuum.tables import (
     BASECAMP_YIELD,
     GOLD,
@@ -32,6 +34,30 @@ BARTER_STEPS: Final = 5  # the longest way to the Trade Town
 CAMP_STEPS: Final = 3  # the longest way that a Basecamp is carried
 SIGHT: Final = 7  # steps that it thinks ahead
 
+# what scores at once, and how often an action of the menu is the right one, roughly
+SCORING: Final = [
+    "complete",
+    "activate_basecamp",
+    "activate_outrider",
+    "second_wind",
+    "activate_outpost",
+    "take_over",
+]
+HABITS: Final = {
+    "end": 1.0,
+    "complete": 0.9,
+    "use": 0.9,
+    "activate_basecamp": 0.9,
+    "activate_outrider": 0.85,
+    "second_wind": 0.85,
+    "activate_outpost": 0.85,
+    "take_over": 0.85,
+    "draw": 0.5,
+    "construct_outpost": 0.5,
+    "network": 0.1,
+    "teardown_basecamp": 0.01,
+}
+
 
 def rows(s: ResiduumState, seat: int) -> list[list[int]]:
     """All that is worth a look in the Action Phase, what is done most often first."""
@@ -42,27 +68,21 @@ def rows(s: ResiduumState, seat: int) -> list[list[int]]:
     journeys = 0
     posts, shielded = s.outposts(seat), 0  # Outposts, and those for which a Barricade was thought of
     for action in s.choices:
-        if action < c.use:
-            if action >= c.complete or action == c.activate_basecamp:
-                scoring.append([action])
-            elif action not in (c.end, c.construct_outpost, c.teardown_basecamp):
-                further.append([action])
-        elif action < c.move:
-            exchange(s, seat, action, last)
-        elif action < c.network:
-            journeys |= 1 << (action - c.move)
-        elif action < c.to:
-            network(s, seat, action - c.network, last)
-        elif c.recruit <= action < c.rouse:
-            if useful(s, seat, action - c.recruit):
-                scoring.append([action])
-        elif c.rouse <= action < c.teardown_outpost or c.take_over <= action < c.construct_barricade:
+        verb, target = c.word(action), c.target(action)
+        if verb == "move":
+            journeys |= 1 << target
+        elif verb == "network":
+            network(s, seat, target, last)
+        elif verb in SCORING or (verb == "recruit" and useful(s, seat, target)):
             scoring.append([action])
-        elif c.take_oil <= action < c.activate_barricade:
+        elif verb == "draw":
+            further.append([action])
+        elif verb == "use":
+            exchange(s, seat, action, last)
+        elif verb == "take_oil":
             last.append([action])
-        elif c.activate_barricade <= action < c.teardown_barricade:
-            one, other = (action - c.activate_barricade) // 3, s.board.across(action - c.activate_barricade)
-            shield = posts & (1 << one | 1 << other)
+        elif verb == "activate_barricade":
+            shield = posts & (1 << target // 3 | 1 << s.board.across(target))
             if shield & ~shielded:
                 shielded |= shield
                 last.append([action])
@@ -83,21 +103,12 @@ def rows(s: ResiduumState, seat: int) -> list[list[int]]:
 
 def habit(s: ResiduumState, seat: int, action: int) -> float:
     """How often an action of the menu is the right one, roughly."""
-    c = s.codes
-    if action == c.end:
-        return 1.0
-    if action < c.move:
-        return 0.9 if action >= c.complete or action == c.activate_basecamp else 0.5 if action <= c.draw + 1 else 0.01
-    if action < c.network:
-        hex = action - c.move
-        return 0.6 if s.idle_post(seat, hex) >= 0 or not OUTRIDER_YIELD[s.land[hex]][PROVISIONS] else 0.4
-    if action < c.to:
-        return 0.1
-    if c.recruit <= action < c.rouse:
-        return 0.8 if useful(s, seat, action - c.recruit) else 0.1
-    if c.rouse <= action < c.teardown_outpost or c.take_over <= action < c.construct_barricade:
-        return 0.85
-    return 0.02
+    verb, target = s.codes.word(action), s.codes.target(action)
+    if verb == "move":
+        return 0.6 if s.idle_post(seat, target) >= 0 or not OUTRIDER_YIELD[s.land[target]][PROVISIONS] else 0.4
+    if verb == "recruit":
+        return 0.8 if useful(s, seat, target) else 0.1
+    return HABITS.get(verb, 0.02)
 
 
 def useful(s: ResiduumState, seat: int, hex: int) -> bool:
@@ -130,7 +141,7 @@ def network(s: ResiduumState, seat: int, origin: int, found: list[list[int]]) ->
         if locations >> hex & 1 and hex != origin:
             fetches = s.idle_post(seat, hex) >= 0 and not s.riders_at(seat, hex)
             if fetches or OUTRIDER_YIELD[s.land[hex]][PROVISIONS] > earns:
-                found.append([c.network + origin, c.to + hex, c.number + 1, c.number])
+                found.append([c.network + origin, c.to + hex, c.count + 1, c.count])
 
 
 def lacking(s: ResiduumState, seat: int, face: int) -> list[int]:
@@ -145,7 +156,7 @@ def lacking(s: ResiduumState, seat: int, face: int) -> list[int]:
 def exchange(s: ResiduumState, seat: int, action: int, found: list[list[int]]) -> None:
     """The exchange of a completed card, if it brings what a card in hand lacks or what scores."""
     c = s.codes
-    card = s.content.discoveries[action - c.use]
+    card = s.content.discoveries[c.target(action)]
     if not card.swap:
         found.append([action])
         return
@@ -240,7 +251,7 @@ def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -
         if origin < 0:
             return
         if least > 2 and c.network + origin in s.choices:
-            start = [c.network + origin, c.to + camp, c.number + 1, c.number]
+            start = [c.network + origin, c.to + camp, c.count + 1, c.count]
         else:
             start = journey(s, seat, origin, camp, paths(s, origin, rivals)[0], points, 1, False)
     if s.idle_post(seat, camp) < 0:
@@ -262,7 +273,7 @@ def resettle(s: ResiduumState, seat: int, found: list[list[int]]) -> None:
     c, camp = s.codes, s.camps[seat]
     if c.teardown_basecamp not in s.choices or s.round > LAST - 4:
         return
-    points = purse(s, seat, payments.accepted(s, PAYS_BASECAMP)) - 2 * legality.basecamp_cost(s, seat)
+    points = purse(s, seat, payments.accepted(s, PAYS_BASECAMP)) - 2 * basecamp_cost(s, seat)
     rivals = s.rivals(seat)
     before, away = paths(s, camp, rivals)
     goals: list[tuple[float, int]] = []
@@ -312,12 +323,12 @@ def barricade(s: ResiduumState, seat: int) -> list[int]:
     """The clicks that put up a Barricade, one that lies about or a new one."""
     c = s.codes
     for action in s.choices:
-        if c.activate_barricade <= action < c.teardown_barricade:
+        if c.word(action) == "activate_barricade":
             return [action]
     for action in s.choices:
-        if c.construct_barricade <= action < c.contaminate:
-            hex = action - c.construct_barricade
-            if legality.present(s, seat, hex):
+        if c.word(action) == "construct_barricade":
+            hex = c.target(action)
+            if present(s, seat, hex):
                 for border in s.board.borders(hex):
                     if s.wall_on(seat, border) < 0:
                         return [action, c.activate_barricade + border]

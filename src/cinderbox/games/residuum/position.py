@@ -27,7 +27,6 @@ from typing import Final
 
 from cinderbox.games.residuum.board import STEP, cell_at, ring
 from cinderbox.games.residuum.cards import TURN, WHOLE
-from cinderbox.games.residuum.check import check
 from cinderbox.games.residuum.state import ACTIVE, FOUGHT, NUKE, STANDING, ResiduumState
 from cinderbox.games.residuum.tables import LANDS, LAST, POSTS, RESOURCES, RIDERS, WALLS, WASTELAND
 from cinderbox.games.residuum.verbs import empower
@@ -177,7 +176,7 @@ def lay(
         phase = choice("phase", given.get("phase", "actions"), list(PHASES))
         s.frames = [Frame(TURN, list(PHASES.values())[phase], 0, -1, -1, 0)]
     try:
-        check(s)
+        game.verify(s)
     except BadData as error:
         raise BadPosition(f"That position cannot be: {error}") from None
     s.settle()

@@ -1,11 +1,5 @@
-"""Discovery cards: what they require, and whether they can be drawn, completed or used.
+"""Discovery cards: what they require, and which hexes they may replace. Asks only; changes nothing."""
 
-As in `legality`, a test returns 0 or the reason why not. Asks only; changes nothing.
-"""
-
-from cinderbox.games.residuum import (
-    payments,
-)
 from cinderbox.games.residuum.model import (
     BREAKTHROUGH,
     LOOK,
@@ -16,45 +10,16 @@ from cinderbox.games.residuum.model import (
     Discovery,
     Need,
 )
-from cinderbox.games.residuum.reasons import (
-    ACHIEVED,
-    DREW,
-    FINE,
-    FULL_NUCLEAR,
-    NO_COST,
-    NO_DECK,
-    NO_EXCHANGE,
-    NO_GOODS,
-    NO_SITE,
-    NOT_HELD,
-    POOR_DRAW,
-    POOR_MAST,
-    STARRED,
-    UNMET,
-    USED_UP,
-)
 from cinderbox.games.residuum.state import (
     ResiduumState,
 )
 from cinderbox.games.residuum.tables import (
-    DRAW,
-    NUCLEAR,
-    NUCLEAR_LIMIT,
     PAYS_DRAW,
     POSTS,
     RIDERS,
     TECH,
     WALLS,
 )
-
-
-def draw(s: ResiduumState, seat: int) -> int:
-    """RSD-DISC-09, -10, RSD-RUL-43."""
-    if s.drew:
-        return DREW
-    if not s.deck and not s.discard:
-        return NO_DECK
-    return payments.paying(s, seat, DRAW, draw_accepts(s, seat), POOR_MAST if s.powers[seat][TECH_DRAWS] else POOR_DRAW)
 
 
 def draw_accepts(s: ResiduumState, seat: int) -> int:
@@ -150,39 +115,6 @@ def free_completion(s: ResiduumState, seat: int, card: Discovery) -> bool:
 
 def among(s: ResiduumState, tokens: list[int], face: int) -> bool:
     return face in [s.cards.face[token] for token in tokens]
-
-
-def complete(s: ResiduumState, seat: int, face: int) -> int:
-    """RSD-DISC-01, -05, RSD-RUL-42."""
-    if not among(s, s.hands[seat], face):
-        return NOT_HELD
-    if s.achieved:
-        return ACHIEVED
-    card = s.content.discoveries[face]
-    for need in card.needs:
-        if not met(s, seat, need):
-            return UNMET + need.check
-    if card.to_land >= 0 and not sites(s, seat, card):
-        return NO_SITE
-    if card.star and starred(s, seat):
-        return STARRED
-    if payments.affordable(s, seat, card.cost) or free_completion(s, seat, card):
-        return FINE
-    return NO_COST
-
-
-def use(s: ResiduumState, seat: int, face: int) -> int:
-    """RSD-DISC-04, -08: an exchange that a completed card allows."""
-    card = s.content.discoveries[face]
-    if not card.uses or not among(s, s.completed[seat], face):
-        return NO_EXCHANGE
-    if s.uses.count(face) >= card.uses:
-        return USED_UP
-    if card.swap:
-        return FINE if swappable(s, seat, card) else NO_GOODS
-    if card.get[NUCLEAR] and s.nuclear(seat) + card.get[NUCLEAR] > NUCLEAR_LIMIT:
-        return FULL_NUCLEAR
-    return FINE if payments.affordable(s, seat, card.give) else NO_GOODS
 
 
 def swappable(s: ResiduumState, seat: int, card: Discovery) -> list[int]:

@@ -7,7 +7,7 @@ changed. Sets of hexes are ints, one bit a hex.
 
 from typing import Final
 
-from cinderbox.games.residuum import log, saving
+from cinderbox.games.residuum import log
 from cinderbox.games.residuum.affairs import Basket, Battle, Convoy, Deal, Due
 from cinderbox.games.residuum.board import Board, town_tile
 from cinderbox.games.residuum.model import POWERS, VISITS, X_BONUS, Content
@@ -151,10 +151,6 @@ class ResiduumState(State):
 
     def clone(self) -> "ResiduumState":
         return ResiduumState(self.game, self.content, self.seats, self.variant, self)
-
-    def held(self, seat: int) -> list[list[int]]:
-        sides = [] if self.battle is None else [side for side in range(2) if self.battle.seat(side) == seat]
-        return [self.hands[seat], *[self.war_hands[side] for side in sides]]
 
     # -- the calendar ----------------------------------------------------------------------------------------
 
@@ -383,9 +379,6 @@ class ResiduumState(State):
         return self.land[hex] == TRADE_TOWN
 
     # -- the API ---------------------------------------------------------------------------------------------
-
-    def fields(self) -> dict[str, object]:
-        return saving.fields(self)
 
     def event_text(self, event: Event, seat: int) -> str:
         return log.text(self, event, seat)

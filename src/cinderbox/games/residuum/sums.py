@@ -4,6 +4,8 @@ Everything here is told to the one seat that is asked, or lies open on the table
 from the rules themselves, so that what is shown is what is counted.
 """
 
+from collections.abc import Mapping
+
 from cinderbox.games.residuum import movement, payments
 from cinderbox.games.residuum.affairs import Basket, Battle
 from cinderbox.games.residuum.model import CELLARS, FORTRESS, MORTARS, STORES, TOWERS, hex_name
@@ -11,7 +13,7 @@ from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps import barter as market
 from cinderbox.games.residuum.steps import conflict, convoy, discovery, outcome, pay, production, setup, town, year
 from cinderbox.games.residuum.tables import LANDS, OIL_FIELD, RESOURCES, RIDERS, VALUE, price, sale_value
-from cinderbox.kernel.frame import Frame, Step
+from cinderbox.kernel.frame import Ask, Frame, Step
 from cinderbox.kernel.pack import word_id
 
 PIECES = ("basecamp", "outpost", "outrider")
@@ -28,6 +30,15 @@ def ask(s: ResiduumState, seat: int) -> dict[str, object] | None:
     f = s.frames[-1]
     step = f.program.steps[f.at]
     return {"kind": snake(type(step).__name__), **details(s, seat, f, step)}
+
+
+def asked(s: ResiduumState, seat: int) -> Mapping[str, object]:
+    """What the step that asks a seat says of its question."""
+    if not s.frames or s.asked != seat:
+        return {}
+    f = s.frames[-1]
+    step = f.program.steps[f.at]
+    return step.details(s, f) if isinstance(step, Ask) else {}
 
 
 def details(s: ResiduumState, seat: int, f: Frame, step: Step[ResiduumState]) -> dict[str, object]:

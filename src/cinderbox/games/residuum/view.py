@@ -4,7 +4,7 @@ Nearly everything lies open. Hidden are Discovery hands, cards being looked at, 
 down, and all decks; a face is shown only where `Cards` says that the seat has seen it.
 """
 
-from cinderbox.games.residuum import prices, scoring, sums
+from cinderbox.games.residuum import scoring, sums
 from cinderbox.games.residuum.board import HEXES, column, row
 from cinderbox.games.residuum.model import border_name, hex_name
 from cinderbox.games.residuum.state import ResiduumState
@@ -226,13 +226,13 @@ def town_id(s: ResiduumState, token: int) -> str:
 
 def mine(s: ResiduumState, seat: int) -> dict[str, object]:
     """What a seat alone sees."""
-    # both ask the rules, which know the state, which shows itself here
 
     if seat < 0:
         return {}
     one = s.battle
     side = -1 if one is None or seat not in (one.attacker, one.defender) else (1 if one.defender == seat else 0)
     answers = s.lanes[seat].answers if s.lanes else []
+    asked = sums.asked(s, seat)
     return {
         "hand": sorted([card_id(s, token) for token in s.hands[seat]]),
         "aside": sorted([card_id(s, token) for token in s.aside if s.cards.sees(seat, token)]),
@@ -242,8 +242,8 @@ def mine(s: ResiduumState, seat: int) -> dict[str, object]:
         "laid": [] if side < 0 else [war_value(s, token) for token in s.laid[side]],
         "answers": [s.game.text(action) for action in answers],
         "ask": sums.ask(s, seat),
-        "prices": prices.prices(s, seat),
-        "reach": prices.reach(s, seat),
+        "prices": asked.get("prices", {}),
+        "reach": asked.get("reach", []),
     }
 
 

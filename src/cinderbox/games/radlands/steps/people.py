@@ -53,6 +53,9 @@ class PlacePerson(Newcomer):
     def affordable(self, s: RadlandsState, f: Frame, place: int) -> bool:
         return s.price(f.seat, s.cards.face[f.that], place // 3 % 3) <= s.water
 
+    def price(self, s: RadlandsState, f: Frame, action: int) -> str:
+        return f"{s.price(f.seat, s.cards.face[f.that], s.codes.target(action) // 3 % 3)} water"
+
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         kind = s.cards.face[f.that]
         price = s.price(f.seat, kind, place // 3 % 3)

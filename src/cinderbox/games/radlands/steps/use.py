@@ -11,7 +11,6 @@ from cinderbox.games.radlands.model import SOLITARY, Ability
 from cinderbox.games.radlands.reasons import (
     BY_LANDING,
     DAMAGED,
-    DESTROYED,
     EMPTY,
     FINE,
     FULL_COLUMN,
@@ -23,7 +22,6 @@ from cinderbox.games.radlands.reasons import (
     NO_WATER,
     NOT_DAMAGED,
     NOT_YOURS,
-    OTHER_ABILITY,
     SIX_PEOPLE,
 )
 from cinderbox.games.radlands.state import Piece, RadlandsState
@@ -82,32 +80,6 @@ def activate(s: RadlandsState, seat: int, place: int, this: int, what: Ability) 
     s.water -= cost
     s.note(log.USED, seat, piece.kind, place, cost)
     s.push(what.program, seat, this)
-
-
-def own_refusal(s: RadlandsState, seat: int, place: int, which: int, lent: bool) -> int:
-    """0 if a seat may use an ability of the card on a place in its Actions phase (RAD-ABL-01, RAD-RDY-01 to -08)."""
-    if place // 9 != seat:
-        return NOT_YOURS
-    piece = s.spots[place]
-    if piece is None:
-        return EMPTY
-    if ability(s, piece, which, lent) is None:
-        return NO_ABILITY
-    if piece.harm == 2:
-        return DESTROYED
-    if piece.harm and s.is_person(piece):
-        return DAMAGED
-    return piece.tired or ready_refusal(s, seat, piece, which, lent)
-
-
-def ready_refusal(s: RadlandsState, seat: int, piece: Piece, which: int, lent: bool) -> int:
-    """The same for a card that is ready."""
-    what = ability(s, piece, which, lent)
-    if what is None:
-        return NO_ABILITY
-    if s.used and s.content.solitary and solitary_refusal(s, seat, piece):
-        return OTHER_ABILITY
-    return refusal(s, seat, piece.token, what, s.water)
 
 
 def solitary_refusal(s: RadlandsState, seat: int, piece: Piece) -> bool:
@@ -359,10 +331,6 @@ def landing_refusal(s: RadlandsState, seat: int, kind: int) -> int:
         if found == FULL_COLUMN or reason == LANDING_WATER:
             found = reason
     return found
-
-
-def can_drop(s: RadlandsState, seat: int, kind: int) -> bool:
-    return landing_refusal(s, seat, kind) == FINE
 
 
 class MakeLanding(MakeRoom):

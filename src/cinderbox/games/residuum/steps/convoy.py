@@ -1,13 +1,47 @@
 """Moving: where to, who goes, what is carried, and what is met there."""
 
+from collections.abc import Mapping
+
 from cinderbox.games.residuum import movement, verbs
 from cinderbox.games.residuum.affairs import Convoy
 from cinderbox.games.residuum.board import TOWN
-from cinderbox.games.residuum.reasons import BAD_CARGO, BAD_GROUP, FEW_LYING, NO_NETWORK, NOBODY_GOES
+from cinderbox.games.residuum.model import hex_name
+from cinderbox.games.residuum.prices import Leg, Price, words
+from cinderbox.games.residuum.reasons import (
+    BAD_CARGO,
+    BAD_GROUP,
+    FEW_LYING,
+    FINE,
+    NO_NETWORK,
+    NO_RIDER,
+    NOBODY_GOES,
+    POOR,
+    POOR_HAZARD,
+    POOR_STEP,
+)
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.pay import town_due
+from cinderbox.games.residuum.steps.sight import HexDeed, Sight, hexes
+from cinderbox.games.residuum.tables import PROVISIONS
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame, Program
+
+
+def move_price(s: ResiduumState, convoy: Convoy, size: int) -> Price:
+    """What one move costs so many Outriders, and what is worth knowing before it."""
+    seat, origin, dest = convoy.seat, convoy.origin, convoy.dest
+    if convoy.network:
+        points = movement.network_cost(s, seat, origin, size)
+        accepts = movement.network_accepts(s, seat, origin)
+    else:
+        points = movement.step_cost(s, seat, origin, dest, size, convoy.camp)
+        accepts = movement.step_accepts(s, seat, origin, dest)
+    found: Price = {"points": points}
+    if not accepts >> PROVISIONS & 1:
+        found["hazard"] = True
+    if not convoy.network and dest != TOWN and s.rivals(seat) >> dest & 1:
+        found["meets"] = True
+    return found
 
 
 def leading(s: ResiduumState) -> Convoy:
@@ -15,6 +49,72 @@ def leading(s: ResiduumState) -> Convoy:
     convoy = s.convoy
     assert convoy is not None, "a convoy is under way"
     return convoy
+
+
+class Setting(HexDeed):
+    """Outriders set out from a hex; where to and who is asked next."""
+
+    network: int = 0
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    def targets(self, look: Sight) -> list[int]:
+        return hexes(look.riding)
+
+    def goals(self, look: Sight, hex: int) -> list[int]:
+        """Where a single Outrider may go from a hex."""
+        raise NotImplementedError(type(self).__name__)
+
+    def legs(self, look: Sight, hex: int) -> list[Leg]:
+        """What each of these moves costs."""
+        found: list[Leg] = []
+        for goal in self.goals(look, hex):
+            price = move_price(look.s, Convoy(look.seat, self.network, hex, goal, 0, 0, 0, 0), 1)
+            leg: Leg = {"verb": self.verb, "from": hex_name(hex), "to": hex_name(goal), "points": price["points"]}
+            if "hazard" in price:
+                leg["hazard"] = True
+            if "meets" in price:
+                leg["meets"] = True
+            found.append(leg)
+        return found
+
+    def do(self, look: Sight, target: int) -> None:
+        look.s.convoy = Convoy(look.seat, self.network, target, -1, 0, 0, 0, 0)
+        look.s.push(self.program, look.seat)
+
+
+class Move(Setting):
+    """A step into some hex next to it; of several reasons the one to tell is that it cannot be paid."""
+
+    verb = "move"
+
+    def why(self, look: Sight, hex: int) -> int:
+        if not look.riding >> hex & 1:
+            return NO_RIDER
+        why = FINE
+        for other in look.s.board.near[hex]:
+            found = movement.step_reason(look.s, look.seat, hex, other, look.rivals)
+            if not found:
+                return FINE
+            if not why or found in (POOR, POOR_STEP, POOR_HAZARD):
+                why = found
+        return why
+
+    def goals(self, look: Sight, hex: int) -> list[int]:
+        near = look.s.board.near[hex]
+        return [other for other in near if not movement.step_reason(look.s, look.seat, hex, other, look.rivals)]
+
+
+class Network(Setting):
+    verb = "network"
+    network = 1
+
+    def why(self, look: Sight, hex: int) -> int:
+        return movement.network_reason(look.s, look.seat, hex, look.locations)
+
+    def goals(self, look: Sight, hex: int) -> list[int]:
+        return hexes(look.locations & ~(1 << hex))
 
 
 class Destination(Choice[ResiduumState]):
@@ -43,6 +143,16 @@ class Destination(Choice[ResiduumState]):
         if convoy.network:
             return NO_NETWORK
         return movement.step_reason(s, f.seat, convoy.origin, target, s.rivals(f.seat))
+
+    def cost(self, s: ResiduumState, target: int) -> Price:
+        """What it costs a single Outrider."""
+        return move_price(s, leading(s).bound_for(target), 1)
+
+    def price(self, s: ResiduumState, f: Frame, action: int) -> str:
+        return words(self.cost(s, s.codes.target(action)))
+
+    def details(self, s: ResiduumState, f: Frame) -> Mapping[str, object]:
+        return {"prices": {s.codes.text(one): self.cost(s, s.codes.target(one)) for one in s.open_to(f.seat)}}
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         s.convoy = leading(s).bound_for(target)
@@ -109,6 +219,24 @@ class Group(Choice[ResiduumState]):
         if target > riders.bit_count():
             return BAD_GROUP
         return movement.convoy_reason(s, convoy.joined(lowest(riders, target)))
+
+    def cost(self, s: ResiduumState, f: Frame, target: int) -> Price:
+        """What all cost together who go then."""
+        convoy = leading(s)
+        sort = next_class(s, f.seat, convoy, f.n)
+        more = convoy.joined(lowest(eligible(s, f.seat, convoy, sort), target))
+        return move_price(s, more, more.size()) if more.riders else {}
+
+    def price(self, s: ResiduumState, f: Frame, action: int) -> str:
+        return words(self.cost(s, f, s.codes.target(action)))
+
+    def details(self, s: ResiduumState, f: Frame) -> Mapping[str, object]:
+        prices: dict[str, Price] = {}
+        for action in s.open_to(f.seat):
+            cost = self.cost(s, f, s.codes.target(action))
+            if cost:
+                prices[s.codes.text(action)] = cost
+        return {"prices": prices}
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         convoy = leading(s)

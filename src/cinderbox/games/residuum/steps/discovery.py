@@ -1,11 +1,142 @@
 """Completing Discovery cards, their exchanges, and drawing new ones."""
 
 from cinderbox.games.residuum import log, payments, requirements, verbs
-from cinderbox.games.residuum.reasons import BAD_LAND, FINE, NO_COST, NO_LOCATION, NO_SWAP, NOT_IN_HAND
+from cinderbox.games.residuum.model import TECH_DRAWS
+from cinderbox.games.residuum.prices import Price, cubes
+from cinderbox.games.residuum.reasons import (
+    ACHIEVED,
+    BAD_LAND,
+    DREW,
+    FINE,
+    FULL_NUCLEAR,
+    NO_COST,
+    NO_DECK,
+    NO_EXCHANGE,
+    NO_GOODS,
+    NO_LOCATION,
+    NO_SITE,
+    NO_SWAP,
+    NOT_HELD,
+    NOT_IN_HAND,
+    POOR_DRAW,
+    POOR_MAST,
+    STARRED,
+    UNMET,
+    USED_UP,
+)
 from cinderbox.games.residuum.state import ResiduumState
+from cinderbox.games.residuum.steps.pay import begin
 from cinderbox.games.residuum.steps.setup import KeepOne
+from cinderbox.games.residuum.steps.sight import Deed, PaidDeed, Sight
+from cinderbox.games.residuum.tables import DRAW, NUCLEAR, NUCLEAR_LIMIT
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.frame import Act, Ask, Frame, Program
+
+# -- what may be done ----------------------------------------------------------------------------------------
+
+
+class Draw(PaidDeed):
+    """RSD-DISC-09, -10, RSD-RUL-43."""
+
+    verb = "draw"
+
+    def points(self, look: Sight) -> int:
+        return DRAW
+
+    def closed(self, look: Sight) -> int:
+        s, seat = look.s, look.seat
+        if s.drew:
+            return DREW
+        if not s.deck and not s.discard:
+            return NO_DECK
+        mast = s.powers[seat][TECH_DRAWS]
+        return payments.paying(s, seat, DRAW, requirements.draw_accepts(s, seat), POOR_MAST if mast else POOR_DRAW)
+
+    def do(self, look: Sight, target: int) -> None:
+        accepts = payments.accepted(look.s, requirements.draw_accepts(look.s, look.seat))
+        begin(look.s, self.program, look.seat, 0, DRAW, accepts)
+
+
+class Complete(Deed):
+    """RSD-DISC-01, -05, RSD-RUL-42."""
+
+    verb = "complete"
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    def targets(self, look: Sight) -> list[int]:
+        """Cards in hand, while none was completed this turn."""
+        s = look.s
+        return [] if s.achieved else sorted([s.cards.face[token] for token in s.hands[look.seat]])
+
+    def refuse(self, look: Sight, target: int) -> int:
+        s, seat = look.s, look.seat
+        if not requirements.among(s, s.hands[seat], target):
+            return NOT_HELD
+        if s.achieved:
+            return ACHIEVED
+        card = s.content.discoveries[target]
+        for need in card.needs:
+            if not requirements.met(s, seat, need):
+                return UNMET + need.check
+        if card.to_land >= 0 and not requirements.sites(s, seat, card):
+            return NO_SITE
+        if card.star and requirements.starred(s, seat):
+            return STARRED
+        if payments.affordable(s, seat, card.cost) or requirements.free_completion(s, seat, card):
+            return FINE
+        return NO_COST
+
+    def cost(self, look: Sight, target: int) -> Price:
+        return {"cubes": cubes(look.s.content.discoveries[target].cost)}
+
+    def do(self, look: Sight, target: int) -> None:
+        look.s.push(self.program, look.seat, -1, -1, target)
+
+
+class Use(Deed):
+    """An exchange that a completed card allows (RSD-DISC-04, -08)."""
+
+    verb = "use"
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    def targets(self, look: Sight) -> list[int]:
+        s = look.s
+        return sorted([s.cards.face[token] for token in s.completed[look.seat]])
+
+    def refuse(self, look: Sight, target: int) -> int:
+        s, seat = look.s, look.seat
+        card = s.content.discoveries[target]
+        if not card.uses or not requirements.among(s, s.completed[seat], target):
+            return NO_EXCHANGE
+        if s.uses.count(target) >= card.uses:
+            return USED_UP
+        if card.swap:
+            return FINE if requirements.swappable(s, seat, card) else NO_GOODS
+        if card.get[NUCLEAR] and s.nuclear(seat) + card.get[NUCLEAR] > NUCLEAR_LIMIT:
+            return FULL_NUCLEAR
+        return FINE if payments.affordable(s, seat, card.give) else NO_GOODS
+
+    def cost(self, look: Sight, target: int) -> Price:
+        card = look.s.content.discoveries[target]
+        return {} if card.swap else {"cubes": cubes(card.give), "gets": cubes(card.get)}
+
+    def do(self, look: Sight, target: int) -> None:
+        s, seat, card = look.s, look.seat, look.s.content.discoveries[target]
+        s.uses = [*s.uses, target]
+        s.note(log.USE, seat, target)
+        if card.swap:
+            s.push(self.program, seat, -1, -1, target)
+            return
+        verbs.pay_all(s, seat, card.give)
+        for resource in range(9):
+            verbs.gain(s, seat, resource, card.get[resource])
+
+
+# -- completing ----------------------------------------------------------------------------------------------
 
 
 class PayCard(Ask[ResiduumState]):
@@ -133,14 +264,6 @@ class SwapGet(SwapGive):
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "What do you get for it?"
-
-
-def exchange(s: ResiduumState, seat: int, face: int) -> None:
-    """A fixed exchange of a completed card."""
-    card = s.content.discoveries[face]
-    verbs.pay_all(s, seat, card.give)
-    for resource in range(9):
-        verbs.gain(s, seat, resource, card.get[resource])
 
 
 # -- drawing -------------------------------------------------------------------------------------------------

@@ -1,14 +1,124 @@
-"""Poisoned water, Radiation Zones, Weaponised Nukes and allocated Oil."""
+"""Poisoned water, Radiation Zones and Weaponised Nukes."""
 
-from cinderbox.games.residuum import log, movement, verbs
-from cinderbox.games.residuum.reasons import NOBODY
+from cinderbox.games.residuum import log, movement, payments, verbs
+from cinderbox.games.residuum.prices import Price, either
+from cinderbox.games.residuum.reasons import (
+    ARMING_COST,
+    BAD_TARGET,
+    FINE,
+    GROUND_COST,
+    IS_RADIATION,
+    NO_BOMBER,
+    NO_NUCLEAR,
+    NO_TILE_LEFT,
+    NO_WATER,
+    NOBODY,
+    NOT_NEAR,
+    WATER_COST,
+)
 from cinderbox.games.residuum.state import NUKE, ResiduumState
-from cinderbox.games.residuum.tables import CONTAMINATED, NUCLEAR, RADIATION, RIDERS
+from cinderbox.games.residuum.steps.sight import HexDeed, Sight, hexes
+from cinderbox.games.residuum.tables import (
+    CONTAMINATE,
+    CONTAMINATED,
+    IRRADIATE,
+    NUCLEAR,
+    RADIATION,
+    RIDERS,
+    WATER_SOURCE,
+    WEAPONISE,
+)
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Act, Frame, Program
 
 PAID_NUCLEAR = 64  # in `n`: the price was a Nuclear
 HEX = 63
+
+
+# -- what may be done ----------------------------------------------------------------------------------------
+
+
+class CubeDeed(HexDeed):
+    """A deed that is paid in cubes of one of several resources; a program asks which."""
+
+    prices: list[int] = []
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    def cost(self, look: Sight, target: int) -> Price:
+        return either(self.prices)
+
+    def do(self, look: Sight, target: int) -> None:
+        look.s.push(self.program, look.seat, -1, -1, target)
+
+
+class Contaminate(CubeDeed):
+    """RSD-CONT-01, -02, RSD-RUL-44, RSD-RUL-45."""
+
+    verb = "contaminate"
+    prices = CONTAMINATE
+
+    def closed(self, look: Sight) -> int:
+        if not look.s.piles[0]:
+            return NO_TILE_LEFT
+        return FINE if payments.ways_to_pay(look.s, look.seat, CONTAMINATE, 0) else WATER_COST
+
+    def targets(self, look: Sight) -> list[int]:
+        return hexes(look.near())
+
+    def why(self, look: Sight, hex: int) -> int:
+        s = look.s
+        return FINE if s.land[hex] == WATER_SOURCE and s.adjacent(look.riding, hex) else NO_WATER
+
+
+class Irradiate(CubeDeed):
+    """RSD-RADZ-01 to -03, RSD-RUL-44, RSD-RUL-45."""
+
+    verb = "irradiate"
+    prices = IRRADIATE
+
+    def closed(self, look: Sight) -> int:
+        if not look.s.piles[1]:
+            return NO_TILE_LEFT
+        return FINE if payments.ways_to_pay(look.s, look.seat, IRRADIATE, 0) else GROUND_COST
+
+    def targets(self, look: Sight) -> list[int]:
+        return hexes(look.near())
+
+    def why(self, look: Sight, hex: int) -> int:
+        s = look.s
+        if not look.near() >> hex & 1:
+            return NOT_NEAR
+        if s.land[hex] == RADIATION:
+            return IS_RADIATION
+        spared = s.town_hex(hex) or s.land[hex] in (WATER_SOURCE, CONTAMINATED) or s.camp_in(hex)
+        return BAD_TARGET if spared else FINE
+
+
+class Weaponise(CubeDeed):
+    """RSD-NUKE-01 to -03."""
+
+    verb = "weaponise"
+    prices = WEAPONISE
+
+    def closed(self, look: Sight) -> int:
+        if not look.s.has(look.seat, NUCLEAR):
+            return NO_NUCLEAR
+        return FINE if payments.ways_to_pay(look.s, look.seat, WEAPONISE, 1) else ARMING_COST
+
+    def targets(self, look: Sight) -> list[int]:
+        return hexes(look.riding & look.outposts)
+
+    def why(self, look: Sight, hex: int) -> int:
+        """Somebody at an own active Outpost carries no Nuke yet."""
+        s, seat = look.s, look.seat
+        if look.outposts >> hex & 1 and (movement.members(s, seat, hex, 0) or movement.members(s, seat, hex, 1)):
+            return FINE
+        return NO_BOMBER
+
+
+# -- who does it, and what happens ---------------------------------------------------------------------------
 
 
 class ActingHex(Choice[ResiduumState]):
@@ -74,14 +184,14 @@ def actor(s: ResiduumState, f: Frame) -> int:
     return -1
 
 
-class Contaminate(Act[ResiduumState]):
+class PoisonWater(Act[ResiduumState]):
     """A Water Source is poisoned; all Outriders on it go home (RSD-CONT-04 to -06)."""
 
     def act(self, s: ResiduumState, f: Frame) -> None:
         poison(s, f, CONTAMINATED, 1)
 
 
-class Irradiate(Act[ResiduumState]):
+class PoisonGround(Act[ResiduumState]):
     """A hex becomes a Radiation Zone; all Outriders on it go home (RSD-RADZ-05 to -07)."""
 
     def act(self, s: ResiduumState, f: Frame) -> None:

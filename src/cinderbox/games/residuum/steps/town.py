@@ -1,9 +1,12 @@
 """The end of a visit to the Trade Town: the card, and leaving."""
 
+from collections.abc import Mapping
+
 from cinderbox.games.residuum import log, movement, payments, verbs
 from cinderbox.games.residuum.affairs import Due
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.model import CHART, CHEAP_RECRUIT, GAIN, LOSE, QUARANTINE, SPOIL, TINKER
+from cinderbox.games.residuum.prices import Price, words
 from cinderbox.games.residuum.reasons import BAD_EXIT, NO_LOCATION, NOT_TAKEN, RIVAL_EXIT
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.convoy import leading
@@ -90,6 +93,15 @@ class EagerRecruit(Choice[ResiduumState]):
         """Nobody is recruited, so nothing is due."""
         s.due = None
         s.frames.pop()
+
+    def cost(self, s: ResiduumState) -> Price:
+        return {"points": 0 if s.due is None else s.due.rest}
+
+    def price(self, s: ResiduumState, f: Frame, action: int) -> str:
+        return "" if s.codes.verb(action).name == self.way_out else words(self.cost(s))
+
+    def details(self, s: ResiduumState, f: Frame) -> Mapping[str, object]:
+        return {"prices": {s.codes.text(one): self.cost(s) for one in s.open_to(f.seat)[1:]}}
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         s.frames[-1] = f.next().counting(target)

@@ -1,0 +1,339 @@
+"""The Actions phase: everything a player may do in a turn, each thing with where, why not, at what price, and how."""
+
+from cinderbox.games.radlands import log, verbs
+from cinderbox.games.radlands.cards import PARACHUTE, PLAY_CROWDED, PLAY_PERSON
+from cinderbox.games.radlands.model import LENDS
+from cinderbox.games.radlands.reasons import (
+    BY_LANDING,
+    DAMAGED,
+    DESTROYED,
+    EMPTY,
+    FINE,
+    HUNDRED,
+    NO_ABILITY,
+    NO_BASE,
+    NO_LANDING,
+    NO_PERSON,
+    NO_WATER,
+    NOT_HELD,
+    NOT_YOURS,
+    OTHER_ABILITY,
+    QUEUE_FULL,
+    SILO_AWAY,
+    SILO_HELD,
+    SIX_PEOPLE,
+)
+from cinderbox.games.radlands.state import RadlandsState
+from cinderbox.games.radlands.steps import use
+from cinderbox.games.radlands.steps.hand import kinds_of
+from cinderbox.kernel.frame import Frame
+from cinderbox.kernel.menu import Item, Look, Menu
+
+
+class Turn(Look[RadlandsState]):
+    """A player's side and hand, seen once for all actions."""
+
+    def __init__(self, s: RadlandsState, f: Frame) -> None:
+        super().__init__(s, f)
+        self.people = 0  # in play
+        self.lent = False  # whether somebody lends an ability to all of them
+        self.base = -1  # where a live Parachute Base stands
+        self.kinds: list[int] = []  # of the cards in hand, in rising order
+        self.held = 0  # the same, one bit a kind
+        self.ready: list[int] = []  # the places of cards that could be used
+        self.first: list[int] = []  # those of them with an ability
+        self.second: list[int] = []  # and with a second one
+
+    def survey(self) -> None:
+        s = self.s
+        cards, punk, spots = s.content.cards, s.content.punk, s.spots
+        people = traits = held = 0
+        ready, first, second = self.ready, self.first, self.second
+        for place in range(self.seat * 9, self.seat * 9 + 9):
+            piece = spots[place]
+            if piece is None:
+                continue
+            card = cards[piece.kind]
+            if piece.kind <= punk:
+                people += 1
+                if piece.harm:
+                    continue
+                traits |= card.traits
+            elif piece.harm == 2:
+                continue
+            elif card.drops and self.base < 0:
+                self.base = place
+            if piece.tired == 0:
+                ready.append(place)
+                if card.powers > (1 if card.drops else 0):  # landing is not `use`
+                    first.append(place)
+                if card.powers > 1:
+                    second.append(place)
+        self.people = people
+        self.lent = traits & LENDS != 0
+        self.kinds = kinds_of(s, s.hands[self.seat])
+        for kind in self.kinds:
+            held |= 1 << kind
+        self.held = held
+
+
+class Action(Item[Turn]):
+    """One of the things to do in a turn; all of them count towards the hundred (RAD-RUL-66)."""
+
+    def closed(self, look: Turn) -> int:
+        return HUNDRED if look.s.taken >= 100 else FINE
+
+    def do(self, look: Turn, target: int) -> None:
+        look.s.taken += 1
+        self.act(look.s, look.seat, target)
+
+    def act(self, s: RadlandsState, seat: int, target: int) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+
+class End(Item[Turn]):
+    verb = "end"
+
+    def do(self, look: Turn, target: int) -> None:
+        look.leave()
+
+
+class Draw(Action):
+    """Buy a card."""
+
+    verb = "draw"
+
+    def refuse(self, look: Turn, target: int) -> int:
+        return FINE if look.s.water >= look.s.content.draw_cost else NO_WATER
+
+    def price(self, look: Turn, target: int) -> str:
+        return f"{look.s.content.draw_cost} water"
+
+    def act(self, s: RadlandsState, seat: int, target: int) -> None:
+        s.water -= s.content.draw_cost
+        verbs.draw(s, seat, 1)
+
+
+class TakeSilo(Action):
+    """Take Water Silo into hand (RAD-SIL-01)."""
+
+    verb = "silo"
+
+    def refuse(self, look: Turn, target: int) -> int:
+        s = look.s
+        if s.silo >> look.seat & 1:
+            return SILO_HELD
+        return FINE if s.water >= s.content.silo_cost else NO_WATER
+
+    def price(self, look: Turn, target: int) -> str:
+        return f"{look.s.content.silo_cost} water"
+
+    def act(self, s: RadlandsState, seat: int, target: int) -> None:
+        s.water -= s.content.silo_cost
+        s.silo |= 1 << seat
+        s.note(log.SILO, seat)
+
+
+class Play(Action):
+    """Play a person or an event from hand (RAD-PLY-02, RAD-COL-09, RAD-EVT-06)."""
+
+    verb = "play"
+
+    def targets(self, look: Turn) -> list[int]:
+        return look.kinds
+
+    def refuse(self, look: Turn, kind: int) -> int:
+        if not look.held >> kind & 1:
+            return NOT_HELD
+        s, seat = look.s, look.seat
+        card = s.content.cards[kind]
+        if kind > s.content.punk:
+            if card.cost > s.water:
+                return NO_WATER
+            if card.queue and s.free_space(seat, card.queue) < 0 and not verbs.heralded(s, seat):
+                return QUEUE_FULL
+            return FINE
+        if look.people == 6 and not s.later:
+            return SIX_PEOPLE
+        if card.cost <= s.water:
+            return FINE
+        for column in range(3):  # it may be cheaper somewhere
+            if (look.people == 6 or s.crowd(seat * 3 + column) < 2) and s.price(seat, kind, column) <= s.water:
+                return FINE
+        return NO_WATER
+
+    def price(self, look: Turn, kind: int) -> str:
+        """As printed: what a person costs in which column is seen when it takes its place."""
+        return f"{look.s.content.cards[kind].cost} water"
+
+    def act(self, s: RadlandsState, seat: int, kind: int) -> None:
+        token = verbs.from_hand(s, seat, kind)
+        card = s.content.cards[kind]
+        if kind < s.content.punk:
+            s.aside.append(token)
+            s.note(log.BROUGHT, seat, kind)
+            s.push(PLAY_CROWDED if s.people(seat) == 6 else PLAY_PERSON, seat, -1, token)
+        else:
+            s.water -= card.cost
+            s.note(log.PLAYED, seat, kind, -1, card.cost)
+            verbs.play_event(s, seat, token, card.queue)
+
+
+class Junk(Action):
+    """Discard a card for its junk effect; the kind after the last is Water Silo."""
+
+    verb = "junk"
+
+    def targets(self, look: Turn) -> list[int]:
+        return [*look.kinds, look.s.content.camp] if look.s.silo >> look.seat & 1 else look.kinds
+
+    def refuse(self, look: Turn, kind: int) -> int:
+        if look.held >> kind & 1:
+            return FINE
+        if kind < look.s.content.camp:
+            return NOT_HELD
+        return FINE if look.s.silo >> look.seat & 1 else SILO_AWAY
+
+    def act(self, s: RadlandsState, seat: int, kind: int) -> None:
+        if kind == s.content.camp:
+            s.silo &= ~(1 << seat)
+            s.note(log.JUNKED, seat)
+            verbs.gain_water(s, seat, 1)
+            return
+        verbs.discard(s, verbs.from_hand(s, seat, kind))
+        s.note(log.JUNKED, seat, kind)
+        effect = s.content.cards[kind].junk
+        assert effect is not None
+        s.push(effect, seat)
+
+
+class Drop(Action):
+    """Let a person from hand land with Parachute Base (RAD-RUL-27)."""
+
+    verb = "drop"
+
+    def closed(self, look: Turn) -> int:
+        if look.base < 0:
+            return NO_BASE
+        s = look.s
+        camp = s.spots[look.base]
+        assert camp is not None
+        if s.taken >= 100 or camp.tired:
+            return camp.tired or HUNDRED
+        return OTHER_ABILITY if s.used and use.solitary_refusal(s, look.seat, camp) else FINE
+
+    def targets(self, look: Turn) -> list[int]:
+        return look.kinds
+
+    def refuse(self, look: Turn, kind: int) -> int:
+        if not look.held >> kind & 1:
+            return NOT_HELD
+        if look.base < 0:
+            return NO_BASE
+        if kind >= look.s.content.punk:
+            return NO_PERSON
+        return self.closed(look) or use.landing_refusal(look.s, look.seat, kind)
+
+    def act(self, s: RadlandsState, seat: int, kind: int) -> None:
+        base = drop_base(s, seat)
+        camp = s.spots[base]
+        assert camp is not None
+        token = verbs.from_hand(s, seat, kind)
+        s.aside.append(token)
+        verbs.mark_used(s, base)
+        s.note(log.USED, seat, camp.kind, base, 0)
+        s.note(log.BROUGHT, seat, kind)
+        s.push(PARACHUTE, seat, camp.token, token)
+
+
+def drop_base(s: RadlandsState, seat: int) -> int:
+    """Where a seat's live Parachute Base stands, or -1."""
+    for place in range(seat * 9, seat * 9 + 9):
+        camp = s.spots[place]
+        if camp is not None and camp.harm < 2 and s.content.cards[camp.kind].drops:
+            return place
+    return -1
+
+
+class Use(Action):
+    """Use the first ability of a card of yours (RAD-ABL-01, RAD-RDY-01 to -08)."""
+
+    verb = "use"
+    which: int = 0
+
+    def targets(self, look: Turn) -> list[int]:
+        return look.first
+
+    def refuse(self, look: Turn, place: int) -> int:
+        s, seat = look.s, look.seat
+        if place // 9 != seat:
+            return NOT_YOURS
+        piece = s.spots[place]
+        if piece is None:
+            return EMPTY
+        what = use.ability(s, piece, self.which, look.lent)
+        if what is None:
+            return NO_ABILITY
+        if piece.harm and (piece.harm == 2 or s.is_person(piece)):
+            return DESTROYED if piece.harm == 2 else DAMAGED
+        if piece.tired:
+            return piece.tired
+        if s.used and s.content.solitary and use.solitary_refusal(s, seat, piece):
+            return OTHER_ABILITY
+        why = use.refusal(s, seat, piece.token, what, s.water)
+        return landing(look) if why == BY_LANDING else why
+
+    def price(self, look: Turn, place: int) -> str:
+        piece = look.s.spots[place]
+        what = None if piece is None else use.ability(look.s, piece, self.which, look.lent)
+        return "" if what is None or what.copied else f"{use.price(look.s, look.seat, what)} water"
+
+    def act(self, s: RadlandsState, seat: int, place: int) -> None:
+        piece = s.spots[place]
+        assert piece is not None
+        what = use.ability(s, piece, self.which, True)
+        assert what is not None
+        use.activate(s, seat, place, piece.token, what)
+
+
+def landing(look: Turn) -> int:
+    """Why Parachute Base is not used like other camps: somebody lands, or could not."""
+    for kind in look.kinds:
+        if kind < look.s.content.punk and use.landing_refusal(look.s, look.seat, kind) == FINE:
+            return BY_LANDING
+    return NO_LANDING
+
+
+class Use2(Use):
+    """The second ability of a card."""
+
+    verb = "use2"
+    which = 1
+
+    def targets(self, look: Turn) -> list[int]:
+        return look.second
+
+
+class Gift(Use):
+    """The ability that Argo Yesky lends."""
+
+    verb = "gift"
+    which = use.GIFT
+
+    def targets(self, look: Turn) -> list[int]:
+        return look.ready if look.lent else []
+
+
+class Actions(Menu[RadlandsState, Turn]):
+    """Any number of actions in any order, until the turn is ended (RAD-TRN-11, RAD-RUL-80)."""
+
+    def __init__(self) -> None:
+        super().__init__([End(), Draw(), TakeSilo(), Play(), Junk(), Drop(), Use(), Use2(), Gift()])
+        self.public = False
+        self.rules = ("RAD-TRN-11", "RAD-RUL-80")
+
+    def look(self, s: RadlandsState, f: Frame) -> Turn:
+        return Turn(s, f)
+
+    def prompt(self, s: RadlandsState, f: Frame) -> str:
+        return f"Your turn: {s.water} water. Choose an action, or end the turn."

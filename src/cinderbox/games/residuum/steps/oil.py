@@ -1,0 +1,54 @@
+"""Allocated Oil: a location is upgraded, and the Oil taken back."""
+
+from cinderbox.games.residuum import log
+from cinderbox.games.residuum.prices import Price, in_cubes
+from cinderbox.games.residuum.reasons import FINE, NO_OIL, NO_UPGRADE, OIL_USED, TWO_OIL, UPGRADED_ALREADY
+from cinderbox.games.residuum.steps.sight import HexDeed, Sight, hexes
+from cinderbox.games.residuum.tables import ALLOCATED, OIL
+
+
+class Upgrade(HexDeed):
+    """RSD-OIL-01, RSD-RUL-46."""
+
+    verb = "upgrade"
+
+    def closed(self, look: Sight) -> int:
+        return FINE if look.s.has(look.seat, OIL) >= ALLOCATED else TWO_OIL
+
+    def targets(self, look: Sight) -> list[int]:
+        return hexes(look.locations)
+
+    def why(self, look: Sight, hex: int) -> int:
+        if not look.locations >> hex & 1:
+            return NO_UPGRADE
+        return UPGRADED_ALREADY if look.s.oil_on(look.seat, hex) else FINE
+
+    def cost(self, look: Sight, target: int) -> Price:
+        return in_cubes(OIL, ALLOCATED)
+
+    def do(self, look: Sight, target: int) -> None:
+        s, seat = look.s, look.seat
+        s.stock[seat * 9 + OIL] -= ALLOCATED
+        s.oils = sorted([*s.oils, seat * 64 + target])
+        s.oiled |= 1 << target
+        s.note(log.UPGRADE, seat, -1, target)
+
+
+class TakeBack(HexDeed):
+    """RSD-OIL-04, RSD-RUL-46."""
+
+    verb = "take_oil"
+
+    def targets(self, look: Sight) -> list[int]:
+        return [one % 64 for one in look.s.oils if one // 64 == look.seat]
+
+    def why(self, look: Sight, hex: int) -> int:
+        if not look.s.oil_on(look.seat, hex):
+            return NO_OIL
+        return OIL_USED if look.s.oiled >> hex & 1 else FINE
+
+    def do(self, look: Sight, target: int) -> None:
+        s, seat = look.s, look.seat
+        s.stock[seat * 9 + OIL] += ALLOCATED
+        s.oils = [one for one in s.oils if one != seat * 64 + target]
+        s.note(log.TAKE_OIL, seat, -1, target)
