@@ -30,16 +30,20 @@ def main() -> int:
         os.environ["CINDERBOX_DEEP"] = "1"
 
     started = time.monotonic()
-    rows = [timed("packages", lambda: environment.ready("requirements-dev.txt"))]
+    node = () if npm() or options.fast else ("requirements-node.txt",)
+    rows = [timed("packages", lambda: environment.ready("requirements-dev.txt", *node))]
     rows.append(run("ruff check", "ruff", "check", "."))
     rows.append(run("ruff format", "ruff", "format", "--check", "."))
     rows.append(run("mypy", "mypy"))
     if not to_pytest:
         rows += page_rows()
+    if not options.fast:
+        rows.append(timed("page, build", builds.make_page))
     build = builds.Build()
     if not options.fast:
         rows.append(timed("compile", lambda: make(build)))
-    tests = ("pytest", "-q", "-rs", "-n", "auto", "--ignore=tests/browser", *to_pytest)  # -rs: what was left out, why
+    quick = ("-q", "-rs", "-n", "auto", "--dist", "worksteal")  # neighbours in one process: they share a server
+    tests = ("pytest", *quick, "--ignore=tests/browser", *to_pytest)
     compiled = {"CINDERBOX_BUILD": "compiled", "PYTHONPATH": str(build.home)}
     pure = {"CINDERBOX_BUILD": "pure", "PYTHONPATH": str(builds.PLAIN)}
     if options.fast:
@@ -53,7 +57,7 @@ def main() -> int:
     rows.append(run_twice("tests, pure", *tests, *again, **pure))
     if not to_pytest:  # on one build: the browser sees no difference
         one = pure if options.fast or build.home == builds.PLAIN else compiled
-        rows.append(run_twice("tests, browser", "pytest", "-q", "-rs", "-n", "auto", "tests/browser", **one))
+        rows.append(run_twice("tests, browser", "pytest", *quick, "tests/browser", **one))
 
     print()
     for stage, result, seconds in [*rows, ("together", "", time.monotonic() - started)]:
@@ -82,7 +86,7 @@ def run_twice(stage: str, *tests: str, **build: str) -> Row:
 
 
 def page_rows() -> list[Row]:
-    """Packages, format, types and unit tests of the browser's page, and the page itself, where there is an npm."""
+    """Packages, format, types and unit tests of the browser's page, where there is an npm."""
     if not npm():
         return [("page", "left out: there is no npm", 0.0)]
     page = Page()
@@ -91,7 +95,6 @@ def page_rows() -> list[Row]:
         timed("page, format", lambda: page.npm("run", "formatted", show=True)),
         timed("page, types", lambda: page.npm("run", "check", show=True)),
         timed("page, tests", lambda: page.npm("test", show=True)),
-        timed("page, build", builds.make_page),
     ]
 
 

@@ -53,8 +53,8 @@ class Told(msgspec.Struct):
 
     type: str
     number: int = 0
-    over: bool = False
-    actions: list[Open] = []
+    over: bool | msgspec.UnsetType = msgspec.UNSET  # as it was, where a change leaves it out
+    actions: list[Open] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Figures(NamedTuple):
@@ -100,6 +100,10 @@ class LiveTable:
             self.size += len(text)
             if message.type in ("scene", "change"):
                 self.last = time.perf_counter()
+                if seat in self.told and message.over is msgspec.UNSET:
+                    message.over = self.told[seat].over
+                if seat in self.told and message.actions is msgspec.UNSET:
+                    message.actions = self.told[seat].actions
                 self.told[seat] = message
                 self.arrived.set()
 

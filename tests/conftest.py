@@ -9,6 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("the same every time", derandomize=True)
+settings.load_profile("the same every time")
 
 
 @contextmanager

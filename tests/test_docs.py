@@ -35,7 +35,9 @@ def missing(code: str) -> bool:
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=name)
-def test_the_examples_of_a_page_work(page: Path) -> None:
+def test_the_examples_of_a_page_work(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CINDERBOX_GAMES", "")  # a page may make a game known
+    monkeypatch.chdir(ROOT)
     names: dict[str, object] = {"__name__": "example"}
     for line, kind, code in blocks(page):
         if missing(code):
@@ -55,6 +57,14 @@ def test_the_pages_for_bot_builders_and_the_api_have_examples() -> None:
     with_examples = [name(page) for page in PAGES if blocks(page)]
     for page in ("README.md", "docs/api.md", "docs/bots.md", "docs/add-a-card.md", "docs/add-a-game.md"):
         assert page in with_examples
+
+
+def test_what_the_walk_through_the_example_quotes_is_there() -> None:
+    page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    code = (ROOT / "examples" / "scavengers" / "game.py").read_text(encoding="utf-8")
+    quoted = re.findall(r"^```py\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    assert len(quoted) > 8
+    assert [quote for quote in quoted if quote not in code] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, TimeoutError, 
 
 from tests.browser.serving import Server
 
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 DESKTOP = (1440, 900)
 LAPTOP = (1366, 768)
@@ -19,7 +19,7 @@ PHONE = (390, 844)
 MOST = 900  # clicks in a game
 SOON = 1_000  # milliseconds after which one looks whether what was seen is still there
 MISSES = 20  # clicks in a row that found nothing: then what is lit cannot be clicked
-LONG = 60  # seconds until something must have happened: the first bot of a server starts a process
+LONG = 180  # seconds until something must have happened: the first bot of a server starts a process
 CALM = {"motion": "off", "pace": "off", "sound": False, "confirm": False}
 
 LOOK = """() => {
@@ -87,7 +87,7 @@ class Person:
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=self.touches, is_mobile=self.touches
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(60_000)
         kept = json.dumps(json.dumps({"name": name, "theme": theme, **CALM, **settings}))
         self.context.add_init_script(
             f"if (!localStorage.getItem('cinderbox.settings')) localStorage.setItem('cinderbox.settings', {kept});"

@@ -14,24 +14,23 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from cinderbox.server import page, thinking
+from cinderbox.server import creation, page, thinking
 from cinderbox.server.app import application
 from cinderbox.server.settings import Settings
-from cinderbox.server.tables import Tables
 from cinderbox.table.entry import Header
 
-header = Tables.header
+header = creation.new_header
 
 
-def seeded_header(self: Tables, game: Any, chairs: Any, options: Any) -> Header:
+def seeded_header(game: Any, chairs: Any, options: Any) -> Header:
     names = " v ".join(chair.name for chair in chairs)
-    return msgspec.structs.replace(header(self, game, chairs, options), seed=str(zlib.crc32(names.encode())))
+    return msgspec.structs.replace(header(game, chairs, options), seed=str(zlib.crc32(names.encode())))
 
 
 if __name__ == "__main__":
     port, database, folder = int(sys.argv[1]), sys.argv[2], Path(sys.argv[3])
     page.FOLDER = folder
-    Tables.header = seeded_header  # type: ignore[method-assign]
+    creation.new_header = seeded_header
     vars(thinking)["random"] = SimpleNamespace(getrandbits=lambda bits: 7, choice=random.choice)
     # the pace is for bots among themselves: wherever people play, nobody ever waits for it
     app = application(Settings(database=database, pace=3600.0, limits=False, decline_after=(0.0, 0.1)))

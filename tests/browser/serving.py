@@ -1,11 +1,8 @@
 """The built page, a browser to open it in and a server process to get it from, each where it can be had."""
 
-import contextlib
 import fcntl
 import os
-import random
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -15,6 +12,7 @@ import httpx
 import pytest
 
 from building.page import Page, npm
+from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 SERVE = Path(__file__).with_name("serve.py")
@@ -52,14 +50,6 @@ def built_page(lock: Path) -> Path:
     return page.home
 
 
-def free_port() -> int:
-    """A port that nobody has, and that the system does not hand out either while the server is down for a while."""
-    for port in random.SystemRandom().sample(range(20_000, 30_000), 100):
-        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
-            return port
-    raise AssertionError("no free port")
-
-
 class Server:
     """A server process that can be stopped and started again at the same address."""
 
@@ -71,7 +61,7 @@ class Server:
 
     def start(self) -> None:
         self.process = subprocess.Popen(self.command, cwd=ROOT)
-        for _ in range(600):
+        for _ in range(1800):
             assert self.process.poll() is None, "the server ended at once"
             try:
                 if httpx.get(f"{self.address}/healthz").is_success:

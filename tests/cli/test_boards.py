@@ -14,6 +14,7 @@ from cinderbox.games.residuum.game import Residuum
 from cinderbox.kernel.state import State
 from cinderbox.terminal import Board, board
 from cinderbox.terminal.board import Scene
+from tests.kernel import toy
 
 GAME = cinderbox.game("radlands")
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
@@ -88,11 +89,17 @@ def test_every_card_can_be_read(game, cards):
     assert table.card(state, "no such card") is None
 
 
-def test_a_game_without_a_board_of_its_own_shows_its_view():
-    table = Board()
-    text, shown = drawn(GAME.start(2, seed=1), 0, 80, table)
-    assert type(table) is Board and shown == set()
-    assert "table:" in text and "mine:" in text
+def test_a_game_without_a_board_of_its_own_is_shown_group_by_group():
+    assert type(board(toy.GAME)) is Board
+    state = toy.GAME.start(2, seed=1)
+    text, shown = drawn(state, 0, 80, board(toy.GAME))
+    own = sorted(toy.KINDS[state.cards.face[token]] for token in state.hands[0])
+    assert shown == set()
+    assert text.splitlines() == [
+        *["Turns: 0", "Deck: 8", "Bag: 5", "Middle: none", "Shown: none"],
+        *["Ann (you)", "  Points: 0", f"  Hand: {', '.join(own)}", "  Pouch: none"],
+        *["Bob", "  Points: 0", "  Hand: ?, ?", "  Pouch: none"],
+    ]
 
 
 # -- Residuum: the map in letters

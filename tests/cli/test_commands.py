@@ -6,7 +6,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import cinderbox
@@ -102,9 +101,10 @@ def test_a_real_process_that_is_interrupted_saves_the_game(tmp_path):
     while "second column" not in line:
         line = game.stdout.readline()
         assert line, "the game is asking for the second camp"
-    time.sleep(0.3)
+    while line != "> ":  # now it waits for an answer
+        line = (line + game.stdout.read(1))[-2:]
     os.kill(game.pid, signal.SIGINT)
-    out, err = game.communicate(timeout=20)
+    out, err = game.communicate(timeout=300)
     assert game.returncode == 0 and err == ""
     assert "--resume x.json" in out
     assert [entry.action[:5] for entry in load_record(tmp_path / "x.json").entries] == ["keep:"]

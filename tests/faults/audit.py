@@ -8,7 +8,6 @@ on disk, and held nothing hidden.
 
 import re
 from collections import defaultdict
-from typing import Any
 
 import msgspec
 from sqlalchemy import Engine, text
@@ -33,7 +32,7 @@ class Ledger:
         self.rows: list[str] = []
         self.moved: dict[tuple[int, int], tuple[int, str]] = {}  # seat, its question -> whose click ended it, and which
         self.eyes = [Eyes(seat) for seat in (None, *range(len(header.seats)))]
-        self.logs: dict[int | None, list[Any]] = {eyes.seat: [] for eyes in self.eyes}
+        self.shown: dict[int | None, scene.Shown] = {}
         self.possible: dict[int | None, set[tuple[int, bytes]]] = defaultdict(set)
         self.look()
 
@@ -61,10 +60,10 @@ class Ledger:
 
     def look(self) -> None:
         """Keep what each pair of eyes may be shown now: what a table dealt anew for them shows."""
+        telling = scene.Telling(self.table, 0.0)
         for eyes in self.eyes:
-            told = self.table.state.told(eyes.seat)
-            since = scene.common(self.logs[eyes.seat], told)
-            self.logs[eyes.seat] = told
+            since = telling.kept(self.shown[eyes.seat]) if eyes.seat in self.shown else 0
+            self.shown[eyes.seat] = telling.shown(eyes.seat)
             eyes.take(scene.scene(twin(self.table, eyes.seat, self.table.count), eyes.seat, 0.0, NOBODY, since))
             self.possible[eyes.seat] |= {eyes.shown(), eyes.shown(choices=False)}  # a table may be closed for a while
 

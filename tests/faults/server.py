@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -10,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import cinderbox
+from tests.ports import free_port
 
 SOURCE = str(Path(cinderbox.__file__).parents[1])  # the server runs the same build as whoever tortures it
 LONG = 60.0  # seconds in which a process must have ended, on a busy machine
@@ -17,8 +17,7 @@ LONG = 60.0  # seconds in which a process must have ended, on a busy machine
 
 class Server:
     def __init__(self, folder: Path, database: str, workers: int, environment: dict[str, str] | None = None) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as probe:
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.database = database
         self.workers = workers
         self.environment = {**os.environ, "PYTHONPATH": SOURCE, **(environment or {})}

@@ -11,10 +11,10 @@ import pytest
 
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
+from cinderbox.kernel.events import NUMBER, SEAT, Kinds
 from cinderbox.kernel.fields import ASIDE, DECK, HAND, Field, Ints, Rows, Zone, Zones
 from cinderbox.kernel.frame import Act, Ask, Program, Step
 from cinderbox.kernel.game import Game, Reason
-from cinderbox.kernel.log import Event
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Pick, Together
@@ -33,6 +33,16 @@ PLAY = SPACE.register("play", [f"card{n}" for n in range(CARDS)])
 BID = SPACE.register("bid", [str(n) for n in range(10)])
 POINTS = SPACE.register("points", [str(n) for n in range(10)])
 PAY = SPACE.register("pay")
+
+EVENTS = Kinds()
+DREW = EVENTS.add("draw", "{seat} draws token {token}.", seat=SEAT, token=NUMBER)
+ASSIGNED = EVENTS.add("assign", "{seat} assigns {code}.", seat=SEAT, code=NUMBER)
+DEALT = EVENTS.add("deal", "{seat} gets card {card}.", seat=SEAT, card=NUMBER)
+KEPT = EVENTS.add("keep", "{seat} keeps a card.", seat=SEAT)
+STOPPED = EVENTS.add("stop", "{seat} is done.", seat=SEAT)
+LAID = EVENTS.add("lay", "{seat} has laid {number}.", seat=SEAT, number=NUMBER)
+SAVED = EVENTS.add("save", "{seat} saves it with card {card}.", seat=SEAT, card=NUMBER)
+LOST = EVENTS.add("lose", "{seat} loses it.", seat=SEAT)
 
 NESTED = ("bags", "drawn", "areas", "hands", "laid", "kept")  # a list a seat
 FLAT = ("deck", "bid", "out", "due", "left")
@@ -89,12 +99,6 @@ class ToyState(State):
     def features(self, seat: object) -> list[float]:
         return [float(number) for number in self.left]
 
-    def event_text(self, event: Event, seat: int) -> str:
-        return f"{event.kind} {event.seat} {event.a}"
-
-    def event_data(self, event: Event, seat: int) -> dict[str, object]:
-        return {"kind": event.kind, "seat": event.seat, "a": event.a}
-
 
 def toy(state: State) -> ToyState:
     assert isinstance(state, ToyState)
@@ -116,7 +120,7 @@ class DrawForAll(Act[ToyState]):
                 token = s.bags[seat].pop()
                 s.drawn[seat].append(token)
                 s.reveal(token, 1 << seat)
-                s.tell(seat, 1, seat, s.cards.face[token])
+                s.tell(seat, DREW, seat, s.cards.face[token])
 
 
 class Assign(Pick[ToyState]):
@@ -138,7 +142,7 @@ class AssignAll(Together[ToyState]):
                 s.reveal(token)
             s.areas[seat] = answers[seat]
             for answer in answers[seat]:
-                s.note(2, seat, answer)
+                s.note(ASSIGNED, seat, answer)
 
 
 # -- Pioneers: draft and pass on ---
@@ -154,7 +158,7 @@ class Deal(Act[ToyState]):
 def show_hand(s: ToyState, seat: int) -> None:
     for token in s.hands[seat]:
         s.reveal(token, 1 << seat)
-        s.tell(seat, 3, seat, s.cards.face[token])
+        s.tell(seat, DEALT, seat, s.cards.face[token])
 
 
 class KeepOne(Pick[ToyState]):
@@ -170,7 +174,7 @@ class Draft(Together[ToyState]):
         for seat in range(SEATS):
             kept = s.pick_unseen(seat, s.hands[seat], where(s, s.hands[seat], answers[seat][0] - KEEP))
             s.kept[seat].append(kept)
-            s.note(4, seat)
+            s.note(KEPT, seat)
         s.hands = [s.hands[(seat + 1) % SEATS] for seat in range(SEATS)]
         for seat in range(SEATS):
             show_hand(s, seat)
@@ -223,11 +227,11 @@ class Lay(Ask[ToyState]):
 
     def hear(self, s, f, action) -> None:
         if action == DONE:
-            s.note(5, self.who)
+            s.note(STOPPED, self.who)
             return
         hand = s.hands[self.who]
         s.laid[self.who].append(s.pick_unseen(self.who, hand, where(s, hand, action - LAY)))
-        s.note(6, self.who, len(s.laid[self.who]))
+        s.note(LAID, self.who, len(s.laid[self.who]))
         s.frames[-1] = f
 
     def prompt(self, s, f) -> str:
@@ -253,7 +257,7 @@ class Prevent(Ask[ToyState]):
         if action != DECLINE:
             token = s.turn_up(s.hands[f.seat], action - PLAY)
             s.hands[f.seat].remove(token)
-            s.note(7, f.seat, action - PLAY)
+            s.note(SAVED, f.seat, action - PLAY)
             s.frames.pop()
 
     def prompt(self, s, f) -> str:
@@ -262,7 +266,7 @@ class Prevent(Ask[ToyState]):
 
 class Lose(Act[ToyState]):
     def act(self, s, f) -> None:
-        s.note(8, f.seat)
+        s.note(LOST, f.seat)
 
 
 # -- Residuum: pay 5 with points that keep their tag ---
@@ -339,6 +343,7 @@ class Toy(Game[ToyState]):
             bound=200,
             fields=FIELDS,
             backs=backs,
+            kinds=EVENTS,
             loose=list(range(FIRST_CARD, FIRST_CARD + CARDS)),  # what saved something is out of the game
         )
 

@@ -8,7 +8,7 @@ from cinderbox.games.radlands.state import Piece
 from cinderbox.games.residuum.affairs import Basket, Battle, Convoy, Deal, Due
 from cinderbox.kernel.cards import Cards
 from cinderbox.kernel.frame import Frame, Program
-from cinderbox.kernel.log import Event
+from cinderbox.kernel.log import Event, Run
 from cinderbox.kernel.together import Lane
 
 NOTHING = Program("nothing", [])
@@ -21,7 +21,8 @@ SMALL = {
     "Deal": (lambda: Deal(1, 2, 3, 4, [5], [6]), "turn other offers standing gives wants"),
     "Cards": (lambda: Cards([1], [2], 3), "face know mixings"),
     "Frame": (lambda: Frame(NOTHING, 1, 2, 3, 4, 5), "at seat this that n"),
-    "Event": (lambda: Event(None, 1, 2, 3, 4, 5, 6), "number kind seat a b c after"),
+    "Event": (lambda: Event(1, 2, [3]), "kind after values"),
+    "Run": (lambda: Run(None, 1, [2]), "cut start ints"),
     "Lane": (lambda: Lane(1, [2], [3]), "at answers choices"),
 }
 

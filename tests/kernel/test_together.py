@@ -28,7 +28,7 @@ def test_nothing_is_logged_drawn_or_counted_before_the_last_commit() -> None:
     state.apply(state.actions(1)[0], 1)
     assert (state.log(None), state.mark, state.count) == (log, mark, count)
     state.apply("stake:0", 0)
-    assert state.log(None)[len(log) : len(log) + 2] == ["player 1 stakes 0.", "player 2 stakes 1."]
+    assert state.log(None)[len(log) : len(log) + 2] == ["Player 1 stakes 0.", "Player 2 stakes 1."]
     assert state.mark > mark and state.count == count + 3
 
 

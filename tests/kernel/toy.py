@@ -9,11 +9,11 @@ Subclasses the kernel's classes as plain Python, which must work with a compiled
 
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
+from cinderbox.kernel.events import NUMBER, SEAT, Kinds, Named
 from cinderbox.kernel.fields import ASIDE, HAND, PILE, Field, Int, Ints, Zone, Zones
 from cinderbox.kernel.fields import DECK as DECK_
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
 from cinderbox.kernel.game import Game, Option, Reason
-from cinderbox.kernel.log import Event
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Pick, Together
@@ -41,18 +41,17 @@ REASONS = [
     Reason("TOY-HND-01", "You do not have it."),
 ]
 LEDGER = frozenset(reason.rule for reason in REASONS)
-STAKED, DREW, LOOKED, PULLED, CLAIMED, SHOWN, BELIEVED, GOT, DROPPED = range(9)
-SENTENCES = [
-    "{s} stakes {a}.",
-    "{s} draws.",
-    "{s} looks at two cards.",
-    "{s} takes from the bag.",
-    "{s} claims {k}.",
-    "{s} showed {k}.",
-    "{s} is believed.",
-    "It is {k}.",
-    "{s} drops {k}.",
-]
+KIND = Named(KINDS)
+EVENTS = Kinds()
+STAKED = EVENTS.add("stake", "{seat} stakes {number}.", seat=SEAT, number=NUMBER)
+DREW = EVENTS.add("draw", "{seat} draws.", seat=SEAT)
+LOOKED = EVENTS.add("look", "{seat} looks at two cards.", seat=SEAT)
+PULLED = EVENTS.add("pull", "{seat} takes from the bag.", seat=SEAT)
+CLAIMED = EVENTS.add("claim", "{seat} claims {card}.", seat=SEAT, card=KIND)
+SHOWN = EVENTS.add("show", "{seat} showed {card}.", seat=SEAT, card=KIND)
+BELIEVED = EVENTS.add("believe", "{seat} is believed.", seat=SEAT)
+GOT = EVENTS.add("got", "It is {card}.", seat=SEAT, card=KIND)
+DROPPED = EVENTS.add("drop", "{seat} drops {card}.", seat=SEAT, card=KIND)
 
 CARD, PIECE = 0, 1  # kinds of backs
 FIELDS: list[Field] = [
@@ -127,13 +126,6 @@ class Toy(State):
     def features(self, seat: object) -> list[float]:
         hand = [] if seat is None else self.faces(self.hands[self.seat_number(seat)])
         return [float(hand.count(kind)) for kind in range(3)] + [float(len(self.deck)), float(self.turns)]
-
-    def event_text(self, event: Event, seat: int) -> str:
-        kind = KINDS[event.a] if event.kind in (CLAIMED, SHOWN, GOT, DROPPED) else ""
-        return SENTENCES[event.kind].format(s=self.seat_name(event.seat), a=event.a, k=kind)
-
-    def event_data(self, event: Event, seat: int) -> dict[str, object]:
-        return {"kind": event.kind, "seat": event.seat, "a": event.a, "text": self.event_text(event, seat)}
 
 
 def kinds(s: Toy, tokens: list[int], first: int, base: int = 0) -> list[int]:
@@ -355,6 +347,7 @@ class ToyGame(Game[Toy]):
             bound=400,
             fields=FIELDS,
             backs=backs,
+            kinds=EVENTS,
             faces=KINDS,
             options=options,
             content="toy",

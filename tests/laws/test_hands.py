@@ -9,8 +9,8 @@ from cinderbox.games.radlands import position, verbs
 from cinderbox.games.radlands.game import Radlands
 from cinderbox.kernel.cards import ALL
 from cinderbox.kernel.state import State
-from cinderbox.proof.laws import setups
 from cinderbox.proof.mood import Mood
+from cinderbox.proof.setups import setups
 
 
 def backs(state: State) -> list[list[int]]:

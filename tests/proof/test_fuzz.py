@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -10,7 +11,9 @@ from cinderbox.kernel.frame import Ask, Frame, Program, Step
 from cinderbox.kernel.game import Reason
 from cinderbox.kernel.record import Record
 from cinderbox.kernel.state import State
-from cinderbox.proof.fuzz import Findings, fuzz, recheck
+from cinderbox.proof.fuzz import Find, Findings, fuzz, one_game, recheck
+from cinderbox.proof.laws import conserves, laws
+from cinderbox.proof.setups import setups
 from tests.kernel import toy
 
 
@@ -73,8 +76,8 @@ class Forgetful(toy.Toy):
 class Nervous(toy.Toy):
     """Every word raises the mark."""
 
-    def note(self, kind: int, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
-        super().note(kind, seat, a, b, c)
+    def note(self, kind: int, *fields: int) -> None:
+        super().note(kind, *fields)
         self.mark += 1
 
 
@@ -92,6 +95,36 @@ class Mumbling(toy.Toy):
 
     def label(self, action: object, seat: object) -> str:
         return "Do it"
+
+
+class Fickle(toy.Toy):
+    """What an action does depends on how many were carried out before, in whatever game."""
+
+    carried_out = 0
+
+    def choose(self, seat: int, action: int) -> None:
+        super().choose(seat, action)
+        Fickle.carried_out += 1
+        self.points[0] += Fickle.carried_out
+
+
+class Sulking(toy.Toy):
+    """A refused action costs a point."""
+
+    def apply(self, action: object, seat: object = None) -> None:
+        try:
+            super().apply(action, seat)
+        except cinderbox.IllegalAction:
+            self.points[0] -= 1
+            raise
+
+
+class Explaining(toy.Toy):
+    """Somebody who is not asked hears another reason for every action."""
+
+    def why_not(self, text: object, seat: object) -> str:
+        why = super().why_not(text, seat)
+        return f"{why} Not {text}." if why and seat not in self.to_act else why
 
 
 class Broken(Ask[toy.Toy]):
@@ -165,8 +198,31 @@ def cloning(self: toy.Toy) -> toy.Toy:
     return type(self)(self.game, self.seats, self.variant, self)
 
 
-for faulty in (Peeping, Chatty, Hinting, Loaded, Honest, Traceable, Forgetful, Nervous, Mumbling):
+for faulty in (
+    Peeping,
+    Chatty,
+    Hinting,
+    Loaded,
+    Honest,
+    Traceable,
+    Forgetful,
+    Nervous,
+    Mumbling,
+    Fickle,
+    Sulking,
+    Explaining,
+):
     faulty.clone = cloning  # type: ignore[method-assign]
+
+
+def first_find(game: FaultyGame, kind: str, folder: Path) -> Find:
+    """The first find of this kind, in as many games as it takes."""
+    found, starts = Findings(), list(setups(game))
+    for seed in range(150):
+        one_game(game, starts[seed % len(starts)], seed, laws(), found, folder)
+        if found.finds and found.finds[-1].kind == kind:
+            return found.finds[-1]
+    raise AssertionError(f"found instead: { {find.kind for find in found.finds} }")
 
 
 @pytest.mark.parametrize(
@@ -180,7 +236,10 @@ for faulty in (Peeping, Chatty, Hinting, Loaded, Honest, Traceable, Forgetful, N
         ("leak", FaultyGame(Honest)),
         ("bad undo", FaultyGame(Forgetful)),
         ("bad undo", FaultyGame(Nervous)),
+        ("law 1", FaultyGame(Fickle)),
         ("law 2", FaultyGame(Entangled)),
+        ("law 4", FaultyGame(Sulking)),
+        ("law 14", FaultyGame(Explaining)),
         ("law 7", FaultyGame(Mumbling)),
         ("dead end", FaultyGame(order=Stuck())),
         ("crash", FaultyGame(order=Crashing())),
@@ -191,15 +250,26 @@ for faulty in (Peeping, Chatty, Hinting, Loaded, Honest, Traceable, Forgetful, N
     ids=lambda one: one if isinstance(one, str) else "",
 )
 def test_a_fault_is_found_and_its_record_leads_to_it(kind: str, game: FaultyGame, tmp_path: Path) -> None:
-    found = fuzz(game, 150, 1, tmp_path, pace=1, most=8)
-    kinds = {find.kind for find in found.finds}
-    assert kind in kinds, f"found instead: {kinds}"
-    find = next(find for find in found.finds if find.kind == kind)
+    find = first_find(game, kind, tmp_path)
     assert find.path is not None
     record = Record.from_dict(json.loads(find.path.read_text(encoding="utf-8")))
     assert find.complaint in record.note and len(record.entries) == len(find.record.entries)
     if kind != "bound":
         assert recheck(record, game), "the record leads to a state in which nothing is wrong"
+
+
+def test_a_piece_that_is_not_from_the_box_is_found() -> None:
+    state = toy.GAME.start(seed=1)
+    assert not conserves(state, Random(1))
+    first, *others = state.cards.face
+    state.cards.face = [next(face for face in others if face != first), *others]
+    assert "not those that were in the box" in conserves(state, Random(1))[0]
+
+
+def test_a_find_names_its_law_and_how_to_see_it_again(tmp_path: Path) -> None:
+    find = first_find(FaultyGame(Mumbling), "law 7", tmp_path)
+    assert "law 7, every option has a text and a label of its own: " in str(find)
+    assert f"seed {find.record.seed}" in str(find) and f"cinderbox fuzz toy --again {find.path}" in str(find)
 
 
 def test_a_refusal_without_a_rule_is_found() -> None:

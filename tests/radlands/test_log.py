@@ -5,19 +5,13 @@ from random import Random
 
 import pytest
 
-from cinderbox.games.radlands.log import SENTENCES, SHAPES
-from cinderbox.kernel.log import KIND_LIMIT
 from cinderbox.proof.laws import play as play_on
-from cinderbox.proof.laws import setups
 from cinderbox.proof.mood import Mood
+from cinderbox.proof.setups import setups
 from tests.radlands.table import GAME, lay, play, start, table
 
 GAMES = 3 * int(os.environ.get("CINDERBOX_LAW_GAMES", "1"))
 WHO_IS_ASKED = ("to_act", "waiting")
-
-
-def test_the_kinds_of_events_fit_into_the_packed_number() -> None:
-    assert len(SHAPES) == len(SENTENCES) <= KIND_LIMIT
 
 
 @pytest.mark.parametrize("options", [options for _, options in setups(GAME)], ids=str)

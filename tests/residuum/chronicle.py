@@ -96,25 +96,28 @@ class Chronicle:
     def gain(self, event: Any, me: Any) -> None:
         me["stock"][event["resource"]] += event["number"]
 
-    buy = gain
+    buy = produce = gain
 
     def sell(self, event: Any, me: Any) -> None:
         me["stock"][event["resource"]] -= event["number"]
 
     def pay(self, event: Any, me: Any) -> None:
         self.sell(event, me)
-        if "points" in event:
+        if event.get("points") is not None:
             worth = CATALOG["resources"][event["resource"]]["points"]
             self.table["left"][event["resource"]] += event["number"] * worth - event["points"]
 
+    def left_over(self, event: Any, me: Any) -> None:
+        self.table["left"][event["resource"]] -= event["points"]
+
     def lose(self, event: Any, me: Any) -> None:
-        if "hex" in event:  # Oil that was on a location
+        if event["hex"]:  # Oil that was on a location
             self.table["oil"].remove((event["seat"], event["hex"]))
         else:
             self.pay(event, me)
 
     def add(self, event: Any, me: Any) -> None:
-        if "hex" in event:  # a Nuke that was carried there
+        if event["hex"]:  # a Nuke that was carried there
             me["outriders"][event["hex"], True, True] -= 1
             me["outriders"][event["hex"], True, False] += 1
         else:
@@ -122,7 +125,7 @@ class Chronicle:
 
     def loot(self, event: Any, me: Any) -> None:
         self.gain(event, me)
-        if "hex" in event:
+        if event["hex"]:
             self.table["oil"].remove((event["other"], event["hex"]))
         else:
             self.pay(event, self.table["players"][event["other"]])
@@ -162,17 +165,19 @@ class Chronicle:
         me["barricades"][hex] += 1
 
     def move(self, event: Any, me: Any) -> None:
-        here, there, nukes = event["from"], event["hex"], event.get("nukes", 0)
+        here, there, nukes = event["start"], event["hex"], event["nukes"]
         for nuke, count in ((True, nukes), (False, event["number"] - nukes)):
             me["outriders"][here, True, nuke] -= count
             me["outriders"][there, True, nuke] += count
-        me["outposts"][here, False] -= event.get("outposts", 0)
-        me["outposts"][there, False] += event.get("outposts", 0)
-        me["barricades"][here] -= event.get("barricades", 0)
-        me["barricades"][there] += event.get("barricades", 0)
-        if "basecamp" in event:
+        me["outposts"][here, False] -= event["outposts"]
+        me["outposts"][there, False] += event["outposts"]
+        me["barricades"][here] -= event["barricades"]
+        me["barricades"][there] += event["barricades"]
+        if event["basecamp"]:
             assert me["basecamp"] == (here, False)
             me["basecamp"] = (there, False)
+
+    network = move
 
     def recruit(self, event: Any, me: Any) -> None:
         me["outriders"][event["hex"], True, False] += 1
@@ -187,22 +192,23 @@ class Chronicle:
         me["outriders"][event["hex"], True, True] += 1
 
     def fallen(self, event: Any, me: Any) -> None:
-        hex, number = event["hex"], event["number"]
-        if event["piece"] == "Outpost":
-            me["outposts"][hex, True] -= number
-            me["outposts"][hex, False] += number
-        else:
-            me["outriders"][hex, True, "nukes" in event] -= number
-            me["outriders"][hex, False, "nukes" in event] += number
+        me["outriders"][event["hex"], True, event["nuke"]] -= event["number"]
+        me["outriders"][event["hex"], False, event["nuke"]] += event["number"]
+
+    def fallen_outpost(self, event: Any, me: Any) -> None:
+        me["outposts"][event["hex"], True] -= 1
+        me["outposts"][event["hex"], False] += 1
+
+    teardown_outpost = fallen_outpost
 
     def supply(self, event: Any, me: Any) -> None:
         hex, piece = event["hex"], event["piece"]
         if piece == "Outrider":
-            me["outriders"][hex, event["active"], "nukes" in event] -= 1
+            me["outriders"][hex, event["active"], event["nuke"]] -= 1
         elif piece == "Outpost":
             me["outposts"][hex, event["active"]] -= 1
         else:
-            me["barricades"][event.get("border", hex)] -= 1
+            me["barricades"][event.get("border") or hex] -= 1
 
     def home(self, event: Any, me: Any) -> None:
         self.supply(event, me)
@@ -216,9 +222,6 @@ class Chronicle:
     def activate_outpost(self, event: Any, me: Any) -> None:
         me["outposts"][event["hex"], False] -= 1
         me["outposts"][event["hex"], True] += 1
-
-    def teardown_outpost(self, event: Any, me: Any) -> None:
-        self.fallen(event | {"piece": "Outpost", "number": 1}, me)
 
     def take_over(self, event: Any, me: Any) -> None:
         self.table["players"][event["other"]]["outposts"][event["hex"], False] -= 1

@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from cinderbox.games.residuum.log import KINDS
 from cinderbox.games.residuum.model import hex_name
-from cinderbox.kernel.log import KIND_LIMIT
 from tests.residuum.table import BORDERS, LAYOUT, fight, lay, maybe, play
 
 H, N0 = hex_name(LAYOUT.hexes["H"]), hex_name(LAYOUT.hexes["N0"])
@@ -19,10 +17,6 @@ def told(state: Any, kind: str) -> list[Any]:
     return [{key: event[key] for key in event if key != "kind"} for event in events if event["kind"] == kind]
 
 
-def test_the_kinds_of_events_fit_into_the_packed_number() -> None:
-    assert len(KINDS) <= KIND_LIMIT
-
-
 @pytest.mark.rule("RSD-COUT-09", "RSD-COUT-11")
 def test_a_beaten_outpost_is_told_with_its_outriders() -> None:
     state = fight(
@@ -30,9 +24,8 @@ def test_a_beaten_outpost_is_told_with_its_outriders() -> None:
         "move:[N3] to:[H] points:2",
         9,
     )
-    assert told(state, "fallen") == [
-        {"seat": 1, "number": 1, "hex": H, "piece": "Outpost", "text": f"Out of action at {H}: 1 Outpost of player 2."}
-    ]
+    text = f"Out of action at {H}: 1 Outpost of player 2."
+    assert told(state, "fallen_outpost") == [{"seat": 1, "hex": H, "text": text}]
     assert told(state, "home")[0]["text"] == f"Outrider of player 2 goes home from {H}, out of action."
     assert f"Out of action at {H}: 1 Outpost of yours." in state.log(1)
 
@@ -62,22 +55,22 @@ def test_production_names_the_piece_the_land_and_the_yield() -> None:
         "land": "woodland",
         "text": text,
     }
-    assert produced in told(state, "gain")
+    assert produced in told(state, "produce")
     assert f"You gain 1 Wood from the Outrider on the Woodland at {H}." in state.log(0)
-    assert "from the Basecamp on the Wasteland" in told(state, "gain")[0]["text"]
+    assert "from the Basecamp on the Wasteland" in told(state, "produce")[0]["text"]
 
 
 @pytest.mark.rule("RSD-NET-01", "RSD-NET-04", "RSD-MOVE-05")
 def test_a_move_tells_how_it_went_and_what_was_carried() -> None:
     text = "P1 basecamp: N0\nP1 outposts: H\nP1 outriders: H, H\nP1 barricades: H, H\nP1 stock: provisions 20\n"
     state = maybe(lay(text), "network:[H]", "to:[N0]", "count:2", "count:2", "pay")
-    (move,) = told(state, "move")
-    assert move["network"] and move["number"] == 2 and move["barricades"] == 2
+    (move,) = told(state, "network")
+    assert move["number"] == 2 and move["barricades"] == 2
     assert move["text"] == f"Player 1 moves 2 Outriders with 2 Barricades from {H} to {N0} by network."
     text = "P1 outriders: H\nP1 outposts: H x\nP1 stock: provisions 2"
     state = maybe(lay(text), "move:[H]", "to:[N0]", "take_along")
     (move,) = told(state, "move")
-    assert not move["network"] and move["outposts"] == 1
+    assert move["outposts"] == 1
     assert move["text"] == f"Player 1 moves 1 Outrider with 1 Outpost from {H} to {N0}."
 
 
@@ -85,9 +78,9 @@ def test_a_move_tells_how_it_went_and_what_was_carried() -> None:
 def test_points_that_were_left_over_are_told_when_they_pay() -> None:
     state = lay("P1 outriders: H\nP1 stock: oil 1")
     play(state, "move:[H]", "to:[N0]", "move:[N0]", "to:[H]")
-    paid = told(state, "pay")
-    assert [(event["number"], event["points"]) for event in paid] == [(1, 2), (0, 2)]
-    assert paid[1]["text"] == "Player 1 pays 2 points left over from Oil."
+    (paid,), (rest,) = told(state, "pay"), told(state, "left_over")
+    assert (paid["number"], paid["points"], rest["points"]) == (1, 2, 2)
+    assert rest["text"] == "Player 1 pays 2 points left over from Oil."
 
 
 @pytest.mark.rule("RSD-OIL-06", "RSD-RUL-51")
@@ -99,3 +92,32 @@ def test_oil_on_a_location_is_told_when_it_is_taken_or_lost() -> None:
     assert loot["hex"] == H and loot["text"] == f"Player 1 takes 2 Oil from player 2 at {H}."
     blast = lay("P1 outriders: H n\nP2 outposts: H x\nP2 oil: H\nphase: end")
     assert told(blast, "lose")[0]["text"] == f"Player 2 loses 2 Oil at {H}."
+
+
+@pytest.mark.rule("RSD-DISC-01", "RSD-DISC-07")
+def test_a_discovery_is_named_before_it_is_paid_for_and_decided() -> None:
+    state = lay(
+        "land: H woodland, N0 woodland\nP1 outriders: H, N0\nP1 hand: Lost Lode\nP1 stock: oil 2, tech 4, wood 2"
+    )
+    play(state, "complete:lost_lode")
+    assert "Which hex is replaced?" in state.prompt(0)
+    assert state.log(1)[0] == "Player 1 shows Lost Lode." and told(state, "complete") == []
+    play(state, "on:[H]")
+    assert told(state, "complete")[0]["text"] == "Player 1 completes Lost Lode."
+
+
+def test_the_parts_of_a_line_are_what_can_be_pointed_at() -> None:
+    state = maybe(lay("P1 outriders: H\nP1 stock: provisions 2"), "move:[H]", "to:[N0]")
+    lines = [line for line in state.log_parts(1) if "moves" in "".join(map(str, line))]
+    assert lines == [
+        [
+            {"text": "Player 1", "seat": 0},
+            " moves ",
+            "1 Outrider",
+            " from ",
+            {"text": H, "place": H},
+            " to ",
+            {"text": N0, "place": N0},
+            ".",
+        ]
+    ]

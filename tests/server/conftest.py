@@ -3,7 +3,7 @@ from itertools import count
 
 import pytest
 
-from cinderbox.server import tables
+from cinderbox.server import creation
 from cinderbox.server.settings import Settings
 from tests.server.serving import Served, served
 
@@ -13,7 +13,7 @@ LARGE = 1_000_003**3  # not met by chance in what the server says
 @pytest.fixture(autouse=True)
 def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every test meets the same deals again: what fails once fails twice."""
-    monkeypatch.setattr(tables, "new_seed", count(LARGE).__next__)
+    monkeypatch.setattr(creation, "new_seed", count(LARGE).__next__)
 
 
 @pytest.fixture(scope="module")

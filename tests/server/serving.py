@@ -69,7 +69,7 @@ def served(settings: Settings) -> Iterator[Served]:
         yield Served(listening.getsockname()[1], app)
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(120)
         assert not thread.is_alive(), "the server did not stop"
 
 
@@ -116,6 +116,13 @@ class Client:
             message = await self.next()
             if message["type"] in kinds:
                 return message
+
+    async def ended(self) -> dict[str, Any]:
+        """How the game came out, once it is over."""
+        while not self.scene["over"]:
+            await self.next()
+        outcome: dict[str, Any] = self.scene["outcome"]
+        return outcome
 
     async def settle(self) -> None:
         """Take in all that the server has sent until now."""

@@ -23,7 +23,7 @@ def patient(tmp_path_factory) -> Iterator[Served]:
 
 
 def run(coroutine: Any) -> None:
-    asyncio.run(asyncio.wait_for(coroutine, 120))
+    asyncio.run(asyncio.wait_for(coroutine, 300))
 
 
 async def told_away(one: Client) -> dict[str, Any]:

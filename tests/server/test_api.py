@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from random import Random
 
+import jsonschema_rs
 import msgspec
 import pytest
 
@@ -129,7 +130,7 @@ def test_a_fork_is_a_table_of_its_own(at: Served) -> None:
     assert len(made["keys"]) == 2
     there = at.tables.rooms[made["id"]].table
     assert there.status == "running"
-    assert there.state.view(0) == record.wound(at.tables.finished[id], there.game, 20).state.view(0)
+    assert there.state.view(0) == record.wound(at.tables.archive.finished[id], there.game, 20).state.view(0)
     play(there, Random(1), 5)
     assert at.http.post(f"/api/tables/{id}/fork", json={"at": 100_000}).status_code == 409
 
@@ -137,7 +138,7 @@ def test_a_fork_is_a_table_of_its_own(at: Served) -> None:
 def test_a_rematch_seats_the_same_people_with_the_same_secrets(at: Served) -> None:
     id, (a, b) = at.make()
     room = at.tables.rooms[id]
-    at.tables.store.append(room.table, room.table.resign(0, 1.0)).result(20)
+    at.tables.store.append(room.table, room.table.resign(0, 1.0)).result(120)
     both = [
         at.http.post(f"/api/tables/{id}/rematch", headers={"Authorization": f"Bearer {secret}"}).json()
         for secret in (a, b)
@@ -224,3 +225,16 @@ def test_the_types_of_the_wire_are_complete() -> None:
     found = schema()["$defs"]
     assert {"ClientMessage", "ServerMessage", "Scene", "Change", "NewTable", "TableInfo", "Hello"} <= set(found)
     assert "from" in found["Change"]["properties"]
+    assert "card" in found["LogPart"]["properties"]
+
+
+def test_the_types_of_the_events_are_those_that_are_sent() -> None:
+    """Plays on at random and holds every event to the schema of its kind."""
+    for game in cinderbox.games():
+        kinds = {kind["properties"]["kind"]["const"]: kind for kind in schema()["games"][game.id]["oneOf"]}
+        state, dice = game.start(seed=5), Random(5)
+        while not state.over:
+            state.apply(dice.choice(state.actions()))
+        for event in state.events(None):
+            del event["text"]
+            jsonschema_rs.validate(kinds[str(event["kind"])], event)

@@ -81,7 +81,7 @@ def settings(folder: Path) -> Settings:
 
 
 def run(coroutine: Any) -> None:
-    asyncio.run(asyncio.wait_for(coroutine, 120))
+    asyncio.run(asyncio.wait_for(coroutine, 300))
 
 
 def test_the_machines_clock_jumps_and_nobody_is_forfeited_or_frozen(

@@ -1,6 +1,7 @@
 """A write that fails may be on disk or not. Nothing is told from doubt; what the store says is the truth."""
 
 import asyncio
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,7 +11,7 @@ from sqlalchemy import delete
 
 from cinderbox.server.settings import Settings
 from cinderbox.store.schema import entries
-from tests.server.serving import Client, Served, client, served
+from tests.server.serving import DUEL, Client, Served, client, served
 from tests.store.failing import failing
 
 AWAY = "does not answer"
@@ -18,7 +19,7 @@ BOT = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
 
 
 def run(coroutine: Any) -> None:
-    asyncio.run(asyncio.wait_for(coroutine, 120))
+    asyncio.run(asyncio.wait_for(coroutine, 300))
 
 
 async def until(one: Client, wanted: Any) -> None:
@@ -184,6 +185,18 @@ def test_what_the_store_has_lost_is_taken_back_from_everybody(at: Served) -> Non
         whole(at, id)
 
     run(game())
+
+
+@pytest.mark.parametrize("took_place", [False, True], ids=["not on disk", "on disk"])
+def test_a_new_table_in_doubt_leaves_nothing_behind(at: Served, took_place: bool) -> None:
+    before = at.tables.store.listed(("open", "running", "over"), 1000)
+    with failing(at.tables.store.engine) as fault:
+        fault.commit(took_place)
+        answer = at.http.post("/api/tables", json={"game": "radlands", "seats": DUEL})
+        assert answer.status_code == 503 and AWAY in answer.json()["reason"]
+        while len(at.tables.background) > 1:  # what goes on by itself, and the removal
+            time.sleep(0.02)
+    assert at.tables.store.listed(("open", "running", "over"), 1000) == before
 
 
 def test_a_table_with_a_hole_is_read_by_its_people_and_stays_secret(at: Served) -> None:

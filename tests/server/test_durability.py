@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -21,6 +20,7 @@ from websockets.exceptions import WebSocketException
 import cinderbox
 from cinderbox.store.store import Store
 from cinderbox.table.entry import Act
+from tests.ports import free_port
 
 KILLS = 20
 PLAYERS = 6
@@ -30,8 +30,7 @@ SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
 
 class Torture:
     def __init__(self, database: str) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as probe:
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.database = database
         self.acknowledged: dict[str, list[tuple[int, str]]] = defaultdict(list)  # table -> (seat, action)
         self.comebacks = 0
@@ -51,7 +50,7 @@ class Torture:
         return int(self.forker.stdout.readline())
 
     async def answers(self) -> None:
-        patience = time.monotonic() + 90  # a busy machine may take its time
+        patience = time.monotonic() + 300  # a busy machine may take its time
         async with httpx.AsyncClient() as http:
             while time.monotonic() < patience:
                 try:
@@ -60,6 +59,16 @@ class Torture:
                 except httpx.HTTPError:
                     await asyncio.sleep(0.02)
         raise AssertionError("the server does not come back")
+
+    async def load(self, more: int) -> None:
+        """Until so many more actions are acknowledged, however fast the machine is."""
+        wanted, patience = self.count() + more, time.monotonic() + 90
+        while self.count() < wanted:
+            assert time.monotonic() < patience, "nobody plays on"
+            await asyncio.sleep(0.005)
+
+    def count(self) -> int:
+        return sum(map(len, self.acknowledged.values()))
 
     async def player(self, dice: Random) -> None:
         """Makes tables and plays both seats of each, coming back by itself whenever the line is cut."""
@@ -76,29 +85,29 @@ class Torture:
                 await asyncio.sleep(0.05)
 
     async def sit(self, made, dice: Random) -> bool:
-        """Play until the line is cut (an exception) or the game is over (True)."""
+        """Play until the connection is cut (an exception) or the game is over (True)."""
         id, secrets = made["id"], [key["secret"] for key in made["keys"]]
         scenes: dict[int, dict[str, Any]] = {}
-        async with connect(f"ws://127.0.0.1:{self.port}/ws/tables/{id}") as line:
-            await line.send(json.dumps({"type": "hello", "secrets": secrets}))
-            await line.send(PING)
+        async with connect(f"ws://127.0.0.1:{self.port}/ws/tables/{id}") as connection:
+            await connection.send(json.dumps({"type": "hello", "secrets": secrets}))
+            await connection.send(PING)
             pending: tuple[int, str, int] | None = None
             while not self.stopping:
-                message = json.loads(await line.recv())
+                message = json.loads(await connection.recv())
                 assert message["type"] not in ("refused", "error"), message
                 if message["type"] in ("scene", "change"):
-                    scenes[message["seat"]] = message
+                    scenes[message["seat"]] = {**scenes.get(message["seat"], {}), **message}
                     if pending is not None and message["seat"] == pending[0] and message["number"] > pending[2]:
                         self.acknowledged[id].append(pending[:2])
                         pending = None
-                        await line.send(PING)
+                        await connection.send(PING)
                 elif message["type"] == "pong":  # all that was sent before has arrived
                     if scenes[0]["over"]:
                         return True
                     seat = dice.choice(scenes[0]["to_act"])
                     pending = (seat, dice.choice(scenes[seat]["actions"])["action"], scenes[seat]["number"])
                     told = {"type": "act", "seat": seat, "number": pending[2], "actions": [pending[1]]}
-                    await line.send(json.dumps(told))
+                    await connection.send(json.dumps(told))
         return False
 
     async def run(self, dice: Random) -> int:
@@ -106,11 +115,12 @@ class Torture:
         await self.answers()
         players = [asyncio.create_task(self.player(Random(number))) for number in range(PLAYERS)]
         for _ in range(KILLS):
-            await asyncio.sleep(dice.uniform(0.05, 0.6))
+            await self.load(dice.randrange(5, 25))
+            await asyncio.sleep(dice.uniform(0, 0.05))
             os.kill(pid, signal.SIGKILL)
             pid = self.start()
             await self.answers()
-        await asyncio.sleep(0.3)
+        await self.load(10)
         self.stopping = True
         os.kill(pid, signal.SIGKILL)
         for task in players:

@@ -170,7 +170,7 @@ def test_a_message_that_is_no_request_is_answered_and_the_game_goes_on(at: Serve
             await ann.act(ann.open()[0])
             assert (await ann.expect("change"))["number"] == 1
 
-    asyncio.run(asyncio.wait_for(game(), 60))
+    asyncio.run(asyncio.wait_for(game(), 300))
 
 
 def test_what_postgresql_cannot_keep_does_not_reach_it(postgres: str) -> None:

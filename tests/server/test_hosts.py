@@ -102,7 +102,7 @@ def test_the_websocket_is_only_for_our_own_pages(at: Served) -> None:
             assert not await opened(origin), origin
         assert await opened(name="localhost") and not await opened(name="evil.example")
 
-    asyncio.run(asyncio.wait_for(all_of_them(), 60))
+    asyncio.run(asyncio.wait_for(all_of_them(), 300))
 
 
 def test_a_page_that_was_named_at_the_start_may_use_the_server(proxied: Served) -> None:

@@ -94,7 +94,7 @@ def test_no_byte_to_anybody_names_a_card_they_have_not_seen(at: Served, seed: in
                 await one.settle()
             assert ann.scene["over"] and read > 50_000
 
-    asyncio.run(asyncio.wait_for(game(), 120))
+    asyncio.run(asyncio.wait_for(game(), 300))
 
 
 STEPS = 40  # of one game

@@ -54,7 +54,7 @@ def test_a_lesson_is_played_by_its_hints(at: Served, lesson: str) -> None:
         again = at.http.post(f"/api/tables/{id}/rematch", headers={"Authorization": f"Bearer {secret}"})
         assert again.status_code == 409
 
-    asyncio.run(asyncio.wait_for(learn(), 60))
+    asyncio.run(asyncio.wait_for(learn(), 300))
 
 
 def test_the_course_is_listed_in_order(at: Served) -> None:

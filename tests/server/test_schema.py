@@ -28,7 +28,7 @@ def test_the_api_answers_as_described(at: Served, operation) -> None:
     )
     @given(case=operation.as_strategy())
     def holds(case) -> None:
-        case.call_and_validate(base_url=f"http://127.0.0.1:{at.port}")
+        case.call_and_validate(base_url=f"http://127.0.0.1:{at.port}", timeout=60)
 
     holds()
 

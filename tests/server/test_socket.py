@@ -14,7 +14,7 @@ BOT = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
 
 
 def run(coroutine) -> None:
-    asyncio.run(asyncio.wait_for(coroutine, 120))
+    asyncio.run(asyncio.wait_for(coroutine, 300))
 
 
 async def play(dice: Random, clients, most: int = 10_000) -> int:
@@ -73,7 +73,7 @@ def test_two_people_and_a_crowd_of_spectators_see_the_same_game(at: Served) -> N
             async def watch() -> None:
                 async with client(at, id) as one:
                     crowd.append(one)
-                    await one.expect("over")
+                    await one.ended()
 
             watchers = [group.create_task(watch()) for _ in range(10)]
             await play(Random(2), (ann, bob))
@@ -81,7 +81,7 @@ def test_two_people_and_a_crowd_of_spectators_see_the_same_game(at: Served) -> N
             state = at.tables.rooms[id].table.state
             for one, seat in ((ann, 0), (bob, 1), *[(each, None) for each in crowd]):
                 assert one.scene["view"] == json.loads(json.dumps(state.view(seat)))
-                assert [event["text"] for event in one.scene["events"]] == state.log(seat)
+                assert [event["parts"] for event in one.scene["events"]] == state.log_parts(seat)
                 assert [event["n"] for event in one.scene["events"]] == list(range(1, len(state.log(seat)) + 1))
 
     run(game())
@@ -180,8 +180,8 @@ def test_a_client_that_comes_back_goes_on_where_it_was(at: Served) -> None:
                 await bob.settle()
             async with client(at, id, a, seen=seen) as again:
                 assert again.scene["since"] == seen, "only what is new is sent"
-                texts = [event["text"] for event in known + again.scene["events"]]
-                assert texts == at.tables.rooms[id].table.state.log(0)
+                lines = [event["parts"] for event in known + again.scene["events"]]
+                assert lines == at.tables.rooms[id].table.state.log_parts(0)
                 await play(dice, (again, bob), 10)
 
     run(game())
@@ -311,7 +311,7 @@ def test_resigning_ends_a_duel(at: Served) -> None:
         async with client(at, id, a) as ann, client(at, id, b) as bob:
             await ann.send(type="resign", seat=0)
             for one in (ann, bob):
-                assert (await one.expect("over"))["outcome"]["winners"] == [1]
+                assert (await one.ended())["winners"] == [1]
 
     run(game())
 
@@ -323,7 +323,7 @@ def test_a_clock_that_runs_out_ends_the_game(at: Served) -> None:
             assert [clock["running"] for clock in ann.scene["clocks"]] == [True, True]
             room = at.tables.rooms[id]
             room.table.clock.left = [0.2, 5.0]
-            assert "time" in (await ann.expect("over"))["outcome"]["reason"]
+            assert "time" in (await ann.ended())["reason"]
 
     run(game())
 

@@ -28,14 +28,14 @@ def kept(at: Served, game: cinderbox.Game, id: str) -> Table:
     made = table(game)
     made.header = msgspec.structs.replace(made.header, id=id)
     play(made, Random(6), 30)
-    at.tables.store.create(made).result(20)
+    at.tables.store.create(made).result(120)
     return made
 
 
 def test_a_table_goes_on_with_the_cards_it_was_begun_with(at: Served, tmp_path: Path) -> None:
     path, game = older_pack(tmp_path)
     made = kept(at, game, "older")
-    at.tables.store.keep_pack("radlands", game.content, path.read_text(encoding="utf-8")).result(20)
+    at.tables.store.keep_pack("radlands", game.content, path.read_text(encoding="utf-8")).result(120)
 
     async def look() -> None:
         seat = made.to_act[0]

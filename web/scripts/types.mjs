@@ -1,5 +1,5 @@
 /**
- * Makes src/wire.gen.ts from the server's own types: `npm run types`.
+ * Makes src/wire.gen.ts, and events.gen.ts of each game, from the server's own types: `npm run types`.
  * Needs a Python that can import cinderbox (the project's .venv, or PYTHON=...).
  */
 import { execFileSync } from "node:child_process";
@@ -19,6 +19,13 @@ for (const one of Object.values(defs)) {
   delete one.title;
 }
 const wanted = Object.fromEntries(Object.keys(defs).map((name) => [name, { $ref: `#/$defs/${name}` }]));
+const options = {
+  bannerComment: "/* Made from the server's types by `npm run types`; do not edit. */",
+  additionalProperties: false,
+  printWidth: 120,
+  unknownAny: true,
+  ignoreMinAndMaxItems: true,
+};
 const text = await compile(
   {
     title: "Wire",
@@ -29,12 +36,11 @@ const text = await compile(
     $defs: defs,
   },
   "Wire",
-  {
-    bannerComment: "/* Made from the server's types by `npm run types`; do not edit. */",
-    additionalProperties: false,
-    printWidth: 120,
-    unknownAny: true,
-    ignoreMinAndMaxItems: true,
-  },
+  options,
 );
 writeFileSync(new URL("../src/wire.gen.ts", import.meta.url), text);
+
+for (const [id, events] of Object.entries(schema.games)) {
+  const folder = new URL(`../src/games/${id}/`, import.meta.url);
+  if (existsSync(folder)) writeFileSync(new URL("events.gen.ts", folder), await compile(events, "Event", options));
+}

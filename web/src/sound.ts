@@ -55,8 +55,11 @@ const sounds: Record<Sound, () => void> = {
 };
 
 /** What several events sound like together, each sound once and not too many. */
-export const soundsOf = (kinds: readonly string[], table: Readonly<Record<string, Sound>>, most: number): Sound[] =>
-  [...new Set(kinds.map((kind) => table[kind]).filter((sound) => sound !== undefined))].slice(0, most);
+export const soundsOf = (
+  kinds: readonly string[],
+  table: Readonly<Partial<Record<string, Sound>>>,
+  most: number,
+): Sound[] => [...new Set(kinds.map((kind) => table[kind]).filter((sound) => sound !== undefined))].slice(0, most);
 
 export function play(sound: Sound): void {
   if (!settings.value.sound || !navigator.userActivation?.hasBeenActive) return;

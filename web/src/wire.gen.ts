@@ -40,6 +40,8 @@ export interface Wire {
   ClockTime: ClockTime;
   Outcome: Outcome;
   LessonStep: LessonStep;
+  LogPart: LogPart;
+  Event: Event;
   Scene: Scene;
   Change: Change;
   Refusal: Refusal;
@@ -261,6 +263,24 @@ export interface LessonStep {
   number: number;
   lessons: number;
   next: string | null;
+}
+/**
+ * A word of a log line that stands for something; a card may say where it lies.
+ */
+export interface LogPart {
+  text: string;
+  seat?: number | null;
+  card?: string | null;
+  place?: string | null;
+}
+/**
+ * What every event has; the fields that are the game's come besides (see `schema.py`).
+ */
+export interface Event {
+  n: number;
+  kind: string;
+  seat: number | null;
+  parts: (string | LogPart)[];
 }
 export interface Scene {
   type: "scene";

@@ -29,14 +29,10 @@ export type {
 /** One thing the seat may do now. The target is a card, a place, a column, or nothing. */
 export type Action = gen.OpenAction;
 
-/** Something that happened, as this seat may know it. The rest of its fields are the game's. */
-export interface TableEvent {
-  n: number;
-  kind: string;
-  seat: number | null;
-  text: string;
-  [field: string]: Json | undefined;
-}
+/** Something that happened, as this seat may know it. The rest of its fields are the game's (its `events.gen.ts`). */
+export type TableEvent = gen.Event;
+/** A word of a log line that stands for a seat, a card or a place. */
+export type LogPart = gen.LogPart;
 
 export type Scene = Omit<gen.Scene, "type" | "view" | "events" | "table"> & {
   view: Json;

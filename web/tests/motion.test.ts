@@ -5,7 +5,7 @@ import { soundsOf } from "../src/sound";
 import { takes } from "../src/table/pace";
 import type { TableEvent } from "../src/wire";
 
-const event = (kind: string): TableEvent => ({ n: 1, kind, seat: 0, text: "" });
+const event = (kind: string): TableEvent => ({ n: 1, kind, seat: 0, parts: [] });
 
 describe("motion", () => {
   let played: [string, number][] = [];
@@ -14,7 +14,7 @@ describe("motion", () => {
     animate: (_: Keyframe[], { delay }: { delay: number }) => played.push([name, delay]),
     classList: { add: () => marked.push(name), remove: () => undefined },
   });
-  const motion: Motion = {
+  const motion: Motion<TableEvent> = {
     looks: { hit: { frames: [], ms: 1 }, gone: { frames: [], ms: 1 } },
     spot: ({ kind }) => (kind === "gone" ? null : kind),
     show: ({ kind }) => (kind === "ride" ? 500 : null),

@@ -5,7 +5,7 @@ import type { Scene, TableEvent } from "../src/wire";
 const ann: Viewer = { seat: 0, tempo: 1, again: false, ticking: false };
 
 function waits(seat: number, takes = 500): Waiting {
-  const event: TableEvent = { n: 1, kind: "move", seat, text: "" };
+  const event: TableEvent = { n: 1, kind: "move", seat, parts: [] };
   return { scene: {} as Scene, events: [event], takes };
 }
 

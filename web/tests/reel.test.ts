@@ -4,7 +4,7 @@ import { Reel } from "../src/table/reel.svelte";
 import type { Scene, TableEvent } from "../src/wire";
 
 const scene = (number: number, kinds: string[] = []): Scene =>
-  ({ number, events: kinds.map((kind, n): TableEvent => ({ n, kind, seat: 1, text: "" })) }) as unknown as Scene;
+  ({ number, events: kinds.map((kind, n): TableEvent => ({ n, kind, seat: 1, parts: [] })) }) as unknown as Scene;
 
 describe("a reel", () => {
   let shown: [number, string[]][] = [];

@@ -19,6 +19,7 @@ import {
   sum,
 } from "../src/games/residuum/slips/sums";
 import { slipVerbs } from "../src/games/residuum/slips/verbs";
+import type { Event } from "../src/games/residuum/events.gen";
 import { resultOf, slipFor, withAdded } from "../src/games/residuum/slips/which";
 import { resources } from "../src/games/residuum/texts/slips";
 import {
@@ -198,15 +199,15 @@ describe("a slip", () => {
 });
 
 describe("the result of a conflict", () => {
-  const log = [
-    { kind: "meet", seat: 0 },
+  const log: Event[] = [
+    { kind: "meet", seat: 0, other: 1, hex: "h4" },
     { kind: "show", seat: 0, war: "Charge (3)" },
     { kind: "total", seat: 0, number: 8 },
     { kind: "total", seat: 1, number: 9 },
   ];
   it("is not told before both totals are", () => expect(resultOf(log.slice(0, 3), 3)).toBe(null));
   it("counts an ability that was used after the totals", () => {
-    const told = resultOf([...log, { kind: "ability", seat: 0 }, { kind: "win", seat: 0 }], 3);
+    const told = resultOf([...log, { kind: "ability", seat: 0, leader: "Ann" }, { kind: "win", seat: 0 }], 3);
     expect([...(told?.totals ?? [])]).toEqual([
       [0, 11],
       [1, 9],
@@ -224,7 +225,7 @@ describe("the result of a conflict", () => {
         { seat: 1, sources: {} },
       ],
     } as unknown as Battle;
-    const after = withAdded(battle, [{ kind: "add", seat: 0, resource: "tech", number: 2 }], 3);
+    const after = withAdded(battle, [{ kind: "add", seat: 0, resource: "tech", number: 2, hex: null }], 3);
     expect(after.sides.map((side) => sourcesOf(side).tech)).toEqual([3, 0]);
   });
 });

@@ -13,8 +13,9 @@ import {
   townOutline,
 } from "../src/games/residuum/geometry";
 import { askedAt, bring, toldAt } from "../src/games/residuum/focus";
-import { grown, moved } from "../src/games/residuum/followed";
-import { hexName, told } from "../src/games/residuum/names";
+import type { Event } from "../src/games/residuum/events.gen";
+import { moved } from "../src/games/residuum/followed";
+import { called, hexName, retold, told } from "../src/games/residuum/names";
 import { remembered } from "../src/games/residuum/remembered";
 import { KINDS, spot } from "../src/games/residuum/motion";
 import { chips, spots, walls } from "../src/games/residuum/pieces";
@@ -269,14 +270,28 @@ describe("the rest of the table", () => {
     expect(told(table, "Recruit an Outrider at Oil Field h4 (8 points)")).toBe(
       "Recruit an Outrider at Oil Field (8 points)",
     );
-    expect(told(table, "Oil Field is laid at h4.")).toBe("Oil Field is laid.");
-    expect(told(table, "You put a Barricade on h4.e.")).toBe("You put a Barricade on a border of the Oil Field.");
+    expect(told(table, "Where on h4.e?")).toBe("Where on a border of the Oil Field?");
+  });
+  it("calls the places of the log by what they are", () => {
+    const { table } = view([]);
+    expect(called(table, { text: "h4", place: "h4" })).toBe("the Oil Field");
+    expect(called(table, { text: "h4.e", place: "h4" })).toBe("a border of the Oil Field");
+    expect(called(table, { text: "h77", place: "h77" })).toBe("h77");
+    expect(called(table, { text: "Charge", card: "charge" })).toBe("Charge");
+  });
+  it("names a new hex once", () => {
+    const event = (kind: string): TableEvent =>
+      ({ n: 1, kind, seat: null, parts: ["As told."], land: "oil_field", hex: "h4" }) as TableEvent;
+    const link = { text: "Oil Field", place: "h4" };
+    expect(retold(event("tile"))).toEqual([link, " is laid."]);
+    expect(retold(event("land"))).toEqual(["A hex becomes ", link, "."]);
+    expect(retold(event("meet"))).toEqual(["As told."]);
+    expect(called(view([]).table, link)).toBe("Oil Field");
   });
   it("shows an event where it happened", () => {
-    const event = (kind: string, more: object): TableEvent => ({ n: 1, kind, seat: 2, text: "", ...more });
-    expect(spot(event("recruit", { hex: "h4" }))).toBe('[data-pieces="h4"]');
-    expect(spot(event("gain", { resource: "oil", number: 2 }))).toBe('[data-stock="2.oil"]');
-    expect(spot(event("turn", { number: 2 }))).toBeNull();
+    expect(spot({ kind: "recruit", seat: 2, hex: "h4" })).toBe('[data-pieces="h4"]');
+    expect(spot({ kind: "gain", seat: 2, resource: "oil", number: 2 })).toBe('[data-stock="2.oil"]');
+    expect(spot({ kind: "turn", seat: 2, number: 2, season: "spring" })).toBeNull();
   });
 });
 
@@ -297,8 +312,8 @@ describe("what the map brings into view", () => {
     expect(askedAt(about({}), asks("actions"), "move:h2")).toBeNull();
   });
   it("is where the last thing happened, and of a blast all that it reaches", () => {
-    const event = (kind: string, at?: string): TableEvent =>
-      ({ n: 1, seat: 0, kind, text: "", ...(at ? { hex: at } : {}) }) as unknown as TableEvent;
+    const event = (kind: Event["kind"], at?: string): Event =>
+      ({ kind, seat: 0, ...(at ? { hex: at } : {}) }) as unknown as Event;
     expect(toldAt([event("move", "h1"), event("meet", "h4"), event("pay")], byId)).toEqual(["h4"]);
     expect(toldAt([event("blast", "h4"), event("home", "h5")], byId)).toEqual(["h4", "h1", "h5"]);
     expect(toldAt([event("pay"), event("move", "h99")], byId)).toEqual([]);
@@ -336,26 +351,17 @@ describe("what the map brings into view", () => {
 });
 
 describe("what a moment is followed by", () => {
-  const event = (kind: string, more: object = {}): TableEvent => ({ n: 1, kind, seat: 0, text: "", ...more });
+  const convoy = { seat: 0, start: "h1", hex: "h4", number: 1, nukes: 0, outposts: 0, barricades: 0, basecamp: false };
 
   it("lets the cargo ride along with the Outriders", () => {
-    expect(moved(event("move", { from: "h1", hex: "h4", number: 1, network: false, outposts: 1 }))).toEqual([
+    expect(moved({ kind: "move", ...convoy, outposts: 1 })).toEqual([
       { kind: "outrider", n: 1 },
       { kind: "outpost", n: 1 },
     ]);
-    expect(moved(event("move", { from: "h1", hex: "h4", number: 2, network: true }))).toEqual([
-      { kind: "outrider", n: 2 },
-    ]);
-  });
-  it("knows which hex produced, and that a card's cubes come from none", () => {
-    expect(grown(event("gain", { resource: "oil", number: 1, piece: "Outpost", hex: "h4", land: "oil_field" }))).toBe(
-      "h4",
-    );
-    expect(grown(event("gain", { resource: "oil", number: 1 }))).toBeNull();
-    expect(grown(event("lose", { resource: "oil", number: 2, hex: "h4" }))).toBeNull();
+    expect(moved({ kind: "network", ...convoy, number: 2 })).toEqual([{ kind: "outrider", n: 2 }]);
   });
   it("shows nothing for a kind of event that it does not know", () => {
-    expect(spot(event("something_new", { hex: "h4" }))).toBeNull();
+    expect(spot({ kind: "something_new", hex: "h4" } as unknown as Event)).toBeNull();
   });
 });
 

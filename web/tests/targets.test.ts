@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { byTarget, loose } from "../src/table/targets";
-import { absorb } from "../src/table/log";
+import { absorb, lastThing, line } from "../src/table/log";
 import { nearest } from "../src/table/walk";
 import type { Action, TableEvent } from "../src/wire";
 
@@ -32,7 +32,7 @@ describe("open actions", () => {
 });
 
 describe("the log", () => {
-  const event = (n: number): TableEvent => ({ n, kind: "draw", seat: 0, text: `event ${n}` });
+  const event = (n: number): TableEvent => ({ n, kind: "draw", seat: 0, parts: [`event ${n}`] });
 
   it("goes on where it was", () =>
     expect(absorb([1, 2].map(event), 2, [3].map(event)).map((one) => one.n)).toEqual([1, 2, 3]));
@@ -40,6 +40,33 @@ describe("the log", () => {
     expect(absorb([1, 2, 3].map(event), 1, []).map((one) => one.n)).toEqual([1]));
   it("starts anew with the whole of it", () =>
     expect(absorb([7].map(event), 0, [1, 2].map(event)).map((one) => one.n)).toEqual([1, 2]));
+  it("names seats, cards and places as people do, and says what they lead to", () => {
+    const parts = [
+      { text: "a1", place: "a1" },
+      " of ",
+      { text: "player 2", seat: 1 },
+      ": ",
+      { text: "Scout", card: "scout", place: "b2" },
+    ];
+    const words = line(parts, (part) => (part.seat === 1 ? "ann" : part.text));
+    expect(words.map((word) => word.text).join("")).toBe("A1 of ann: Scout");
+    expect(words.map(({ seat, thing, place }) => [seat, thing, place])).toEqual([
+      [null, "a1", "a1"],
+      [null, null, null],
+      [1, null, null],
+      [null, null, null],
+      [null, "scout", "b2"],
+    ]);
+    expect(line([{ text: "Player 2", seat: 1 }], () => "ann")[0]?.text).toBe("ann");
+  });
+  it("reads what the last line leads to", () => {
+    const says = (...parts: TableEvent["parts"]): TableEvent => ({ n: 1, kind: "move", seat: 0, parts });
+    expect(lastThing([says({ text: "Scout", card: "scout", place: "b2" }), says({ text: "player 2", seat: 1 })])).toBe(
+      "scout",
+    );
+    expect(lastThing([says({ text: "Scout", card: "scout" }, { text: "h4", place: "h4" })])).toBe("h4");
+    expect(lastThing([says("It rains.")])).toBeNull();
+  });
 });
 
 describe("arrow keys", () => {

@@ -82,6 +82,10 @@ class ActionSpace:
         self.text(action)  # no such action: says so
         return self.verbs[self.owners[action]]
 
+    def first(self, action: int) -> int:
+        """The first of the codes of its verb: what a game calls by the name of the verb."""
+        return self.starts[self.owners[action]]
+
     def word(self, action: int) -> str:
         """The name of its verb."""
         return self.verbs[self.owners[action]].name

@@ -136,6 +136,7 @@ class Ask(Step[S]):
     way_out: str = ""  # the verb of who wants nothing, or nothing more
 
     def bind(self, space: ActionSpace) -> None:
+        super().bind(space)
         self.public = said(self, "public")
         self.secret = said(self, "secret")
         self.newest = said(self, "newest")

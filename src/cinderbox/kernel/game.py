@@ -12,6 +12,7 @@ from cinderbox.kernel import loading
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.errors import BadOption, IllegalAction
 from cinderbox.kernel.evaluation import Evaluation
+from cinderbox.kernel.events import Kinds
 from cinderbox.kernel.fields import HAND, Field, Zone, conserve
 from cinderbox.kernel.frame import Program, S
 from cinderbox.kernel.plain import law, shown
@@ -78,7 +79,7 @@ class Game(Generic[S]):
         options: dict[str, Option] | None = None,
         rules: int = 1,
         content: str = "",
-        kinds: int = 64,
+        kinds: Kinds | None = None,
         terminal: str = "",
     ) -> None:
         self.id = id
@@ -98,7 +99,7 @@ class Game(Generic[S]):
         self.faces: list[str] = faces or []  # the name of each face, where one list serves all cards
         self.loose: list[int] = loose or []  # tokens that may lie in no zone
         self.sets = [[token for token in range(len(backs)) if backs[token] == back] for back in sorted(set(backs))]
-        self.kinds = kinds  # of events
+        self.kinds: Kinds = kinds or Kinds()  # of events
         self.terminal = terminal  # the module that draws it in a terminal; "": it is drawn plainly
         # what lies beside the code in its folder; whoever loads the game fills it in
         self.pack_text = ""  # the pack of cards it is played with

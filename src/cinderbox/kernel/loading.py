@@ -9,16 +9,16 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Final
 
-from cinderbox.kernel import log, outcome, plain
+from cinderbox.kernel import outcome, plain
 from cinderbox.kernel.cards import MIXING, Cards
 from cinderbox.kernel.errors import BadData, BadOption, CinderboxError, CorruptState
 from cinderbox.kernel.frame import DEEPEST, Ask, Frame, S
+from cinderbox.kernel.log import Run
 from cinderbox.kernel.plain import law, number, numbers, require, shown
 from cinderbox.kernel.together import Together
 
 if TYPE_CHECKING:
     from cinderbox.kernel.game import Game
-    from cinderbox.kernel.log import Event
     from cinderbox.kernel.state import State
 
 WORD: Final = 2**62 - 1  # the largest number in a state
@@ -68,15 +68,15 @@ def restored(game: "Game[S]", data: dict[str, object]) -> S:
     heard = numbers("heard", found["heard"], seats + 1, 0, WORD)
     s.heard = heard[0]
     s.hints = heard[1:]
-    chains = plain.row("log", found["log"], seats + 1)
-    s.public = chain(game, "log[0]", chains[0], seats, 0)
-    s.secrets = [chain(game, f"log[{i}]", chains[i], seats, log.length(s.public)) for i in range(1, seats + 1)]
     s.ended = outcome.loaded("outcome", found["outcome"], seats)
     table = plain.fields("table", found["table"], tuple([field.name for field in game.fields]))
     for field in game.fields:
         field.load(s, f"table.{field.name}", table[field.name])
     game.check_faces(s, fresh)
     game.verify(s)
+    logs = plain.row("log", found["log"], seats + 1)
+    for which in range(seats + 1):
+        told(s, which, logs[which])
     if s.ended is None:
         ask_again(s, found["lanes"])
     else:
@@ -106,17 +106,27 @@ def cards(s: "State", data: object) -> Cards:
     return Cards(face, know, mixings)
 
 
-def chain(game: "Game", place: str, data: object, seats: int, public: int) -> "Event | None":
-    """A chain of events of which each could be told."""
-    found = plain.rows(place, data, LONGEST)
-    law(len(found) % 6 == 0, f"{place} is made of events of six numbers each")
-    ints = numbers(place, found, len(found), -1, WORD)
-    for i in range(0, len(ints), 6):
-        if not (0 <= ints[i] < game.kinds and ints[i + 1] < seats and 0 <= ints[i + 5] <= public):
-            number(f"{place}[{i}]", ints[i], 0, game.kinds - 1)
-            number(f"{place}[{i + 1}]", ints[i + 1], -1, seats - 1)
-            number(f"{place}[{i + 5}]", ints[i + 5], 0, public)
-    return log.load(ints)
+def told(s: "State", which: int, data: object) -> None:
+    """A log of events of which each could be told: of a kind that there is, with fields that it can have."""
+    place = f"log[{which}]"
+    rows = plain.rows(place, data, LONGEST)
+    ints = numbers(place, rows, len(rows), -1, WORD)
+    kinds = s.game.kinds.all
+    at, after = 0, 0
+    while at < len(ints):
+        kind = kinds[number(f"{place}[{at}]", ints[at], 0, len(kinds) - 1)]
+        law(at + 2 + len(kind.fields) <= len(ints), f"{place}[{at}] is an event that lacks fields")
+        if which:
+            after = number(f"{place}[{at + 1}]", ints[at + 1], after, s.ends[0])
+        else:
+            law(ints[at + 1] == at, f"{place}[{at + 1}] says where the event stands")
+        for i, field in enumerate(kind.fields):
+            value = ints[at + 2 + i]
+            if not (0 <= value <= field.highest(s)) and not (value == -1 and field.optional):
+                number(f"{place}[{at + 2 + i}]", value, -1 if field.optional else 0, field.highest(s))
+        at += 2 + len(kind.fields)
+    if ints:
+        s.runs[which], s.ends[which] = Run(None, 0, ints), len(ints)
 
 
 def ask_again(s: "State", lanes: object) -> None:

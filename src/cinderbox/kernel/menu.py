@@ -5,7 +5,7 @@ what happens (`do`). Listing, refusals, prices and acting all come from it. What
 the table is looked at once: a game's menu makes a `Look`, and its items read that.
 """
 
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -31,6 +31,7 @@ class Look(Generic[S]):
         self.s.frames[-1] = self.frame.next()
 
 
+ONLY: Final = [0]
 L = TypeVar("L", bound="Look[Any]", default=Any)
 
 
@@ -44,7 +45,7 @@ class Item(Generic[L]):
 
     def targets(self, look: L) -> list[int]:
         """The targets worth a look, in rising order; [0] for a verb without targets."""
-        return [0]
+        return ONLY
 
     def refuse(self, look: L, target: int) -> int:
         """0, or the reason why it cannot be done to a target; any target of the verb may be asked about."""

@@ -14,9 +14,10 @@ from mypy_extensions import i64, mypyc_attr
 from cinderbox.kernel import loading, log
 from cinderbox.kernel.cards import ALL, Cards
 from cinderbox.kernel.errors import EndlessEffect, IllegalAction
+from cinderbox.kernel.events import Part, words
 from cinderbox.kernel.frame import DEEPEST, Ask, Frame, Program
 from cinderbox.kernel.game import Game
-from cinderbox.kernel.log import Event
+from cinderbox.kernel.log import Event, Run
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.plain import shown
 from cinderbox.kernel.rng import Rng, fold, scramble, step
@@ -44,8 +45,8 @@ class State:
             self.cards = Cards([], [], 0)
             self.heard: i64 = 0  # running hash of all that everybody was told
             self.hints: list[int] = [0] * seats  # the same of what each seat alone was told
-            self.public: Event | None = None
-            self.secrets: list[Event | None] = [None] * seats
+            self.runs: list[Run | None] = [None] * (seats + 1)  # the public log, then what each seat alone was told
+            self.ends: list[int] = [0] * (seats + 1)  # where in its run each of them ends
             self.ended: Outcome | None = None
         else:
             self.rng = origin.rng
@@ -59,8 +60,8 @@ class State:
             self.cards = origin.cards.clone()
             self.heard = origin.heard
             self.hints = origin.hints[:]
-            self.public = origin.public
-            self.secrets = origin.secrets[:]
+            self.runs = origin.runs[:]
+            self.ends = origin.ends[:]
             self.ended = origin.ended
 
     # -- the question being asked ----------------------------------------------------------------------------
@@ -148,7 +149,7 @@ class State:
             else:
                 code: i64 = action
                 who: i64 = seat
-                self.heard = fold(self.heard, code * 8 + who + 1)
+                self.heard = fold(self.heard, code * 32 + who * 2)  # an even number: no event (`log.write`)
             self.count += 1
             self.asked = -1
             self.frames[-1] = f.next()
@@ -157,7 +158,7 @@ class State:
 
     def whisper(self, seat: int, action: int) -> None:
         """Only the seat itself takes note of what it chose."""
-        self.hints[seat] = fold(self.hints[seat], action)
+        self.hints[seat] = fold(self.hints[seat], action * 2)
 
     def settle(self) -> None:
         """Run the innermost frame until somebody must decide or the game is over."""
@@ -232,30 +233,85 @@ class State:
 
     # -- what was told ---------------------------------------------------------------------------------------
 
-    def note(self, kind: int, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
-        """Tell everybody what happened."""
-        self.public = event = Event(self.public, kind, seat, a, b, c, 0)
-        self.heard = fold(self.heard, event.value())
+    def note(
+        self,
+        kind: int,
+        a: int = -1,
+        b: int = -1,
+        c: int = -1,
+        d: int = -1,
+        e: int = -1,
+        f: int = -1,
+        g: int = -1,
+        h: int = -1,
+    ) -> None:
+        """Tell everybody what happened: a kind of event and its fields."""
+        self.heard = self.write(0, self.heard, [kind, 0, a, b, c, d, e, f, g, h])
 
-    def tell(self, to: int, kind: int, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+    def tell(
+        self,
+        to: int,
+        kind: int,
+        a: int = -1,
+        b: int = -1,
+        c: int = -1,
+        d: int = -1,
+        e: int = -1,
+        f: int = -1,
+        g: int = -1,
+        h: int = -1,
+    ) -> None:
         """Tell one seat alone."""
-        self.secrets[to] = event = Event(self.secrets[to], kind, seat, a, b, c, log.length(self.public))
-        self.hints[to] = fold(self.hints[to], event.value())
+        self.hints[to] = self.write(to + 1, self.hints[to], [kind, 0, a, b, c, d, e, f, g, h])
+
+    def write(self, which: int, key: i64, row: list[int]) -> i64:
+        """Put an event into a log, and return the running hash of it."""
+        public = self.runs[0]
+        if public is not None:
+            row[1] = public.start + self.ends[0]
+        kinds = self.game.kinds
+        key = log.checked(row, key, kinds.arities[row[0]], kinds.optional[row[0]])
+        run = log.written(self.runs[which], self.ends[which], row)
+        self.runs[which] = run
+        self.ends[which] = len(run.ints)
+        return key
 
     def told(self, seat: object, since: object = 0) -> list[Event]:
         """All events a seat has heard of, oldest first, after the first `since`."""
         who = self.seat_number(seat)
         if isinstance(since, bool) or not isinstance(since, int) or since < 0:
             raise IllegalAction(f"Events are counted from 0 on; there is none after {shown(since)}.")
-        public = log.unrolled(self.public, 0)
-        heard = public if who < 0 else log.merged(public, log.unrolled(self.secrets[who], 0))
+        public = self.events_of(0)
+        heard = public if who < 0 else log.merged(public, self.events_of(who + 1))
         return heard[since:]
 
+    def told_count(self, seat: object) -> int:
+        """How many events a seat has heard of."""
+        who = self.seat_number(seat)
+        logs = (0,) if who < 0 else (0, who + 1)
+        return sum([log.count(self.runs[which], self.ends[which], self.game.kinds.arities) for which in logs])
+
+    def events_of(self, which: int) -> list[Event]:
+        return log.read(log.dump(self.runs[which], self.ends[which]), self.game.kinds.arities)
+
     def log(self, seat: object, since: object = 0) -> list[str]:
-        return [self.event_text(event, self.seat_number(seat)) for event in self.told(seat, since)]
+        return ["".join([words(part) for part in parts]) for parts in self.log_parts(seat, since)]
+
+    def log_parts(self, seat: object, since: object = 0) -> list[list[Part]]:
+        """The log, each line in parts: words, and what a client can colour and link."""
+        who = self.seat_number(seat)
+        return [self.event_parts(event, who) for event in self.told(seat, since)]
 
     def events(self, seat: object, since: object = 0) -> list[dict[str, object]]:
-        return [self.event_data(event, self.seat_number(seat)) for event in self.told(seat, since)]
+        told = self.told(seat, since)
+        lines = self.log(seat, since)
+        return [{**self.event_data(told[i]), "text": lines[i]} for i in range(len(told))]
+
+    def event_parts(self, event: Event, seat: int) -> list[Part]:
+        return self.game.kinds.all[event.kind].parts(self, event.values, seat)
+
+    def event_data(self, event: Event) -> dict[str, object]:
+        return self.game.kinds.all[event.kind].data(self, event.values)
 
     def key(self, seat: object) -> int:
         who = self.seat_number(seat)
@@ -377,7 +433,8 @@ class State:
         for other in range(self.seats):
             if other != who:
                 s.hints[other] = 0
-                s.secrets[other] = None
+                s.runs[other + 1] = None
+                s.ends[other + 1] = 0
         if s.ended is None:
             s.redealt(who, rng)
         return s
@@ -420,7 +477,7 @@ class State:
     def dump(self) -> dict[str, object]:
         data = self.contents()
         data["heard"] = [int(self.heard), *self.hints]
-        data["log"] = [log.dump(self.public), *[log.dump(chain) for chain in self.secrets]]
+        data["log"] = [log.dump(self.runs[which], self.ends[which]) for which in range(self.seats + 1)]
         data["seal"] = loading.seal(self.frames, data)
         return data
 
@@ -434,12 +491,6 @@ class State:
     # -- what a game adds ------------------------------------------------------------------------------------
 
     def clone(self) -> "State":
-        raise NotImplementedError
-
-    def event_text(self, event: Event, seat: int) -> str:
-        raise NotImplementedError
-
-    def event_data(self, event: Event, seat: int) -> dict[str, object]:
         raise NotImplementedError
 
     def seat_name(self, seat: int) -> str:

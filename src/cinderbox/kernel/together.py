@@ -18,16 +18,32 @@ class Pick(Generic[S]):
     """One question of a lane, put again and again until it has no choices left."""
 
     rules: tuple[str, ...] = ()
+    verb: str = ""  # of all its targets
+    refusal: int = 0  # why a target may not be chosen, unless `refuse` knows better
+    number: int = -1  # of its verb
 
     def bind(self, space: ActionSpace) -> None:
         """Get ready, once, when the game is put together."""
         self.rules = said(self, "rules")
+        self.verb = said(self, "verb")
+        self.refusal = said(self, "refusal")
+        self.number = space.verb_number(self.verb) if self.verb else -1
 
-    def choices(self, s: S, seat: int, answers: list[int]) -> list[int]:
+    def targets(self, s: S, seat: int, answers: list[int]) -> list[int]:
+        """The targets that may be chosen, in rising order; the answers are whole actions."""
         raise NotImplementedError(type(self).__name__)
 
+    def refuse(self, s: S, seat: int, answers: list[int], target: int) -> int:
+        """Why a target may not be chosen; asked only about those that may not."""
+        return self.refusal
+
+    def choices(self, s: S, seat: int, answers: list[int]) -> list[int]:
+        first = s.game.space.starts[self.number]
+        return [first + target for target in self.targets(s, seat, answers)]
+
     def reason(self, s: S, seat: int, answers: list[int], action: int) -> int:
-        return 0
+        space = s.game.space
+        return self.refuse(s, seat, answers, space.target(action)) if space.owners[action] == self.number else 0
 
     def prompt(self, s: S, seat: int, answers: list[int]) -> str:
         return s.game.space.question(self.choices(s, seat, answers))

@@ -6,16 +6,15 @@ piece; they know no game. A law may play on from a clone, never from the state i
 
 from __future__ import annotations
 
-import itertools
 import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from cinderbox.kernel.cards import ALL
 from cinderbox.kernel.errors import CorruptState, IllegalAction
-from cinderbox.kernel.game import Game
 from cinderbox.kernel.state import State
 from cinderbox.proof.fields import entangled, undeclared
 from cinderbox.proof.leak import difference, name, nothing_leaks, told, viewers
@@ -56,17 +55,6 @@ def laws(ledger: frozenset[str] | None = None) -> tuple[Law, ...]:
         Law(13, "sealed answers stay sealed", seals, 1),
         Law(14, "what is not open is refused with its rule", why_not_names_a_rule, 8),
     )
-
-
-def setups(game: Game, most: int = 64) -> Iterator[tuple[int, dict[str, object]]]:
-    """Every seat count with every set of options; if these are too many, each choice of each option at least once."""
-    names = list(game.options)
-    choices = [game.options[one].choices for one in names]
-    sets = [dict(zip(names, chosen, strict=True)) for chosen in itertools.islice(itertools.product(*choices), most + 1)]
-    if len(sets) > most:
-        longest = max(len(row) for row in choices)
-        sets = [{one: row[i % len(row)] for one, row in zip(names, choices, strict=True)} for i in range(longest)]
-    return ((seats, options) for seats in game.seats for options in sets)
 
 
 def play(state: State, dice: Random, count: int, mood: Mood | None = None) -> list[tuple[int, int]]:
@@ -218,20 +206,21 @@ def conserves(state: State, dice: Random) -> list[str]:
     fresh = state.game.blank(state.seats, state.variant)
     if sorted(fresh.cards.face) != sorted(state.cards.face):
         complaints.append("the pieces are not those that were in the box")
+    dump = state.dump()
     try:
-        state.game.load(state.dump())
+        state.game.load(dump)
     except CorruptState as error:
         complaints.append(f"the game's own check: {error}")
-    table = state.dump()["table"]
+    table = dump["table"]
     assert isinstance(table, dict)
     for field in state.game.fields:
         if field.tokens(state) and isinstance(table[field.name], list):
-            data, zone = state.dump(), table[field.name]
+            zone = table[field.name]
             first = next(one for one in zone if one not in (-1, None, []))
             again = [*first, first[0]] if isinstance(first, list) else first
-            data["table"] = {**table, field.name: [again, *zone[1:]] if again is not first else [*zone, first]}
+            twice = [again, *zone[1:]] if again is not first else [*zone, first]
             try:
-                state.game.load(data)
+                state.game.load({**dump, "table": {**table, field.name: twice}})
             except CorruptState:
                 continue
             complaints.append(f"a state with a piece twice in {field.name} can be loaded")
@@ -242,7 +231,7 @@ def marks(state: State, dice: Random) -> list[str]:
     """Law 9, and what it is for: what leaves mark alone looks the same in every world its seat thinks possible."""
     complaints = []
     for seat in state.to_act:
-        actions = state.actions(seat)
+        actions, since = state.actions(seat), len(state.log(seat))
         for action in dice.sample(actions, min(3, len(actions))):
             after = state.clone()
             after.apply(action, seat)
@@ -255,7 +244,7 @@ def marks(state: State, dice: Random) -> list[str]:
             if after.mark == state.mark:
                 world = state.determinize(seat, dice.getrandbits(62))
                 world.apply(action, seat)
-                if found := difference(told(after, seat), told(world, seat), "told"):
+                if found := difference(told(after, seat, since), told(world, seat, since), "told"):
                     complaints.append(f"bad undo: {said} leaves mark alone, but shows what was hidden: {found}")
     return complaints
 
@@ -320,17 +309,24 @@ def any_order(state: State, dice: Random) -> list[str]:
 
 
 def refusals(state: State, ledger: frozenset[str] | None) -> list[str]:
-    """Law 14, and that a question names rules of the ledger. That refusals tell nothing hidden is law 6."""
+    """Law 14; a question names rules of the ledger, too, and whoever is not asked hears one reason for everything.
+
+    That refusals tell nothing hidden is law 6.
+    """
     complaints = []
     for viewer in viewers(state):
         actions = [] if viewer is None else state.actions(viewer)
+        said = set()
         for action in range(state.game.actions):
             text = state.game.text(action)
             why = state.why_not(text, viewer)
+            said.add(why)
             if (action in actions) != (why == ""):
                 complaints.append(f"why_not({text}) for {name(viewer)} is {why!r}")
             elif why and not cited(why, ledger):
                 complaints.append(f"why_not({text}) for {name(viewer)} names no rule of the ledger: {why!r}")
+        if not actions and len(said) > 1:
+            complaints.append(f"{name(viewer)}, who is not asked, hears more than one reason: {sorted(said)}")
         rules = state.rules(viewer)
         if (viewer in state.to_act) != bool(rules):
             complaints.append(f"the question to {name(viewer)} names these rules: {rules}")
@@ -338,6 +334,7 @@ def refusals(state: State, ledger: frozenset[str] | None) -> list[str]:
     return complaints
 
 
+@cache
 def cited(said: str, ledger: frozenset[str] | None) -> bool:
     """Whether a text names rules, all of the ledger."""
     found = RULE.findall(said)

@@ -21,18 +21,21 @@ def viewers(state: State) -> list[int | None]:
     return [None, *range(state.seats)]
 
 
-def told(state: State, seat: int | None) -> dict[str, object]:
-    """All that the API tells a seat."""
+def told(state: State, seat: int | None, since: int = 0) -> dict[str, object]:
+    """All that the API tells a seat; of what has happened, what is new since so many events."""
     actions = [] if seat is None else state.actions(seat)
+    every = state.game.actions
+    asked = range(every) if actions else (0, every // 2, every - 1)  # who is not asked hears one reason: law 14
     return {
         "view": state.view(seat),
         "actions": actions,
         "labels": [state.label(action, seat) for action in actions],
         "prompt": state.prompt(seat),
-        "why_not": [state.why_not(action, seat) for action in range(state.game.actions)],
+        "why_not": [state.why_not(action, seat) for action in asked],
         "rules": state.rules(seat),
-        "log": state.log(seat),
-        "events": state.events(seat),
+        "log": state.log(seat, since),
+        "log_parts": state.log_parts(seat, since),
+        "events": state.events(seat, since),
         "key": state.key(seat),
         "features": state.features(seat),
         "to_act": state.to_act,
@@ -44,6 +47,8 @@ def told(state: State, seat: int | None) -> dict[str, object]:
 
 def difference(one: object, other: object, where: str = "") -> str:
     """The first place where two pieces of data differ, and how; "" if they are the same."""
+    if repr(one) == repr(other):
+        return ""
     if isinstance(one, dict) and isinstance(other, dict):
         for name in [*one, *(name for name in other if name not in one)]:
             if name not in one or name not in other:
@@ -91,7 +96,7 @@ def same_to(state: State, seat: int | None, first: int, second: int) -> list[str
     if world.rng == state.rng:
         complaints.append(f"a deal for {name(seat)} keeps the generator")
     for other in range(state.seats):
-        if other != seat and (world.secrets[other] is not None or world.hints[other]):
+        if other != seat and (world.runs[other + 1] is not None or world.hints[other]):
             complaints.append(f"a deal for {name(seat)} keeps what only seat {other} was told")
     if found := difference(state.determinize(seat, second).dump(), world.determinize(seat, second).dump(), "dump"):
         complaints.append(f"a deal for {name(seat)} depends on the truth: {found}")
@@ -101,6 +106,7 @@ def same_to(state: State, seat: int | None, first: int, second: int) -> list[str
 def twins(state: State, seat: int | None, dice: Random) -> list[str]:
     """Two worlds in which the same is done: as long as a seat is told the same, both are dealt anew alike."""
     truth, twin = state.clone(), state.determinize(seat, dice.getrandbits(62))
+    since = len(state.log(seat))  # till here both are told the same, as `same_to` has seen
     for _ in range(6):
         if truth.over or truth.to_act != twin.to_act:
             break
@@ -112,7 +118,7 @@ def twins(state: State, seat: int | None, dice: Random) -> list[str]:
         old = truth.clone(), twin.clone()
         truth.apply(action, who)
         twin.apply(action, who)
-        if found := difference(told(truth, seat), told(twin, seat), "told"):
+        if found := difference(told(truth, seat, since), told(twin, seat, since), "told"):
             if by_chance(old[0], truth) or by_chance(old[1], twin):
                 break
             if learned(old[0], truth, seat) != learned(old[1], twin, seat):

@@ -1,4 +1,4 @@
-"""The HTTP side: games, tables, records. Thin: every handler asks `Tables` and gives back what it says."""
+"""The HTTP side: games, tables, records. Thin: every handler asks the tables and gives back what they say."""
 
 import asyncio
 import io
@@ -12,8 +12,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import cinderbox
+from cinderbox.server import creation, metrics
 from cinderbox.server import messages as m
-from cinderbox.server import metrics
 from cinderbox.server.room import PATIENCE
 from cinderbox.server.tables import Tables
 from cinderbox.server.thinking import offered
@@ -97,7 +97,7 @@ async def lesson_list(game_id: FromPath[str]) -> list[m.LessonInfo]:
 @post("/lessons/{game_id:str}/{lesson_id:str}", responses={**NO_TABLE, **REFUSED})
 async def start_lesson(game_id: FromPath[str], lesson_id: FromPath[str], request: Request[Any, Any, Any]) -> m.Made:
     """Starts a practice table."""
-    return await tables_of(request).lesson(game_id, lesson_id)
+    return await creation.lesson(tables_of(request), game_id, lesson_id)
 
 
 @get("/tables")
@@ -115,7 +115,7 @@ async def lobby(request: Request[Any, Any, Any]) -> list[m.TableInfo]:
 @post("/tables", responses={**NO_TABLE, **REFUSED})
 async def create(data: JSONBody[m.NewTable], request: Request[Any, Any, Any]) -> m.Made:
     """Makes a table; the answer has a secret for each seat that is a person's."""
-    return await tables_of(request).create(data)
+    return await creation.create(tables_of(request), data)
 
 
 @get("/tables/{table_id:str}", responses=NO_TABLE)
@@ -128,32 +128,34 @@ async def show(table_id: TableId, request: Request[Any, Any, Any]) -> m.TableInf
 @post("/tables/{table_id:str}/join", responses={**NO_TABLE, **REFUSED})
 async def join(table_id: TableId, data: JSONBody[m.Joining], request: Request[Any, Any, Any]) -> m.Key:
     """Takes an open seat."""
-    return await tables_of(request).join(table_id, data.seat, data.name)
+    return await creation.join(tables_of(request), table_id, data.seat, data.name)
 
 
 @get("/tables/{table_id:str}/record", responses={**NO_TABLE, **REFUSED})
 async def download(table_id: TableId, request: Request[Any, Any, Any]) -> dict[str, Any]:
     """The record of a finished game; of one that has stopped, once all its people have asked with their secrets."""
     tables = tables_of(request)
-    return record.export(await tables.whole(table_id), await tables.agreed(table_id, secret_of(request)))
+    return record.export(
+        await tables.archive.whole(table_id), await tables.archive.agreed(table_id, secret_of(request))
+    )
 
 
 @post("/records", responses={**NO_TABLE, **REFUSED})
 async def bring_in(data: JSONBody[dict[str, Any]], request: Request[Any, Any, Any]) -> m.Made:
     """Keeps a record as a finished table."""
-    return await tables_of(request).bring_in(data)
+    return await creation.bring_in(tables_of(request), data)
 
 
 @post("/tables/{table_id:str}/fork", responses={**NO_TABLE, **REFUSED})
 async def fork(table_id: TableId, data: JSONBody[m.Forking], request: Request[Any, Any, Any]) -> m.Made:
     """A new table that goes on from a point of a finished game."""
-    return await tables_of(request).fork(table_id, data.at)
+    return await creation.fork(tables_of(request), table_id, data.at)
 
 
 @post("/tables/{table_id:str}/rematch", responses={**NO_TABLE, **REFUSED})
 async def rematch(table_id: TableId, request: Request[Any, Any, Any]) -> m.Made:
     """The same again, once the game is over."""
-    return await tables_of(request).rematch(table_id, secret_of(request))
+    return await creation.rematch(tables_of(request), table_id, secret_of(request))
 
 
 @get("/tables/{table_id:str}/replay", responses={**NO_TABLE, **REFUSED})
@@ -164,7 +166,7 @@ async def replay(
     seat: Annotated[int | None, QueryParameter(le=15)] = None,
 ) -> m.Scene:
     """A finished game after its first `at` actions, as a seat saw it; without a seat, as a spectator did."""
-    table = await tables_of(request).whole(table_id)
+    table = await tables_of(request).archive.whole(table_id)
     if not table.over:
         raise Refused("A game can be replayed once it is over.")
     if seat is not None and not 0 <= seat < len(table.seats):

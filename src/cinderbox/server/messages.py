@@ -243,6 +243,24 @@ class LessonStep(msgspec.Struct):
     next: str | None
 
 
+class LogPart(msgspec.Struct, omit_defaults=True):
+    """A word of a log line that stands for something; a card may say where it lies."""
+
+    text: str
+    seat: int | None = None
+    card: str | None = None
+    place: str | None = None
+
+
+class Event(msgspec.Struct):
+    """What every event has; the fields that are the game's come besides (see `schema.py`)."""
+
+    n: int
+    kind: str
+    seat: int | None
+    parts: list[str | LogPart]
+
+
 class Moment(msgspec.Struct, kw_only=True):
     """How things stand with a question: whole in a scene, and in a change what of it is new."""
 

@@ -19,6 +19,7 @@ from cinderbox.server import metrics
 from cinderbox.server.absence import Absence
 from cinderbox.server.connection import Connection
 from cinderbox.server.messages import encode
+from cinderbox.server.patience import patiently
 from cinderbox.server.watch import Stopwatch
 from cinderbox.store.store import Away, Conflict, Kept
 from cinderbox.table import scene
@@ -32,7 +33,6 @@ Command = Callable[[Table], list[Entry]]
 STAND_BY = 4.0  # seconds after which a worker moves a bot that another worker should have moved
 ABSENT_AFTER = 30.0  # seconds without word of another worker's people
 PATIENCE = 5.0  # seconds that a write may take
-WAITS = (0.1, 5.0)  # seconds until the store is asked again, doubled each time, from and to
 
 
 class Doubt(Exception):
@@ -144,14 +144,7 @@ class Room:
 
     async def settle(self, tried: list[Entry]) -> list[Entry]:
         """Ask the store what is on disk until it answers, then go on from there; returns what was tried if it is."""
-        wait, longest = WAITS
-        while True:
-            try:
-                kept = await asyncio.wrap_future(self.tables.store.settled(self.id, self.table.count))
-                break
-            except Exception:
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, longest)
+        kept = await patiently(lambda: self.tables.store.settled(self.id, self.table.count))
         async with self.lock:
             self.table.closed = ""
             self.watch.go_on()
@@ -286,6 +279,8 @@ class Room:
         self.tell_people()
 
     def forget_absent(self) -> None:
+        if not self.elsewhere:
+            return
         old = time.monotonic() - ABSENT_AFTER
         self.elsewhere = {name: one for name, one in self.elsewhere.items() if one[2] > old}
         self.tell_people()
@@ -346,9 +341,11 @@ class Room:
 
     def overdue(self) -> bool:
         """Whether somebody's time is up."""
-        self.measure(self.table)
         clock, table = self.table.clock, self.table
-        return clock is not None and table.status == "running" and not table.closed and clock.expired(0.0) >= 0
+        if clock is None:
+            return False
+        self.measure(table)
+        return table.status == "running" and not table.closed and clock.expired(0.0) >= 0
 
     async def expire(self) -> None:
         await self.tried(lambda table: table.expire(self.tables.time.now()))

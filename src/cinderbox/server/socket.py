@@ -20,6 +20,7 @@ from cinderbox.server.body import Turned
 from cinderbox.server.connection import Connection
 from cinderbox.server.room import Room
 from cinderbox.server.tables import Tables
+from cinderbox.server.thinking import check_bot
 from cinderbox.table import learning
 from cinderbox.table.table import Refused, Table, hashed
 from cinderbox.table.words import clean
@@ -177,7 +178,7 @@ async def take_over(connection: Connection, room: Room, seat: int, bot: str) -> 
         raise Refused("Somebody is at that seat.")
     if wait := room.absence.wait(seat):
         raise Refused(f"{room.table.name(seat)} has not been away for long: a bot may play for them in {spoken(wait)}.")
-    room.tables.check_bot(bot, room.table.header.game)
+    check_bot(bot, room.table.header.game)
     gone = room.absence.overdue()
     await room.do(lambda table: table.propose(seat, bot, by, room.tables.time.now(), gone))
 

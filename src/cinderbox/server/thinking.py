@@ -11,6 +11,7 @@ import asyncio
 import logging
 import os
 import random
+import signal
 import sys
 import time
 import zlib
@@ -22,6 +23,7 @@ from functools import partial
 import msgspec
 
 from cinderbox import bots
+from cinderbox.kernel.errors import BadOption
 from cinderbox.kernel.state import State
 from cinderbox.server.asker import Asker, Rank
 from cinderbox.server.limits import Spending
@@ -30,6 +32,7 @@ from cinderbox.server.thinker import READY, Answer, Question
 
 log = logging.getLogger("cinderbox")
 COMMAND = (sys.executable, "-P", "-m", "cinderbox.server.thinker")
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # there is but the other one on some systems
 STARTING = 60.0  # seconds until a process must be ready, on a machine that is very busy
 SIMPLE = "greedy"  # answers where a thought did not come back
 SIMPLE_LIMIT = 5.0
@@ -50,6 +53,13 @@ def offered() -> list[BotInfo]:
     """The bots that people can choose, the weakest first."""
     known = bots.names()
     return [BotInfo(id, title, help) for id, title, help in CHOICES if id.partition(":")[0] in known]
+
+
+def check_bot(bot: str, game: str) -> None:
+    """BadOption says what is wrong with a bot's name or settings."""
+    if not any(one.id == bot for one in offered()):
+        bots.parse(bot, game)
+        raise BadOption(f"Here one can play against {', '.join([one.id for one in offered()])}.")
 
 
 def adviser() -> str:
@@ -102,8 +112,9 @@ class Thinker:
     async def end(self) -> None:
         process, self.process = self.process, None
         if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
+            if process.returncode is None:
+                with suppress(ProcessLookupError):
+                    os.kill(process.pid, KILL)  # `process.kill` looks whether it has died, and asyncio then misses it
             await process.wait()
 
 

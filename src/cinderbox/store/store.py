@@ -96,6 +96,15 @@ class Store:
 
         return self.writer.submit(header.id, job)
 
+    def remove(self, id: str) -> "Future[None]":
+        """Let go of a table that nobody has been told of."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(entries).where(entries.c.table_id == id))
+            connection.execute(delete(tables).where(tables.c.id == id))
+
+        return self.writer.submit(id, job)
+
     def append(self, table: Table, new: list[Entry], message: str = "") -> "Future[None]":
         """Keep entries that the table has just taken; Conflict, and nothing kept, if they do not follow what is there.
 

@@ -104,8 +104,11 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
 
 def events(table: Table, seat: int | None, since: int) -> list[dict[str, Any]]:
     """What has happened, as the seat heard it; `n` counts from 1 and is the seat's own count."""
-    told = table.state.events(seat, since)
-    return [{**event, "n": since + i + 1} for i, event in enumerate(told)]
+    state, who = table.state, -1 if seat is None else seat
+    return [
+        {**state.event_data(event), "parts": state.event_parts(event, who), "n": n}
+        for n, event in enumerate(state.told(seat, since), since + 1)
+    ]
 
 
 class Shown:
@@ -116,7 +119,7 @@ class Shown:
         self.public = public  # the part of the view that is the same for all
         self.own = {name: part for name, part in table.state.view(seat).items() if name != "table"}
         self.moment = moment(table, seat, now)
-        self.told = len(table.state.told(seat))  # events
+        self.told = table.state.told_count(seat)  # events
         self.rewinds = len(table.rewinds)
 
     @property
@@ -196,7 +199,7 @@ def scene(
 
 def resumed(table: Table, seat: int | None, seen: int) -> int:
     """After which event a client goes on that says it has seen so many: none, if some may have been taken back."""
-    return 0 if table.rewritten or not 0 <= seen <= len(table.state.told(seat)) else seen
+    return 0 if table.rewritten or not 0 <= seen <= table.state.told_count(seat) else seen
 
 
 def timeless(moment: dict[str, Any]) -> dict[str, Any]:

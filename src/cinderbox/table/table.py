@@ -419,7 +419,7 @@ def opening(header: Header, game: Game) -> State:
 
 def heard(state: State) -> tuple[int, ...]:
     """How many events each seat has heard of, and last how many a spectator has."""
-    return tuple([len(state.told(seat)) for seat in (*range(state.seats), None)])
+    return tuple([state.told_count(seat) for seat in (*range(state.seats), None)])
 
 
 def loaded(header: Header, game: Game, entries: list[Entry], restored: Table | None = None) -> Table:

@@ -1,9 +1,8 @@
-"""A board that serves any game: it prints the view. A game's own board draws more and says less.
+"""A board that serves any game: it prints the table group by group. A game's own board draws more and says less.
 
 A board is given a state and shows only what one seat may see of it; it never acts.
 """
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -33,11 +32,28 @@ class Scene:
         return found
 
 
+def line(group: dict[str, object]) -> Text:
+    """A group of the table in one line: cards by name, a back as ?, an empty space as -."""
+    said = f"{group['name']}: "
+    cards, numbers = group.get("cards"), group.get("numbers")
+    if isinstance(cards, list):
+        said += ", ".join(["?" if card is None else card or "-" for card in cards]) or "none"
+    elif isinstance(numbers, list):
+        said += " ".join(map(str, numbers)) or "none"
+    else:
+        said += str(group.get("number", group.get("text", "")))
+    return Text(said)
+
+
 class Board:
     def draw(self, scene: Scene) -> tuple[RenderableType, set[int]]:
         """The table as the seat sees it, and the actions that need no line in the list below it."""
-        view = scene.state.view(scene.seat)
-        return Group(*(Text(f"{name}: {json.dumps(part)}") for name, part in view.items())), set()
+        groups = scene.state.groups(scene.seat)
+        lines = [line(group) for group in groups if group["seat"] is None]
+        for seat, name in enumerate(scene.names):
+            lines.append(Text(f"{name} (you)" if seat == scene.seat else name, style="bold"))
+            lines += [Text("  ") + line(group) for group in groups if group["seat"] == seat]
+        return Group(*lines), set()
 
     def label(self, state: State, seat: int, action: int) -> str:
         """An action in words, where the board is in sight."""

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Motion } from "../shell/motion";
 import type { Sound } from "../sound";
 import type { Table } from "../table/table.svelte";
-import type { Json, Scene, TableEvent } from "../wire";
+import type { Json, LogPart, Scene, TableEvent } from "../wire";
 
 /** The matchbox label in the lobby: small, always loaded. */
 export interface Label {
@@ -63,13 +63,15 @@ export interface Game {
   /** What events look like on the table. */
   motion?: Motion;
   /** Milliseconds that a person needs to follow an event of this kind, where that is not the usual time. */
-  pace: Readonly<Record<string, number>>;
+  pace: Readonly<Partial<Record<string, number>>>;
   /** What an event of this kind sounds like. */
-  sounds: Readonly<Record<string, Sound>>;
+  sounds: Readonly<Partial<Record<string, Sound>>>;
   /** Kinds of events that open a new paragraph of the log. */
   headings: ReadonlySet<string>;
-  /** What the log line is about: a thing to read, its name as the text has it, and where it lies. */
-  about: (event: TableEvent) => { thing: string | null; name: string | null; place: string | null };
+  /** What people call a card or a place of the log; without this, what the server calls it. */
+  called?: (scene: Scene, part: LogPart) => string;
+  /** The parts of a line, where the page says it in other words than the server. */
+  retold?: (event: TableEvent) => TableEvent["parts"];
   /** The most likely action behind a click on something that is not open. */
   likely: (scene: Scene, target: string) => string | null;
   /** The server's sentence with the names of places that people use. */

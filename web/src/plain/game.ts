@@ -33,11 +33,6 @@ export function make(catalog: Json): Game {
     pace: {},
     sounds: {},
     headings: new Set(["turn"]),
-    about: (event) => {
-      const named = Object.values(event).find((one) => typeof one === "string" && book.find(one) !== undefined);
-      const thing = typeof named === "string" ? named : null;
-      return { thing, name: thing, place: null };
-    },
     likely: () => null,
     standing: () => "",
   };

@@ -10,15 +10,16 @@ export interface Look {
   ms: number;
 }
 
-export interface Motion {
+/** A game knows all of its events, the shell only their kinds. */
+export interface Motion<Event = never> {
   /** What an event of a kind looks like. */
-  looks: Readonly<Record<string, Look>>;
+  looks: Readonly<Partial<Record<string, Look>>>;
   /** Where it shows, as a selector. */
-  spot: (event: TableEvent) => string | null;
+  spot: (event: Event) => string | null;
   /** More than a look, or something else instead: plays it and says how long the next event waits; null: the look. */
-  show?: (event: TableEvent, element: HTMLElement | null, delay: number) => number | null;
+  show?: (event: Event, element: HTMLElement | null, delay: number) => number | null;
   /** What keeps an outline where nothing shall move, if it is not the spot. */
-  marks?: (event: TableEvent, element: HTMLElement | null) => Element | null;
+  marks?: (event: Event, element: HTMLElement | null) => Element | null;
 }
 
 export const EASE = "cubic-bezier(.2,.8,.25,1)";
@@ -31,14 +32,15 @@ const MARKED = 2000;
 
 export function playEvents(events: readonly TableEvent[], motion: Motion): void {
   let delay = 0;
-  for (const event of events) {
+  for (const told of events) {
+    const event = told as never;
     const where = motion.spot(event);
     const element = where ? document.querySelector<HTMLElement>(where) : null;
     if (settings.still) {
       mark(motion.marks ? motion.marks(event, element) : element);
       continue;
     }
-    const look = motion.looks[event.kind];
+    const look = motion.looks[told.kind];
     const shown = motion.show?.(event, element, delay) ?? null;
     if (shown === null && look && element) animate(element, look, delay);
     if (shown !== null || (look && element)) delay = Math.min(delay + (shown ?? STEP), LATEST);

@@ -1,7 +1,35 @@
-/** The log as numbered events: what comes again replaces what was there. Pure. */
-import type { TableEvent } from "../wire";
+/** The log as numbered events: what comes again replaces what was there, and a line is made of its parts. Pure. */
+import type { LogPart, TableEvent } from "../wire";
 
 /** Events after `since` are replaced by these: an undo takes the last ones away. */
 export function absorb(log: readonly TableEvent[], since: number, events: readonly TableEvent[]): TableEvent[] {
   return [...log.filter((event) => event.n <= since), ...events];
+}
+
+/** A stretch of a line as the page shows it: whose it is, or what it leads to. */
+export interface Word {
+  text: string;
+  seat: number | null;
+  /** What can be read, and the place that lights up. */
+  thing: string | null;
+  place: string | null;
+}
+
+const plain = (text: string): Word => ({ text, seat: null, thing: null, place: null });
+
+/** A line with the names that people use, which `called` knows; a sentence begins with a capital letter. */
+export function line(parts: readonly (string | LogPart)[], called: (part: LogPart) => string): Word[] {
+  return parts.map((part, i) => {
+    if (typeof part === "string") return plain(part);
+    const { seat = null, card = null, place = null } = part;
+    const text = called(part);
+    const begun = i === 0 && seat === null ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+    return { text: begun, seat, thing: card ?? place, place };
+  });
+}
+
+/** What the last of these lines leads to. */
+export function lastThing(events: readonly TableEvent[]): string | null {
+  const links = events.flatMap((event) => event.parts).filter((part) => typeof part !== "string");
+  return links.map((part) => part.card ?? part.place ?? null).findLast((thing) => thing !== null) ?? null;
 }

@@ -23,7 +23,7 @@ const SHORTEST = 200;
 const LONGEST = 2600;
 
 /** Milliseconds that a person needs to follow these events. */
-export function takes(events: readonly TableEvent[], table: Readonly<Record<string, number>>): number {
+export function takes(events: readonly TableEvent[], table: Readonly<Partial<Record<string, number>>>): number {
   const sum = events.reduce((all, event) => all + (table[event.kind] ?? USUAL), 0);
   return Math.min(LONGEST, Math.max(SHORTEST, sum));
 }

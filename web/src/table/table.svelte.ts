@@ -11,7 +11,7 @@ import { t } from "../texts";
 import type { Game } from "../games/types";
 import type { Action, FromServer, Outcome, Scene, Seat, TableEvent, TableInfo } from "../wire";
 import { Company } from "./company.svelte";
-import { absorb } from "./log";
+import { absorb, lastThing, line, type Word } from "./log";
 import { takes } from "./pace";
 import { Reel } from "./reel.svelte";
 import { byTarget, loose, type Targets } from "./targets";
@@ -222,10 +222,8 @@ export class Table {
     )
       this.doing = null;
     if (this.notice?.kind !== "error") this.notice = null;
-    const told = (live ? events : this.log)
-      .filter((event) => !live || event.seat !== this.seat)
-      .map((event) => this.game?.about(event).thing);
-    this.reading = told.findLast((thing) => thing) ?? this.reading;
+    const told = (live ? events : this.log).filter((event) => !live || event.seat !== this.seat);
+    this.reading = lastThing(told) ?? this.reading;
     const others = events.some((event) => event.seat !== null && event.seat !== this.seat);
     if (live) this.reel.keep(before, scene, others);
     if (live && this.game) {
@@ -382,7 +380,7 @@ export class Table {
     this.info = scene.table;
     this.clocks = scene.clocks;
     this.log = scene.events;
-    this.reading = this.log.map((event) => this.game?.about(event).thing).findLast((thing) => thing) ?? this.reading;
+    this.reading = lastThing(this.log) ?? this.reading;
     this.moment = { serial: ++this.serial, events, live, before };
     if (live) this.sound(events, 2);
   }
@@ -400,6 +398,14 @@ export class Table {
 
   name(seat: number): string {
     return this.company.name(seat);
+  }
+
+  /** A line of the log, word by word. */
+  line(event: TableEvent): Word[] {
+    return line(this.game?.retold?.(event) ?? event.parts, (part) => {
+      if (typeof part.seat === "number") return this.name(part.seat);
+      return (this.scene && this.game?.called?.(this.scene, part)) ?? part.text;
+    });
   }
 
   /** The engine says "player 2"; people have names. */

@@ -10,6 +10,7 @@ import math
 from typing import Final
 
 from cinderbox.games.radlands.state import RadlandsState
+from cinderbox.games.radlands.steps.use import GIFT
 from cinderbox.games.radlands.worths import Worths
 from cinderbox.kernel.evaluation import Evaluation, settled
 
@@ -94,10 +95,10 @@ class RadlandsEvaluation(Evaluation[RadlandsState]):
     def draft(self, s: RadlandsState, seat: int) -> int:
         """The best camp of those that can still be kept."""
         draft = self.tables(s).draft
-        options = s.open_to(seat)
-        best = options[0]
-        for action in options:
-            if draft[action - s.codes.keep + s.content.camp] > draft[best - s.codes.keep + s.content.camp]:
+        choices = s.open_to(seat)
+        best = choices[0]
+        for action in choices:
+            if draft[s.content.camp + s.codes.target(action)] > draft[s.content.camp + s.codes.target(best)]:
                 best = action
         return best
 
@@ -105,52 +106,46 @@ class RadlandsEvaluation(Evaluation[RadlandsState]):
 def glance(s: RadlandsState, seat: int, action: int, tables: Worths) -> float:
     """How good an action looks without being tried; ending the turn is 0."""
     c = s.codes
-    if action < c.use:
-        return hand_glance(s, seat, action, tables)
-    if action < c.gift + 18:
-        return use_glance(s, (action - c.use) % 18, (action - c.use) // 18, tables)
-    if action < c.restore:
-        return hit_glance(s, seat, (action - c.damage) % 18, action >= c.destroy, tables)
-    if action < c.restore + 18:
-        return 1.0 + keeping(s, action - c.restore, tables)
-    if action < c.place + 18:
-        return place_glance(s, action - c.place)
-    if action < c.back + 18:
-        return -keeping(s, action - c.back, tables)
-    if action < c.spare + 18:
-        return keeping(s, action - c.spare, tables)
-    if c.column <= action < c.column + 6:
-        first = (action - c.column) * 3
-        return sum([keeping(s, place, tables) for place in range(first, first + 3)])
-    if c.advance <= action < c.advance + 6:
-        return 1.0 if (action - c.advance) // 3 == seat else -1.0
-    if c.discard <= action < c.hold:
-        return -tables.hand[action - c.discard]
-    if c.hold <= action < c.pick:
-        return tables.hand[action - c.hold]
-    return 0.5
+    verb, target = c.first(action), c.target(action)
+    if verb == c.play:
+        return 1.2 + 0.6 * tables.piece[target] if target < s.content.punk else 0.6 + tables.event[target]
+    if verb == c.junk:
+        return -0.3 if target == s.content.camp else tables.junk[target] - 0.5
+    if verb == c.use or verb == c.use2 or verb == c.gift:
+        return use_glance(s, target, 0 if verb == c.use else 1 if verb == c.use2 else GIFT, tables)
+    if verb == c.damage or verb == c.injure or verb == c.destroy:
+        return hit_glance(s, seat, target, verb == c.destroy, tables)
+    if verb == c.restore:
+        return 1.0 + keeping(s, target, tables)
+    if verb == c.place:
+        return place_glance(s, target)
+    if verb == c.returning:
+        return -keeping(s, target, tables)
+    if verb == c.spare:
+        return keeping(s, target, tables)
+    if verb == c.column:
+        return sum([keeping(s, place, tables) for place in range(target * 3, target * 3 + 3)])
+    if verb == c.advance:
+        return 1.0 if target // 3 == seat else -1.0
+    if verb == c.discard:
+        return -tables.hand[target]
+    if verb == c.hold:
+        return tables.hand[target]
+    return plain_glance(s, verb)
 
 
-def hand_glance(s: RadlandsState, seat: int, action: int, tables: Worths) -> float:
+def plain_glance(s: RadlandsState, verb: int) -> float:
+    """The same for verbs whose target does not matter."""
     c = s.codes
-    if action == c.end:
+    if verb == c.end:
         return 0.0
-    if action == c.decline:
+    if verb == c.decline:
         return -0.5
-    if action == c.draw:
+    if verb == c.draw:
         return 0.3
-    if action == c.silo:
+    if verb == c.silo:
         return 0.4 if s.water == 1 else -1.5
-    if action < c.junk:
-        kind = action - c.play
-        if kind < s.content.punk:
-            return 1.2 + 0.6 * tables.piece[kind]
-        return 0.6 + tables.event[kind]
-    if action == c.silo_junk:
-        return -0.3
-    if action < c.drop:
-        return tables.junk[action - c.junk] - 0.5
-    return 1.0
+    return 1.0 if verb == c.drop else 0.5
 
 
 def use_glance(s: RadlandsState, place: int, which: int, tables: Worths) -> float:

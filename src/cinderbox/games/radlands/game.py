@@ -29,7 +29,7 @@ class Radlands(Game[RadlandsState]):
             options=rules.OPTIONS,
             rules=rules.RULES,
             content=digest,
-            kinds=len(log.SHAPES),
+            kinds=log.KINDS,
             terminal="cinderbox.games.radlands.terminal",
         )
         self.first = first

@@ -163,7 +163,7 @@ class Codes(ActionSpace):
         self.destroy: int = self.register("destroy", places)
         self.restore: int = self.register("restore", places)
         self.place: int = self.register("place", places)  # + place that the newcomer takes
-        self.back: int = self.register("return", places)  # + place of who goes back to hand
+        self.returning: int = self.register("return", places)  # + place of who goes back to hand
         self.spare: int = self.register("spare", places)  # + place of who survives
         self.flip: int = self.register("flip", places)
         self.rebuild: int = self.register("rebuild", places)
@@ -172,12 +172,11 @@ class Codes(ActionSpace):
         self.advance: int = self.register("advance", columns)  # + side * 3 + space of the queue - 1
         self.discard: int = self.register("discard", hand)
         self.hold: int = self.register("hold", hand)
-        self.pick: int = self.register("choose", CHOICES)
-        self.shove: int = self.register("push")
+        self.choose: int = self.register("choose", CHOICES)
+        self.push: int = self.register("push")
         self.give: int = self.register("give")
         self.rearrange: int = self.register("rearrange")
         self.keep: int = self.register("keep", camps)  # + camp
-        self.silo_junk: int = self.junk + len(hand)
 
 
 class Content:

@@ -4,10 +4,8 @@ A *place* is side * 9 + column * 3 + space. Space 0 is the home row, where a cam
 1 and 2. Only Juggernaut leaves space 0, and then people may stand behind it (RAD-RUL-11).
 """
 
-from cinderbox.games.radlands import log
 from cinderbox.games.radlands.model import LENDS, OASIS, ROLLING, SQUATTER, Card, Content
 from cinderbox.kernel.game import Game
-from cinderbox.kernel.log import Event
 from cinderbox.kernel.state import State
 
 
@@ -229,11 +227,3 @@ class RadlandsState(State):
             if self.queue[seat * 3 + space] < 0:
                 return space
         return -1
-
-    # -- the API ---------------------------------------------------------------------------------------------
-
-    def event_text(self, event: Event, seat: int) -> str:
-        return log.text(self, event, seat)
-
-    def event_data(self, event: Event, seat: int) -> dict[str, object]:
-        return log.data(self, event, seat)

@@ -21,7 +21,7 @@ def win(s: RadlandsState, seat: int, reason: str) -> None:
 
 def draw_game(s: RadlandsState) -> None:
     """The deck has run out a second time (RAD-END-03)."""
-    s.note(log.DRAWN_GAME, -1)
+    s.note(log.DRAWN_GAME)
     standing = (3 - s.ruins(0), 3 - s.ruins(1))
     s.finish(
         Outcome((0, 0), (), "The deck ran out a second time: the game is a draw.", (("camps standing", standing),))
@@ -45,7 +45,7 @@ def take_top(s: RadlandsState) -> int:
             draw_game(s)
             return -1
         s.reshuffles += 1
-        s.note(log.RESHUFFLED, -1, len(s.discard))
+        s.note(log.RESHUFFLED, len(s.discard))
         s.deck = s.discard
         s.discard = []
         s.stale = 0
@@ -131,7 +131,7 @@ def gain_punk(s: RadlandsState, seat: int, place: int) -> None:
     token = take_top(s)
     if token >= 0:  # also if taking it has won the game: no card may be lost
         enter(s, seat, place, token, s.content.punk)
-        s.note(log.PUNK, seat, -1, place)
+        s.note(log.PUNK, seat, s.content.punk, place)
 
 
 def close_up(s: RadlandsState, column: int) -> None:

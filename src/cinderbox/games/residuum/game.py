@@ -30,7 +30,7 @@ class Residuum(Game[ResiduumState]):
             options=rules.OPTIONS,
             rules=rules.RULES,
             content=digest,
-            kinds=len(log.KINDS),
+            kinds=log.KINDS,
             terminal="cinderbox.games.residuum.terminal",
         )
         self.pack = content

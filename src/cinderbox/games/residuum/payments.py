@@ -164,7 +164,10 @@ def spend(s: ResiduumState, seat: int, resource: int, points: int) -> None:
         cubes = broken(s, resource, points)
         s.left[resource] += cubes * VALUE[resource] - points
         s.stock[seat * 9 + resource] -= cubes
-        s.note(log.PAY, seat, resource, cubes, points)
+        if cubes:
+            s.note(log.PAY, seat, resource, cubes, points)
+        else:
+            s.note(log.LEFT_OVER, seat, resource, points)
 
 
 def usual(s: ResiduumState, seat: int, due: Due) -> list[int]:

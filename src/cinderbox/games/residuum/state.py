@@ -7,7 +7,6 @@ changed. Sets of hexes are ints, one bit a hex.
 
 from typing import Final
 
-from cinderbox.games.residuum import log
 from cinderbox.games.residuum.affairs import Basket, Battle, Convoy, Deal, Due
 from cinderbox.games.residuum.board import Board, town_tile
 from cinderbox.games.residuum.model import POWERS, VISITS, X_BONUS, Content
@@ -25,7 +24,6 @@ from cinderbox.games.residuum.tables import (
     season,
 )
 from cinderbox.kernel.game import Game
-from cinderbox.kernel.log import Event
 from cinderbox.kernel.state import State
 
 ACTIVE: Final = 1  # flags of an Outrider
@@ -377,11 +375,3 @@ class ResiduumState(State):
 
     def town_hex(self, hex: int) -> bool:
         return self.land[hex] == TRADE_TOWN
-
-    # -- the API ---------------------------------------------------------------------------------------------
-
-    def event_text(self, event: Event, seat: int) -> str:
-        return log.text(self, event, seat)
-
-    def event_data(self, event: Event, seat: int) -> dict[str, object]:
-        return log.data(self, event, seat)

@@ -27,11 +27,18 @@ from cinderbox.games.residuum.tables import (
 # -- cubes ---------------------------------------------------------------------------------------------------
 
 
-def gain(s: ResiduumState, seat: int, resource: int, count: int, source: int = -1) -> None:
-    """Cubes come from the general supply; `source` is what produced them (`log.source`)."""
+def gain(s: ResiduumState, seat: int, resource: int, count: int) -> None:
+    """Cubes come from the general supply."""
     if count:
         s.stock[seat * 9 + resource] += count
-        s.note(log.GAIN, seat, resource, count, source)
+        s.note(log.GAIN, seat, resource, count)
+
+
+def produce(s: ResiduumState, seat: int, resource: int, count: int, piece: int, hex: int) -> None:
+    """A piece on a hex produces cubes."""
+    if count:
+        s.stock[seat * 9 + resource] += count
+        s.note(log.PRODUCE, seat, resource, count, piece, s.land[hex], hex)
 
 
 def pay(s: ResiduumState, seat: int, resource: int, count: int) -> None:
@@ -55,7 +62,7 @@ def loot(s: ResiduumState, taker: int, loser: int, resource: int, count: int) ->
         taken = count if count < room else room
     s.stock[taker * 9 + resource] += taken
     if taken:
-        s.note(log.LOOT, taker, resource, taken, log.loser(loser, -1))
+        s.note(log.LOOT, taker, resource, taken, loser)
     if taken < count:
         s.note(log.LOSE, loser, resource, count - taken)
 
@@ -66,7 +73,7 @@ def loot(s: ResiduumState, taker: int, loser: int, resource: int, count: int) ->
 def take_top(s: ResiduumState) -> int:
     """The top Discovery card, -1 if there is none; discards become a new deck (RSD-RUL-43)."""
     if not s.deck and s.discard:
-        s.note(log.RESHUFFLE, -1, len(s.discard))
+        s.note(log.RESHUFFLE, len(s.discard))
         s.deck = s.discard
         s.discard = []
         s.shuffle(s.deck)
@@ -114,6 +121,7 @@ def too_many(s: ResiduumState, seat: int) -> bool:
 def show_card(s: ResiduumState, seat: int, face: int) -> None:
     """A Discovery card is shown in hand, before it is completed."""
     s.turn_up(s.hands[seat], face)
+    s.note(log.SHOW_CARD, seat, face)
 
 
 def finish_card(s: ResiduumState, seat: int, face: int) -> None:
@@ -168,11 +176,11 @@ def send_home(s: ResiduumState, seat: int, riders: int) -> None:
             one = s.riders[seat * RIDERS + i]
             s.riders[seat * RIDERS + i] = home * 8 | (one & FOUGHT)
             if one >> 3 != home:
-                s.note(log.HOME, seat, log.OUTRIDER, one >> 3, one & 3)
+                s.note(log.HOME, seat, log.OUTRIDER, one >> 3, one & 1, one >> 1 & 1)
             elif one & ACTIVE:
                 fallen += 1
     if fallen:
-        s.note(log.FALLEN, seat, fallen, home, log.OUTRIDER)
+        s.note(log.FALLEN, seat, fallen, home, 0)
 
 
 def dismiss(s: ResiduumState, seat: int, riders: int) -> None:
@@ -181,13 +189,13 @@ def dismiss(s: ResiduumState, seat: int, riders: int) -> None:
         if riders >> i & 1:
             one = s.riders[seat * RIDERS + i]
             s.riders[seat * RIDERS + i] = -1
-            s.note(log.SUPPLY, seat, log.OUTRIDER, one >> 3, one & 3)
+            s.note(log.SUPPLY, seat, log.OUTRIDER, one >> 3, one & 1, one >> 1 & 1)
 
 
 def bring_home(s: ResiduumState, seat: int, piece: int, hex: int) -> int:
     """The hex of the Basecamp that a piece from another one is sent to (RSD-RUL-35)."""
     if hex != s.camps[seat]:
-        s.note(log.HOME, seat, piece, hex, 0)
+        s.note(log.HOME, seat, piece, hex, 0, 0)
     return s.camps[seat]
 
 
@@ -209,7 +217,7 @@ def clear_riders(s: ResiduumState, hex: int) -> None:
 
 def recruit(s: ResiduumState, seat: int, hex: int) -> None:
     s.riders[s.spare(s.riders, seat, RIDERS)] = hex * 8 | ACTIVE
-    s.note(log.RECRUIT, seat, -1, hex)
+    s.note(log.RECRUIT, seat, hex)
 
 
 def rouse(s: ResiduumState, seat: int, hex: int) -> None:
@@ -219,7 +227,7 @@ def rouse(s: ResiduumState, seat: int, hex: int) -> None:
         for i in range(first, first + RIDERS):
             if s.riders[i] == hex * 8 | flags:
                 s.riders[i] |= ACTIVE
-                s.note(log.ROUSE, seat, -1, hex)
+                s.note(log.ROUSE, seat, hex)
                 return
 
 
@@ -241,16 +249,17 @@ def carry(s: ResiduumState, convoy: Convoy, origin: int, dest: int) -> None:
             rest -= 1
     if convoy.camp:
         s.camps[seat] = dest
-    s.note(log.MOVE, seat, origin, dest, party_of(s, convoy))
+    kind = log.NETWORK if convoy.network else log.MOVE
+    s.note(kind, seat, origin, dest, convoy.size(), nukes(s, convoy), convoy.post, convoy.walls, convoy.camp)
 
 
-def party_of(s: ResiduumState, convoy: Convoy) -> int:
-    """A convoy as the log tells it."""
-    nukes = 0
+def nukes(s: ResiduumState, convoy: Convoy) -> int:
+    """How many Nukes a convoy carries."""
+    found = 0
     for i in range(RIDERS):
         if convoy.riders >> i & 1 and s.riders[convoy.seat * RIDERS + i] & NUKE:
-            nukes += 1
-    return log.party(convoy.size(), nukes, convoy.network, convoy.post, convoy.camp, convoy.walls)
+            found += 1
+    return found
 
 
 def drop_cargo(s: ResiduumState, convoy: Convoy, hex: int) -> None:
@@ -258,7 +267,7 @@ def drop_cargo(s: ResiduumState, convoy: Convoy, hex: int) -> None:
     seat = convoy.seat
     if convoy.post:
         s.posts[s.idle_post(seat, hex)] = -1
-        s.note(log.SUPPLY, seat, log.OUTPOST, hex, 0)
+        s.note(log.SUPPLY, seat, log.OUTPOST, hex, 0, 0)
     rest = convoy.walls
     for i in range(seat * WALLS, seat * WALLS + WALLS):
         if rest and s.walls[i] == hex:
@@ -275,7 +284,7 @@ def scrap(s: ResiduumState, seat: int, hex: int, posts: bool) -> None:
         for i in range(seat * POSTS, seat * POSTS + POSTS):
             if s.posts[i] == hex * 2:
                 s.posts[i] = -1
-                s.note(log.SUPPLY, seat, log.OUTPOST, hex, 0)
+                s.note(log.SUPPLY, seat, log.OUTPOST, hex, 0, 0)
 
 
 # -- Barricades ----------------------------------------------------------------------------------------------
@@ -294,7 +303,10 @@ def remove_wall(s: ResiduumState, i: int, hex: int) -> None:
     """A Barricade that lies in a hex or stands on a border of it goes back to its owner's supply."""
     one = s.walls[i]
     s.walls[i] = -1
-    s.note(log.SUPPLY, i // WALLS, log.BARRICADE, hex, 1 + 4 * (one - STANDING + 1) if one >= STANDING else 0)
+    if one >= STANDING:
+        s.note(log.SUPPLY, i // WALLS, log.BARRICADE, hex, 1, 0, one - STANDING)
+    else:
+        s.note(log.SUPPLY, i // WALLS, log.BARRICADE, hex, 0, 0)
 
 
 def lower_wall(s: ResiduumState, seat: int, border: int, hex: int) -> None:
@@ -309,7 +321,7 @@ def settle(s: ResiduumState, seat: int, hex: int) -> None:
     """A Basecamp is active in a hex."""
     s.camps[seat] = hex
     s.camps_on |= 1 << seat
-    s.note(log.ACTIVATE_BASECAMP, seat, -1, hex)
+    s.note(log.ACTIVATE_BASECAMP, seat, hex)
 
 
 def seize_oil(s: ResiduumState, taker: int, loser: int, hex: int) -> None:
@@ -317,7 +329,7 @@ def seize_oil(s: ResiduumState, taker: int, loser: int, hex: int) -> None:
     if s.oil_on(loser, hex):
         s.oils = [one for one in s.oils if one != loser * 64 + hex]
         s.stock[taker * 9 + OIL] += ALLOCATED
-        s.note(log.LOOT, taker, OIL, ALLOCATED, log.loser(loser, hex))
+        s.note(log.LOOT, taker, OIL, ALLOCATED, loser, hex)
 
 
 # -- the map -------------------------------------------------------------------------------------------------
@@ -331,7 +343,7 @@ def lay_tile(s: ResiduumState, token: int, cell: int) -> None:
     s.land = [*s.land, land]
     s.overlay = [*s.overlay, 0]
     s.placed = [*s.placed, token]
-    s.note(log.TILE, -1, land, s.board.size - 1)
+    s.note(log.TILE, land, s.board.size - 1)
 
 
 def replace_hex(s: ResiduumState, hex: int, land: int, pile: int) -> None:
@@ -349,12 +361,12 @@ def replace_hex(s: ResiduumState, hex: int, land: int, pile: int) -> None:
     types = s.land[:]
     types[hex] = land
     s.piles, s.overlay, s.land = piles, overlay, types
-    s.note(log.LAND, -1, land, hex)
+    s.note(log.LAND, land, hex)
 
 
 def detonate(s: ResiduumState, seat: int, hex: int) -> None:
     """Everything a blast does (RSD-NUKE-15 to -21, RSD-RUL-51)."""
-    s.note(log.BLAST, seat, -1, hex)
+    s.note(log.BLAST, seat, hex)
     land = s.land[hex]
     if land == WATER_SOURCE:
         replace_hex(s, hex, CONTAMINATED, 1 if s.piles[0] else 0)
@@ -370,7 +382,7 @@ def detonate(s: ResiduumState, seat: int, hex: int) -> None:
         one = s.posts[i]
         if one >= 0 and one >> 1 == hex:
             s.posts[i] = -1
-            s.note(log.SUPPLY, i // POSTS, log.OUTPOST, hex, one & 1)
+            s.note(log.SUPPLY, i // POSTS, log.OUTPOST, hex, one & 1, 0)
         elif one >= 0 and not one & 1 and near >> (one >> 1) & 1:
             s.posts[i] = bring_home(s, i // POSTS, log.OUTPOST, one >> 1) * 2
     for i in range(len(s.walls)):

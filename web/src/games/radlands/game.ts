@@ -2,11 +2,12 @@
 import type { Sound } from "../../sound";
 import { prefixed } from "../../look/plate";
 import { fill } from "../../texts";
-import type { Json, Scene, TableEvent } from "../../wire";
+import type { Json, Scene } from "../../wire";
 import type { Game, Phase } from "../types";
 import Board from "./Board.svelte";
 import { book } from "./book.svelte";
 import { emblems } from "./emblems";
+import type { Event } from "./events.gen";
 import { icons } from "./glyphs";
 import { motion } from "./motion";
 import Reading from "./Reading.svelte";
@@ -14,7 +15,7 @@ import { words } from "./texts/en";
 import Tray from "./Tray.svelte";
 import { campsStanding, drawn, viewOf } from "./view";
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
   play: "slide",
   queue: "slide",
   draw: "slide",
@@ -31,7 +32,7 @@ const SOUNDS: Record<string, Sound> = {
   resolve: "crack",
   return: "slide",
 };
-const PACE: Record<string, number> = {
+const PACE: Partial<Record<Event["kind"], number>> = {
   turn: 500,
   got: 0,
   bring: 0,
@@ -106,21 +107,6 @@ export function make(catalog: Json, options: Record<string, string>): Game {
     pace: PACE,
     sounds: SOUNDS,
     headings: new Set(["turn"]),
-    about: (event: TableEvent) => {
-      const thing =
-        typeof event["card"] === "string"
-          ? event["card"]
-          : event.kind === "punk"
-            ? "punk"
-            : event.kind === "silo"
-              ? "water_silo"
-              : null;
-      return {
-        thing,
-        name: thing === null ? null : thing === "punk" ? "punk" : book.card(thing).name,
-        place: typeof event["place"] === "string" ? event["place"] : null,
-      };
-    },
     likely,
     standing: (scene: Scene, seat: number) => {
       const one = viewOf(scene).table.sides[seat];

@@ -1,6 +1,6 @@
 /** What the events of Radlands look like on its board. */
 import type { Look, Motion } from "../../shell/motion";
-import type { TableEvent } from "../../wire";
+import type { Event } from "./events.gen";
 
 const MOVE = 260;
 const BURN = 420;
@@ -12,7 +12,7 @@ const SHAKE: Keyframe[] = [
   { transform: "translate(-4px,1px)" },
   { transform: "translate(0)" },
 ];
-const looks: Record<string, Look> = {
+const looks: Partial<Record<Event["kind"], Look>> = {
   damage: { frames: SHAKE, ms: BURN },
   destroy: {
     frames: [
@@ -75,10 +75,10 @@ const looks: Record<string, Look> = {
 };
 
 /** Where on the board an event shows; the hand shows by itself what comes and goes. */
-function place(event: TableEvent): string | null {
+function place(event: Event): string | null {
   const { kind, seat } = event;
-  if (typeof event["place"] === "string") return `[data-place="${event["place"]}"]`;
-  if (typeof event["space"] === "number") return `[data-queue="${seat}.${event["space"]}"]`;
+  if ("place" in event && event.place !== null) return `[data-place="${event.place}"]`;
+  if ("space" in event) return `[data-queue="${seat}.${event.space}"]`;
   if (kind === "resolve") return `[data-queue="${seat}.1"]`;
   if (kind === "silo") return `[data-silo="${seat}"]`;
   if (kind === "draw") return `[data-hand="${seat}"]`;
@@ -86,7 +86,7 @@ function place(event: TableEvent): string | null {
   return null;
 }
 
-export const motion: Motion = {
+export const motion: Motion<Event> = {
   looks,
   spot: (event) => {
     const where = place(event);

@@ -1,5 +1,6 @@
 /** What the server shows of Radlands, typed, and small questions about it. Pure. */
-import type { Json, Scene } from "../../wire";
+import type { Json, Scene, TableEvent } from "../../wire";
+import type { Event } from "./events.gen";
 
 export interface Ability {
   cost: number;
@@ -61,6 +62,7 @@ export interface View {
 }
 
 export const viewOf = (scene: Scene): View => scene.view as unknown as View;
+export const eventsOf = (events: readonly TableEvent[]): readonly Event[] => events as unknown as readonly Event[];
 export const cardsOf = (catalog: Json): Cards => (catalog as unknown as { cards: Cards }).cards;
 
 /** The letter of a seat's side in places. */

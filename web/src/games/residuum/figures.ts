@@ -1,13 +1,16 @@
 /** Pieces, rings and cubes that are drawn for a while over the map: they ride, fall over, go out and fly. */
 import { EASE, middleOf } from "../../shell/motion";
-import type { TableEvent } from "../../wire";
-import { moved } from "./followed";
+import type { Event } from "./events.gen";
+import { moved, type Move } from "./followed";
 
 /** Milliseconds of a ride, and of a flight. */
 export const MOVE = 460;
 export const FLY = 620;
 const GLIDE = "cubic-bezier(.45,.05,.25,1)";
 const SVG = "http://www.w3.org/2000/svg";
+
+type Gone = Extract<Event, { kind: "home" | "supply" }>;
+export type Burst = Extract<Event, { kind: "destroy_barricade" | "blast" | "meet" | "take_over" }>;
 
 /** A hex on the map. */
 export const box = (hex: string): SVGGraphicsElement | null => document.querySelector(`[data-hex="${hex}"]`);
@@ -67,14 +70,14 @@ function over(layer: Element, element: SVGElement, frames: Keyframe[], timing: K
 }
 
 /** Pieces ride from hex to hex, with what they carry; what has come waits unseen until it is there. */
-export function ride(event: TableEvent, delay: number): void {
-  const [from, to] = [box(String(event["from"])), box(String(event["hex"]))];
+export function ride(event: Move, delay: number): void {
+  const [from, to] = [box(event.start), box(event.hex)];
   const layer = document.querySelector(".fx");
-  if (!from || !to || !layer || event.seat === null) return;
+  if (!from || !to || !layer) return;
   const [a, b] = [middle(from), middle(to)];
   const party = drawn("g", {});
   const gone = moved(event);
-  gone.forEach(({ kind, n }, i) => party.append(figure(kind, event.seat ?? 0, n, i, gone.length)));
+  gone.forEach(({ kind, n }, i) => party.append(figure(kind, event.seat, n, i, gone.length)));
   const [start, end] = [`translate(${a.x}px,${a.y}px)`, `translate(${b.x}px,${b.y}px)`];
   over(
     layer,
@@ -88,7 +91,7 @@ export function ride(event: TableEvent, delay: number): void {
   );
   for (const { kind } of gone)
     document
-      .querySelector(`[data-pieces="${event["hex"]}"] [data-chip="${event.seat}.${kind}"]`)
+      .querySelector(`[data-pieces="${event.hex}"] [data-chip="${event.seat}.${kind}"]`)
       ?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.92 }, { opacity: 1 }], {
         duration: delay + MOVE,
         easing: "linear",
@@ -96,12 +99,12 @@ export function ride(event: TableEvent, delay: number): void {
 }
 
 /** What goes home or back to the supply leaves the hex, falling over. */
-export function leave(event: TableEvent, delay: number): void {
-  const hex = box(String(event["hex"]));
+export function leave(event: Gone, delay: number): void {
+  const hex = box(event.hex);
   const layer = document.querySelector(".fx");
-  if (!hex || !layer || event.seat === null) return;
+  if (!hex || !layer) return;
   const at = middle(hex);
-  const piece = figure(String(event["piece"] ?? "outrider").toLowerCase(), event.seat, 1, 0, 1);
+  const piece = figure(event.piece.toLowerCase(), event.seat, 1, 0, 1);
   const here = `translate(${at.x}px,${at.y}px)`;
   over(
     layer,
@@ -116,8 +119,8 @@ export function leave(event: TableEvent, delay: number): void {
 }
 
 /** Rings go out from a hex: one for a meeting, two and a light for a blast. */
-export function burst(event: TableEvent, delay: number): void {
-  const place = typeof event["hex"] === "string" ? event["hex"] : String(event["border"]).split(".")[0];
+export function burst(event: Burst, delay: number): void {
+  const place = event.kind === "destroy_barricade" ? event.border.split(".")[0] : event.hex;
   const hex = box(place ?? "");
   const layer = document.querySelector(".fx");
   if (!hex || !layer) return;

@@ -1,5 +1,5 @@
 /** What the map brings into view for a question, and how far it moves for it. Pure. */
-import type { TableEvent } from "../../wire";
+import type { Event } from "./events.gen";
 import { R, type Box, type Point } from "./geometry";
 import type { Ask, Hex, View } from "./view";
 
@@ -21,10 +21,11 @@ export function askedAt(view: View, ask: Ask | null, doing: string | null): stri
 }
 
 /** The hexes that show what has happened: where the last thing did, and of a blast also all that it reaches. */
-export function toldAt(events: readonly TableEvent[], hexes: ReadonlyMap<string, Hex>): string[] {
-  const told = events.filter((one) => one.kind !== "gain" && typeof one["hex"] === "string"); // cubes fly in from there: nothing to go and see
+export function toldAt(events: readonly Event[], hexes: ReadonlyMap<string, Hex>): string[] {
+  // cubes fly in from what produces: nothing to go and see
+  const told = events.filter((one) => one.kind !== "produce" && "hex" in one && one.hex !== null);
   const event = told.find((one) => one.kind === "blast") ?? told.at(-1);
-  const hex = hexes.get(String(event?.["hex"]));
+  const hex = event && "hex" in event && event.hex !== null ? hexes.get(event.hex) : undefined;
   if (!hex) return [];
   return event?.kind === "blast" ? [hex.id, ...hex.near.filter((id) => hexes.has(id))] : [hex.id];
 }

@@ -1,19 +1,16 @@
-/** What an event moved, and where its cubes came from. Pure. */
-import type { TableEvent } from "../../wire";
+/** What an event moved. Pure. */
+import type { Event } from "./events.gen";
 import type { PieceKind } from "./pieces";
 
-/** What rode along: the Outriders and the cargo that are told. */
-export function moved(event: TableEvent): { kind: PieceKind; n: number }[] {
-  const rows: [PieceKind, string][] = [
-    ["outrider", "number"],
-    ["basecamp", "basecamp"],
-    ["outpost", "outposts"],
-    ["barricade", "barricades"],
-  ];
-  return rows.map(([kind, field]) => ({ kind, n: Number(event[field] ?? 0) })).filter(({ n }) => n > 0);
-}
+export type Move = Extract<Event, { kind: "move" | "network" }>;
 
-/** The hex whose production an event tells; null where cubes came from something else. */
-export function grown(event: TableEvent): string | null {
-  return event.kind === "gain" && typeof event["hex"] === "string" ? event["hex"] : null;
+/** What rode along: the Outriders and the cargo that are told. */
+export function moved(event: Move): { kind: PieceKind; n: number }[] {
+  const rows: [PieceKind, number][] = [
+    ["outrider", event.number],
+    ["basecamp", event.basecamp ? 1 : 0],
+    ["outpost", event.outposts],
+    ["barricade", event.barricades],
+  ];
+  return rows.map(([kind, n]) => ({ kind, n })).filter(({ n }) => n > 0);
 }

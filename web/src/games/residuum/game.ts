@@ -1,26 +1,27 @@
 /** Residuum for the shell: its map and stocks, what its events sound like, and how long they take to follow. */
 import type { Sound } from "../../sound";
 import { prefixed } from "../../look/plate";
-import type { Json, Scene, TableEvent } from "../../wire";
+import type { Json, LogPart, Scene } from "../../wire";
 import type { Game } from "../types";
 import Board from "./Board.svelte";
 import { book } from "./book.svelte";
 import { emblems } from "./cards/emblems";
 import Calendar from "./Calendar.svelte";
 import { VERBS } from "./deeds";
+import type { Event } from "./events.gen";
 import { icons } from "./glyphs";
 import { motion } from "./motion";
-import { told } from "./names";
+import { called, retold, told } from "./names";
 import Players from "./Players.svelte";
 import Reading from "./Reading.svelte";
 import { reference } from "./reference";
 import Tables from "./Tables.svelte";
 import { slipVerbs } from "./slips/verbs";
-import { lands, words } from "./texts/en";
+import { words } from "./texts/en";
 import Tray from "./Tray.svelte";
 import { drawn, viewOf } from "./view";
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
   tile: "tick",
   camp: "tick",
   move: "tick",
@@ -35,27 +36,32 @@ const SOUNDS: Record<string, Sound> = {
   teardown_basecamp: "tick",
   destroy_barricade: "crack",
   take_over: "crack",
+  network: "tick",
   fallen: "crack",
+  fallen_outpost: "crack",
   blast: "ash",
   land: "ash",
   supply: "ash",
   look: "slide",
   keep: "slide",
+  show_card: "slide",
   complete: "slide",
   town_card: "slide",
   dealt: "slide",
   lay: "slide",
   show: "slide",
   gain: "drop",
+  produce: "drop",
   buy: "drop",
   loot: "drop",
   meet: "knock",
 };
-const PACE: Record<string, number> = {
+const PACE: Partial<Record<Event["kind"], number>> = {
   turn: 500,
   tile: 260,
   camp: 700,
   move: 650,
+  network: 650,
   recruit: 500,
   meet: 900,
   answer: 700,
@@ -64,15 +70,19 @@ const PACE: Record<string, number> = {
   win: 900,
   draw: 900,
   fallen: 600,
+  fallen_outpost: 600,
   blast: 1200,
   land: 700,
+  show_card: 600,
   complete: 900,
   visit: 600,
   town_card: 800,
   offer: 500,
   bundle: 250,
   gain: 120,
+  produce: 120,
   pay: 60,
+  left_over: 60,
   lose: 200,
   buy: 300,
   sell: 200,
@@ -127,23 +137,8 @@ export function make(catalog: Json, _options: Record<string, string>): Game {
     pace: PACE,
     sounds: SOUNDS,
     headings: new Set(["turn"]),
-    about: (event: TableEvent) => {
-      const place =
-        typeof event["hex"] === "string"
-          ? event["hex"]
-          : typeof event["border"] === "string"
-            ? (event["border"].split(".")[0] ?? null)
-            : null;
-      if (typeof event["card"] === "string")
-        return { thing: event["card"], name: book.discovery(event["card"]).name, place };
-      if (event.kind === "tile" || event.kind === "land")
-        return {
-          thing: place,
-          name: typeof event["land"] === "string" ? lands[event["land"] as keyof typeof lands] : null,
-          place,
-        };
-      return { thing: place, name: null, place };
-    },
+    called: (scene: Scene, part: LogPart) => called(viewOf(scene).table, part),
+    retold,
     likely,
     told: (scene: Scene, text: string) => told(viewOf(scene).table, text),
     standing: (scene: Scene, seat: number) => {

@@ -1,8 +1,7 @@
 /** What the events of Residuum look like, and on what they show. */
 import { animate, STEP, type Look, type Motion } from "../../shell/motion";
-import type { TableEvent } from "../../wire";
-import { box, burst, fly, FLY, leave, MOVE, ride, seen } from "./figures";
-import { grown } from "./followed";
+import type { Event } from "./events.gen";
+import { box, burst, fly, FLY, leave, MOVE, ride, seen, type Burst } from "./figures";
 
 const POP: Look = {
   frames: [{ transform: "scale(.4)", opacity: 0 }, { transform: "scale(1.14)", opacity: 1 }, { transform: "none" }],
@@ -29,7 +28,8 @@ const NOD: Look = {
 };
 
 /** What kinds of events look like, and on what they show. */
-export const KINDS: Record<string, { look: Look; on: "hex" | "pieces" | "border" | "stock" | "player" | "hand" }> = {
+type On = "hex" | "pieces" | "border" | "stock" | "player" | "hand";
+export const KINDS: Partial<Record<Event["kind"], { look: Look; on: On }>> = {
   tile: { look: POP, on: "hex" },
   land: { look: FLASH, on: "hex" },
   camp: { look: POP, on: "pieces" },
@@ -50,9 +50,11 @@ export const KINDS: Record<string, { look: Look; on: "hex" | "pieces" | "border"
   upgrade: { look: POP, on: "pieces" },
   meet: { look: FLASH, on: "hex" },
   fallen: { look: SHAKE, on: "pieces" },
+  fallen_outpost: { look: SHAKE, on: "pieces" },
   home: { look: SHAKE, on: "hex" },
   supply: { look: SHAKE, on: "hex" },
   gain: { look: COUNT, on: "stock" },
+  produce: { look: COUNT, on: "stock" },
   lose: { look: COUNT, on: "stock" },
   pay: { look: COUNT, on: "stock" },
   loot: { look: COUNT, on: "stock" },
@@ -64,7 +66,7 @@ export const KINDS: Record<string, { look: Look; on: "hex" | "pieces" | "border"
 };
 
 /** Pieces whose own piece is what pops, not all that stands there. */
-const POPS: Record<string, string> = {
+const POPS: Partial<Record<Event["kind"], string>> = {
   camp: "basecamp",
   activate_basecamp: "basecamp",
   recruit: "outrider",
@@ -77,20 +79,20 @@ const POPS: Record<string, string> = {
 };
 
 /** Where an event shows, as a selector. */
-export function spot(event: TableEvent): string | null {
+export function spot(event: Event): string | null {
   const { seat } = event;
-  const on = event.kind === "move" ? "hex" : KINDS[event.kind]?.on;
+  const on = event.kind === "move" || event.kind === "network" ? "hex" : KINDS[event.kind]?.on;
   switch (on) {
     case undefined:
       return null;
     case "hex":
-      return typeof event["hex"] === "string" ? `[data-hex="${event["hex"]}"]` : null;
+      return "hex" in event && event.hex !== null ? `[data-hex="${event.hex}"]` : null;
     case "pieces":
-      return typeof event["hex"] === "string" ? `[data-pieces="${event["hex"]}"]` : null;
+      return "hex" in event && event.hex !== null ? `[data-pieces="${event.hex}"]` : null;
     case "border":
-      return typeof event["border"] === "string" ? `[data-border="${event["border"]}"]` : null;
+      return "border" in event ? `[data-border="${event.border}"]` : null;
     case "stock":
-      return typeof event["resource"] === "string" ? `[data-stock="${seat}.${event["resource"]}"]` : null;
+      return "resource" in event ? `[data-stock="${seat}.${event.resource}"]` : null;
     case "player":
       return `[data-player="${seat}"]`;
     case "hand":
@@ -99,34 +101,31 @@ export function spot(event: TableEvent): string | null {
 }
 
 /** Where the cubes of an event come from, on the page: the hexes that produced them, the town, who lost them. */
-function source(event: TableEvent): Element | null {
-  if (event.kind === "gain") {
-    const hex = grown(event);
-    return hex ? box(hex) : null;
-  }
+function source(event: Event): Element | null {
+  if (event.kind === "produce") return box(event.hex);
   if (event.kind === "buy") return box("h0");
   if (event.kind !== "loot") return null;
-  const stock = document.querySelector(`[data-stock="${event["other"]}.${event["resource"]}"]`);
-  return seen(stock) ? stock : document.querySelector(`[data-player="${event["other"]}"]`);
+  const stock = document.querySelector(`[data-stock="${event.other}.${event.resource}"]`);
+  return seen(stock) ? stock : document.querySelector(`[data-player="${event.other}"]`);
 }
 
-/** Rings go out where these happen. */
-const BURSTS = new Set(["destroy_barricade", "blast", "meet", "take_over"]);
+const bursts = (event: Event): event is Burst =>
+  ["destroy_barricade", "blast", "meet", "take_over"].includes(event.kind);
 
 /** A number of cubes changes: they come from somewhere in view; a stock that is not in view is counted at its owner. */
-function count(event: TableEvent, stock: HTMLElement, look: Look, delay: number): void {
+function count(event: Event, stock: HTMLElement, look: Look, delay: number): void {
   const away = !stock.getClientRects().length;
   const kept = away ? document.querySelector<HTMLElement>(`[data-player="${event.seat}"]`) : stock;
-  const from = source(event);
-  if (from) fly(from, kept, String(event["resource"]), Number(event["number"]), delay);
+  const from = "resource" in event && "number" in event ? source(event) : null;
+  if (from && "resource" in event && "number" in event) fly(from, kept, event.resource, event.number, delay);
   if (kept) animate(kept, away ? NOD : look, from ? delay + FLY - 90 : delay);
 }
 
-function show(event: TableEvent, element: HTMLElement | null, delay: number): number | null {
-  if (BURSTS.has(event.kind)) burst(event, delay);
+function show(event: Event, element: HTMLElement | null, delay: number): number | null {
+  if (bursts(event)) burst(event, delay);
   const kind = KINDS[event.kind];
   if (!element) return null;
-  if (event.kind === "move") {
+  if (event.kind === "move" || event.kind === "network") {
     ride(event, delay);
     return MOVE;
   }
@@ -144,10 +143,10 @@ function show(event: TableEvent, element: HTMLElement | null, delay: number): nu
   return STEP;
 }
 
-export const motion: Motion = {
+export const motion: Motion<Event> = {
   looks: Object.fromEntries(Object.entries(KINDS).map(([kind, { look }]) => [kind, look])),
   spot,
   show,
   marks: (event, element) =>
-    element && typeof event["hex"] === "string" && !element.matches("[data-stock]") ? box(event["hex"]) : element,
+    element && "hex" in event && event.hex !== null && !element.matches("[data-stock]") ? box(event.hex) : element,
 };

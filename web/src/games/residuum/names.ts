@@ -2,7 +2,8 @@
 import { fill } from "../../texts";
 import { chips, type Chip } from "./pieces";
 import { lands, pieces, words } from "./texts/en";
-import type { Hex, View } from "./view";
+import type { LogPart, TableEvent } from "../../wire";
+import { eventsOf, type Hex, type View } from "./view";
 
 export interface Namer {
   me: number | null;
@@ -25,7 +26,23 @@ export function hexName(hex: Hex, there: readonly Chip[], who: Namer): string {
   return [lands[hex.land], ...there.map((chip) => chipName(chip, who))].join(", ");
 }
 
-/** The server calls hexes by number; people call them by what they are. */
+/** What people call a place of the log: a hex by its land, a border by its hex. */
+export function called(table: View["table"], part: LogPart): string {
+  const hex = table.hexes.find((one) => one.id === part.place);
+  if (!hex || !part.text.toLowerCase().startsWith(hex.id)) return part.text;
+  return fill(part.text.includes(".") ? words.borderOf : words.the, { land: lands[hex.land] });
+}
+
+/** A hex that has just come or changed is called by its land once, not twice. */
+export function retold(event: TableEvent): TableEvent["parts"] {
+  const [one] = eventsOf([event]);
+  if (one?.kind !== "tile" && one?.kind !== "land") return event.parts;
+  const link: LogPart = { text: lands[one.land], place: one.hex };
+  const [before = "", after = ""] = words[one.kind === "tile" ? "laid" : "becomes"].split("{land}");
+  return [before, link, after].filter((part) => part !== "");
+}
+
+/** The server calls hexes by number in questions; people call them by what they are. */
 export function told(table: View["table"], text: string): string {
   const land = (id: string): string => {
     const found = table.hexes.find((hex) => hex.id === id);
@@ -33,8 +50,6 @@ export function told(table: View["table"], text: string): string {
   };
   const names = Object.values(lands).join("|");
   return text
-    .replace(/ is laid at h\d+\./, " is laid.")
-    .replace(/^h\d+ is now (.+)\.$/, "A hex becomes $1.")
     .replace(/ \(h\d+\.\w+\)/g, "")
     .replace(new RegExp(`\\b(${names}) h\\d+\\b`, "g"), "$1")
     .replace(/\b(h\d+)\.(?:e|ne|nw|w|sw|se)\b/g, (_, id: string) => `a border of the ${land(id)}`)

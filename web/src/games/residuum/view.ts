@@ -1,5 +1,6 @@
 /** What the server shows of Residuum, typed, and small questions about it. Pure. */
-import type { Json, Scene } from "../../wire";
+import type { Json, Scene, TableEvent } from "../../wire";
+import type { Event } from "./events.gen";
 
 export const RESOURCES = ["provisions", "tech", "food", "water", "wood", "chem", "oil", "gold", "nuclear"] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -209,6 +210,7 @@ export interface View {
 }
 
 export const viewOf = (scene: Scene): View => scene.view as unknown as View;
+export const eventsOf = (events: readonly TableEvent[]): readonly Event[] => events as unknown as readonly Event[];
 
 export interface DiscoveryCard {
   id: string;

@@ -1,5 +1,9 @@
 """The Actions phase: everything a player may do in a turn, each thing with where, why not, at what price, and how."""
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.cards import PARACHUTE, PLAY_CROWDED, PLAY_PERSON
 from cinderbox.games.radlands.model import LENDS
@@ -29,7 +33,10 @@ from cinderbox.games.radlands.steps.hand import kinds_of
 from cinderbox.kernel.frame import Frame
 from cinderbox.kernel.menu import Item, Look, Menu
 
+NONE: Final[list[int]] = []
 
+
+@mypyc_attr(free_list_len=1)
 class Turn(Look[RadlandsState]):
     """A player's side and hand, seen once for all actions."""
 
@@ -38,17 +45,16 @@ class Turn(Look[RadlandsState]):
         self.people = 0  # in play
         self.lent = False  # whether somebody lends an ability to all of them
         self.base = -1  # where a live Parachute Base stands
-        self.kinds: list[int] = []  # of the cards in hand, in rising order
+        self.kinds = NONE  # of the cards in hand, in rising order
         self.held = 0  # the same, one bit a kind
-        self.ready: list[int] = []  # the places of cards that could be used
-        self.first: list[int] = []  # those of them with an ability
-        self.second: list[int] = []  # and with a second one
+        self.able = NONE  # the places of cards with an ability that are ready
+        self.second = False  # whether some of them have a second one
 
     def survey(self) -> None:
         s = self.s
         cards, punk, spots = s.content.cards, s.content.punk, s.spots
         people = traits = held = 0
-        ready, first, second = self.ready, self.first, self.second
+        able: list[int] = []
         for place in range(self.seat * 9, self.seat * 9 + 9):
             piece = spots[place]
             if piece is None:
@@ -63,12 +69,12 @@ class Turn(Look[RadlandsState]):
                 continue
             elif card.drops and self.base < 0:
                 self.base = place
-            if piece.tired == 0:
-                ready.append(place)
-                if card.powers > (1 if card.drops else 0):  # landing is not `use`
-                    first.append(place)
-                if card.powers > 1:
-                    second.append(place)
+            powers = card.powers
+            if powers and piece.tired == 0:
+                able.append(place)
+                if powers > 1:
+                    self.second = True
+        self.able = able
         self.people = people
         self.lent = traits & LENDS != 0
         self.kinds = kinds_of(s, s.hands[self.seat])
@@ -79,9 +85,6 @@ class Turn(Look[RadlandsState]):
 
 class Action(Item[Turn]):
     """One of the things to do in a turn; all of them count towards the hundred (RAD-RUL-66)."""
-
-    def closed(self, look: Turn) -> int:
-        return HUNDRED if look.s.taken >= 100 else FINE
 
     def do(self, look: Turn, target: int) -> None:
         look.s.taken += 1
@@ -218,8 +221,8 @@ class Drop(Action):
         s = look.s
         camp = s.spots[look.base]
         assert camp is not None
-        if s.taken >= 100 or camp.tired:
-            return camp.tired or HUNDRED
+        if camp.tired:
+            return camp.tired
         return OTHER_ABILITY if s.used and use.solitary_refusal(s, look.seat, camp) else FINE
 
     def targets(self, look: Turn) -> list[int]:
@@ -262,7 +265,7 @@ class Use(Action):
     which: int = 0
 
     def targets(self, look: Turn) -> list[int]:
-        return look.first
+        return look.able
 
     def refuse(self, look: Turn, place: int) -> int:
         s, seat = look.s, look.seat
@@ -280,8 +283,7 @@ class Use(Action):
             return piece.tired
         if s.used and s.content.solitary and use.solitary_refusal(s, seat, piece):
             return OTHER_ABILITY
-        why = use.refusal(s, seat, piece.token, what, s.water)
-        return landing(look) if why == BY_LANDING else why
+        return use.refusal(s, seat, piece.token, what, s.water)
 
     def price(self, look: Turn, place: int) -> str:
         piece = look.s.spots[place]
@@ -296,14 +298,6 @@ class Use(Action):
         use.activate(s, seat, place, piece.token, what)
 
 
-def landing(look: Turn) -> int:
-    """Why Parachute Base is not used like other camps: somebody lands, or could not."""
-    for kind in look.kinds:
-        if kind < look.s.content.punk and use.landing_refusal(look.s, look.seat, kind) == FINE:
-            return BY_LANDING
-    return NO_LANDING
-
-
 class Use2(Use):
     """The second ability of a card."""
 
@@ -311,7 +305,7 @@ class Use2(Use):
     which = 1
 
     def targets(self, look: Turn) -> list[int]:
-        return look.second
+        return look.able if look.second else NONE
 
 
 class Gift(Use):
@@ -321,7 +315,15 @@ class Gift(Use):
     which = use.GIFT
 
     def targets(self, look: Turn) -> list[int]:
-        return look.ready if look.lent else []
+        return list(range(look.seat * 9, look.seat * 9 + 9)) if look.lent else NONE
+
+
+def landing(s: RadlandsState, seat: int) -> int:
+    """Why Parachute Base is not used like other camps: somebody is to land, or nobody could."""
+    for kind in kinds_of(s, s.hands[seat]):
+        if kind < s.content.punk and use.landing_refusal(s, seat, kind) == FINE:
+            return BY_LANDING
+    return NO_LANDING
 
 
 class Actions(Menu[RadlandsState, Turn]):
@@ -334,6 +336,15 @@ class Actions(Menu[RadlandsState, Turn]):
 
     def look(self, s: RadlandsState, f: Frame) -> Turn:
         return Turn(s, f)
+
+    def choices(self, s: RadlandsState, f: Frame) -> list[int]:
+        return super().choices(s, f) if s.taken < 100 else [s.codes.end]
+
+    def reason(self, s: RadlandsState, f: Frame, action: int) -> int:
+        why = super().reason(s, f, action)
+        if why == BY_LANDING:
+            return landing(s, f.seat)
+        return HUNDRED if s.taken >= 100 else why
 
     def prompt(self, s: RadlandsState, f: Frame) -> str:
         return f"Your turn: {s.water} water. Choose an action, or end the turn."

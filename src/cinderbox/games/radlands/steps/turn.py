@@ -2,7 +2,7 @@
 
 from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.model import RUINED, SCARRED
-from cinderbox.games.radlands.reasons import FINE, KEPT, NOT_DEALT
+from cinderbox.games.radlands.reasons import KEPT, NOT_DEALT
 from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.kernel.frame import Act, Frame
 from cinderbox.kernel.together import Pick, Together
@@ -13,22 +13,19 @@ from cinderbox.kernel.together import Pick, Together
 class KeepCamp(Pick[RadlandsState]):
     """Which camps of those dealt to you are kept, from left to right (RAD-SET-05, RAD-RUL-04)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.rules = ("RAD-SET-05", "RAD-SET-07", "RAD-RUL-04")
+    verb = "keep"
+    rules = ("RAD-SET-05", "RAD-SET-07", "RAD-RUL-04")
 
-    def choices(self, s: RadlandsState, seat: int, answers: list[int]) -> list[int]:
+    def targets(self, s: RadlandsState, seat: int, answers: list[int]) -> list[int]:
         if len(answers) >= s.content.camps_kept:
             return []
-        first = s.codes.keep - s.content.camp
-        found = [first + s.cards.face[token] for token in s.dealt[seat]]
+        kept = [s.codes.target(answer) for answer in answers]
+        found = [s.cards.face[token] - s.content.camp for token in s.dealt[seat]]
         found.sort()
-        return [action for action in found if action not in answers]
+        return [camp for camp in found if camp not in kept]
 
-    def reason(self, s: RadlandsState, seat: int, answers: list[int], action: int) -> int:
-        if action < s.codes.keep:
-            return FINE
-        return KEPT if action in answers else NOT_DEALT
+    def refuse(self, s: RadlandsState, seat: int, answers: list[int], camp: int) -> int:
+        return KEPT if camp in [s.codes.target(answer) for answer in answers] else NOT_DEALT
 
     def prompt(self, s: RadlandsState, seat: int, answers: list[int]) -> str:
         return f"Keep the camp of your {('first', 'second', 'third')[len(answers)]} column."
@@ -44,7 +41,7 @@ class CampDraft(Together[RadlandsState]):
         rejected = s.dealt[0] + s.dealt[1]
         for seat in range(2):
             for column in range(3):
-                token = s.turn_up(s.dealt[seat], answers[seat][column] - s.codes.keep + s.content.camp)
+                token = s.turn_up(s.dealt[seat], s.content.camp + s.codes.target(answers[seat][column]))
                 rejected.remove(token)
                 settle_camp(s, seat, column, token)
         s.dealt = [[], []]

@@ -59,7 +59,7 @@ class PutBarricade(Act[ResiduumState]):
 
     def act(self, s: ResiduumState, f: Frame) -> None:
         s.walls[s.spare(s.walls, f.seat, WALLS)] = f.n
-        s.note(log.BUILD_BARRICADE, f.seat, -1, f.n)
+        s.note(log.BUILD_BARRICADE, f.seat, f.n)
 
 
 # -- on borders; `n` is the border, then the border and the hex ----------------------------------------------
@@ -255,7 +255,7 @@ class DestroyWall(Choice[ResiduumState]):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.pay(s, f.seat, TECH, DESTROY_TECH)
         s.walls[s.wall_on(target, f.n)] = -1
-        s.note(log.DESTROY_BARRICADE, f.seat, f.n, -1, target)
+        s.note(log.DESTROY_BARRICADE, f.seat, f.n, target)
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Whose Barricade do you destroy?"

@@ -41,7 +41,7 @@ class TeardownBasecamp(PaidDeed):
 class LowerBasecamp(Act[ResiduumState]):
     def act(self, s: ResiduumState, f: Frame) -> None:
         s.camps_on &= ~(1 << f.seat)
-        s.note(log.TEARDOWN_BASECAMP, f.seat, -1, s.camps[f.seat])
+        s.note(log.TEARDOWN_BASECAMP, f.seat, s.camps[f.seat])
 
 
 class ActivateBasecamp(PaidDeed):

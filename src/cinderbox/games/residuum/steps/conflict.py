@@ -373,7 +373,7 @@ class Result(Act[ResiduumState]):
         battle = meeting(s)
         mine, theirs = battle.added[TOTALS], battle.added[TOTALS + 1]
         if mine == theirs:
-            s.note(log.DRAW, -1)
+            s.note(log.DRAW)
             s.push(self.drawn, f.seat)
             return
         winner = battle.attacker if mine > theirs else battle.defender

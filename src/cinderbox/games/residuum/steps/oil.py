@@ -31,7 +31,7 @@ class Upgrade(HexDeed):
         s.stock[seat * 9 + OIL] -= ALLOCATED
         s.oils = sorted([*s.oils, seat * 64 + target])
         s.oiled |= 1 << target
-        s.note(log.UPGRADE, seat, -1, target)
+        s.note(log.UPGRADE, seat, target)
 
 
 class TakeBack(HexDeed):
@@ -51,4 +51,4 @@ class TakeBack(HexDeed):
         s, seat = look.s, look.seat
         s.stock[seat * 9 + OIL] += ALLOCATED
         s.oils = [one for one in s.oils if one != seat * 64 + target]
-        s.note(log.TAKE_OIL, seat, -1, target)
+        s.note(log.TAKE_OIL, seat, target)

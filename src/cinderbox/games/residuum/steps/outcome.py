@@ -125,7 +125,7 @@ def rout(s: ResiduumState, seat: int, riders: int) -> None:
         if riders >> i & 1 and s.riders[seat * RIDERS + i] & NUKE:
             s.riders[seat * RIDERS + i] &= ~ACTIVE
             riders &= ~(1 << i)
-            s.note(log.FALLEN, seat, 1, s.riders[seat * RIDERS + i] >> 3, log.fallen(log.OUTRIDER, True))
+            s.note(log.FALLEN, seat, 1, s.riders[seat * RIDERS + i] >> 3, 1)
     verbs.send_home(s, seat, riders)
 
 
@@ -135,7 +135,7 @@ class BeatPost(Act[ResiduumState]):
     def act(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         s.posts[s.active_post(battle.defender, battle.hex)] = battle.hex * 2
-        s.note(log.FALLEN, battle.defender, 1, battle.hex, log.OUTPOST)
+        s.note(log.BEATEN, battle.defender, battle.hex)
         rout(s, battle.defender, battle.riders)
         verbs.scrap(s, battle.defender, battle.hex, False)
 

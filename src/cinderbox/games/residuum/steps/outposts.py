@@ -62,7 +62,7 @@ class PutOutpost(Act[ResiduumState]):
 
     def act(self, s: ResiduumState, f: Frame) -> None:
         s.posts[s.spare(s.posts, f.seat, POSTS)] = s.camps[f.seat] * 2
-        s.note(log.BUILD_OUTPOST, f.seat, -1, s.camps[f.seat])
+        s.note(log.BUILD_OUTPOST, f.seat, s.camps[f.seat])
 
 
 class ActivateOutpost(PaidDeed):
@@ -91,7 +91,7 @@ class ActivateOutpost(PaidDeed):
 class RaiseOutpost(Act[ResiduumState]):
     def act(self, s: ResiduumState, f: Frame) -> None:
         s.posts[s.idle_post(f.seat, f.n)] = f.n * 2 + 1
-        s.note(log.ACTIVATE_OUTPOST, f.seat, -1, f.n)
+        s.note(log.ACTIVATE_OUTPOST, f.seat, f.n)
 
 
 class TeardownOutpost(PaidDeed):
@@ -116,7 +116,7 @@ class TeardownOutpost(PaidDeed):
 class LowerOutpost(Act[ResiduumState]):
     def act(self, s: ResiduumState, f: Frame) -> None:
         s.posts[s.active_post(f.seat, f.n)] = f.n * 2
-        s.note(log.TEARDOWN_OUTPOST, f.seat, -1, f.n)
+        s.note(log.TEARDOWN_OUTPOST, f.seat, f.n)
 
 
 # -- taking over ---------------------------------------------------------------------------------------------

@@ -213,7 +213,7 @@ class Arm(Act[ResiduumState]):
         who = actor(s, f)
         s.stock[f.seat * 9 + NUCLEAR] -= 1
         s.riders[f.seat * RIDERS + who] |= NUKE
-        s.note(log.WEAPONISE, f.seat, -1, f.n & HEX)
+        s.note(log.WEAPONISE, f.seat, f.n & HEX)
 
 
 class ArmHere(Act[ResiduumState]):

@@ -66,7 +66,7 @@ class BeginTurn(Act[ResiduumState]):
         for i in range(len(s.riders)):
             if s.riders[i] >= 0:
                 s.riders[i] &= ~FOUGHT
-        s.note(log.TURN, f.seat, s.round)
+        s.note(log.TURN, f.seat, s.round, s.season())
 
 
 # -- a stuck player ------------------------------------------------------------------------------------------
@@ -205,11 +205,11 @@ def yields(s: ResiduumState, seat: int, piece: int, resource: int) -> tuple[int,
 def produce(s: ResiduumState, seat: int, piece: int, resource: int) -> None:
     """What a piece produces goes to its owner's stock (RSD-PROD-09)."""
     count, besides = yields(s, seat, piece, resource)
-    source = log.source(LOGGED[piece % 4], piece // 4, s.land[piece // 4])
+    what, hex = LOGGED[piece % 4], piece // 4
     if resource == PROVISIONS:
         count, besides = count + besides, 0
-    verbs.gain(s, seat, resource, count, source)
-    verbs.gain(s, seat, PROVISIONS, besides, source)
+    verbs.produce(s, seat, resource, count, what, hex)
+    verbs.produce(s, seat, PROVISIONS, besides, what, hex)
 
 
 class Produce(Choice[ResiduumState]):
@@ -254,6 +254,6 @@ class Forage(Act[ResiduumState]):
         most = s.powers[f.seat][FORAGE]
         for one in s.riders[f.seat * RIDERS : f.seat * RIDERS + RIDERS]:
             if most and one >= 0 and one & ACTIVE and s.land[one >> 3] == WASTELAND:
-                verbs.gain(s, f.seat, PROVISIONS, 1, log.source(log.OUTRIDER, one >> 3, WASTELAND))
+                verbs.produce(s, f.seat, PROVISIONS, 1, log.OUTRIDER, one >> 3)
                 most -= 1
         s.frames[-1] = s.frames[-1].counting(0)

@@ -159,7 +159,7 @@ class PlaceCamp(Choice[ResiduumState]):
         s.riders[seat * RIDERS] = target * 8 | ACTIVE
         s.posts[seat * POSTS] = target * 2
         s.walls[seat * WALLS] = target
-        s.note(log.CAMP, seat, -1, target)
+        s.note(log.CAMP, seat, target)
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Where is your Basecamp?"

@@ -29,7 +29,7 @@ class DrawTownCard(Act[ResiduumState]):
 
     def act(self, s: ResiduumState, f: Frame) -> None:
         if not s.town_deck:
-            s.note(log.RESHUFFLE, -1, len(s.town_discard))
+            s.note(log.RESHUFFLE, len(s.town_discard))
             s.town_deck = s.town_discard
             s.town_discard = []
             s.shuffle(s.town_deck)

@@ -117,7 +117,7 @@ class KeepRider(Item[Look[ResiduumState]]):
 
     def do(self, look: Look[ResiduumState], target: int) -> None:
         s, seat, f = look.s, look.seat, look.frame
-        s.note(log.UPKEEP, seat, -1, s.riders[seat * RIDERS + next_rider(look)] >> 3)
+        s.note(log.UPKEEP, seat, s.riders[seat * RIDERS + next_rider(look)] >> 3)
         more = 2
         if f.n & COVERS:
             more -= COVERS

@@ -1,4 +1,5 @@
 /** Which slip the question before a seat asks for. Pure. */
+import type { Event } from "../events.gen";
 import type { Action } from "../../../wire";
 import { sourcesOf, type Ask, type Battle, type Side, type View } from "../view";
 import { slipVerbs } from "./verbs";
@@ -38,8 +39,6 @@ export function slipFor(ask: Ask | null, view: View): SlipName | null {
   return deal ? "deal" : battle ? "conflict" : null; // deals and conflicts are for everybody to watch
 }
 
-type Told = { kind: string; seat: number | null; [name: string]: unknown };
-
 /** How the latest conflict went, as far as the log has told it. */
 export interface Result {
   totals: Map<number, number>;
@@ -48,30 +47,28 @@ export interface Result {
   winner: number | null | undefined;
 }
 
-export function resultOf(log: readonly Told[], push: number): Result | null {
+export function resultOf(log: readonly Event[], push: number): Result | null {
   const since = log.findLastIndex((one) => one.kind === "meet");
   if (since < 0) return null;
   const result: Result = { totals: new Map(), shown: new Map(), winner: undefined };
   for (const event of log.slice(since)) {
-    const { kind, seat } = event;
-    if (kind === "total" && seat !== null) result.totals.set(seat, Number(event["number"]));
-    else if (kind === "show" && seat !== null)
-      result.shown.set(seat, [...(result.shown.get(seat) ?? []), String(event["war"])]);
-    else if (kind === "ability" && seat !== null && result.totals.has(seat))
-      result.totals.set(seat, (result.totals.get(seat) ?? 0) + push);
-    else if (kind === "win") result.winner = seat;
-    else if (kind === "draw" && seat === null) result.winner = null;
+    if (event.kind === "total") result.totals.set(event.seat, event.number);
+    else if (event.kind === "show") result.shown.set(event.seat, [...(result.shown.get(event.seat) ?? []), event.war]);
+    else if (event.kind === "ability" && result.totals.has(event.seat))
+      result.totals.set(event.seat, (result.totals.get(event.seat) ?? 0) + push);
+    else if (event.kind === "win") result.winner = event.seat;
+    else if (event.kind === "draw") result.winner = null;
   }
   return result.totals.size === 2 ? result : null;
 }
 
 /** A battle with what these events added to it, which the scene before them did not know. */
-export function withAdded(battle: Battle, events: readonly Told[], push: number): Battle {
+export function withAdded(battle: Battle, events: readonly Event[], push: number): Battle {
   const side = (one: Side): Side => {
     const mine = events.filter((event) => event.seat === one.seat);
     const tech = mine
-      .filter((event) => event.kind === "add" && event["resource"] === "tech")
-      .reduce((all, event) => all + Number(event["number"]), 0);
+      .filter((event) => event.kind === "add" && event.resource === "tech")
+      .reduce((all, event) => all + ("number" in event ? event.number : 0), 0);
     const ability = mine.some((event) => event.kind === "ability") ? push : 0;
     const old = sourcesOf(one);
     return { ...one, sources: { ...old, tech: (old.tech ?? 0) + tech, ability: (old.ability ?? 0) + ability } } as Side;

@@ -2,6 +2,10 @@
 import type { Land, Resource, Season } from "../view";
 
 export const words = {
+  the: "the {land}",
+  borderOf: "a border of the {land}",
+  laid: "{land} is laid.",
+  becomes: "A hex becomes {land}.",
   rivals: "Rivals, in turn order",
   players: "Players",
   points: "points",

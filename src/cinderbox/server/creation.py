@@ -1,0 +1,167 @@
+"""How tables come to be: new ones, lessons, records that are brought in, forks and rematches; and who sits down."""
+
+import asyncio
+import secrets
+import time
+from contextlib import suppress
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+import cinderbox
+from cinderbox.kernel.errors import BadOption
+from cinderbox.server.messages import Key, Made, NewTable
+from cinderbox.server.patience import patiently
+from cinderbox.server.thinking import check_bot, seated
+from cinderbox.store.store import Away, Conflict
+from cinderbox.table import record
+from cinderbox.table.entry import Chair, Header
+from cinderbox.table.lesson import lesson_of
+from cinderbox.table.table import Refused, Table, hashed, loaded
+from cinderbox.table.words import clean
+
+if TYPE_CHECKING:
+    from cinderbox.server.tables import Tables
+
+
+async def create(tables: "Tables", wanted: NewTable) -> Made:
+    game = cinderbox.game(wanted.game)
+    if len(wanted.seats) not in game.seats:
+        raise BadOption(f"{game.title} is for {game.seat_range()} players, not {len(wanted.seats)}.")
+    chairs, keys = [], []
+    for seat, one in enumerate(wanted.seats):
+        if one.kind == "bot":
+            check_bot(one.bot, game.id)
+            chairs.append(Chair("bot", clean(one.name, 40) or "Bot", one.bot))
+        elif one.kind == "open":
+            chairs.append(Chair("open"))
+        else:
+            key = Key(seat, new_secret())
+            keys.append(key)
+            chairs.append(Chair("person", clean(one.name, 40) or f"Player {seat + 1}", "", hashed(key.secret)))
+    header = msgspec.structs.replace(
+        new_header(game, chairs, game.complete(wanted.options)),
+        listed=wanted.listed,
+        hotseat=wanted.hotseat,
+        clock=wanted.clock.rule() if wanted.clock else None,
+        title=clean(wanted.title, 60),
+    )
+    return await made(tables, Table(header, game), keys)
+
+
+async def lesson(tables: "Tables", game_id: str, lesson_id: str) -> Made:
+    """A practice table for one lesson."""
+    game = cinderbox.game(game_id)
+    found = lesson_of(game, lesson_id)
+    if found is None:
+        raise Refused(f"{game.title} has no lesson {lesson_id!r}.")
+    key = Key(0, new_secret())
+    others = [Chair("bot", "Bot", found.bot) for _ in range(1, game.seats[0])]
+    options = game.complete(dict(found.options))
+    header = new_header(game, [Chair("person", "You", "", hashed(key.secret)), *others], options)
+    header = msgspec.structs.replace(header, lesson=found.id, title=found.title)
+    return await made(tables, Table(header, game), [key])
+
+
+async def bring_in(tables: "Tables", data: Any) -> Made:
+    """A finished game from a file."""
+
+    def replay() -> Table:
+        return record.imported(data, lambda header: tables.game(header.game, header.content)[0], new_id(), time.time())
+
+    return await made(tables, await tables.archive.replayed(replay), [])
+
+
+async def fork(tables: "Tables", id: str, at: int) -> Made:
+    """A new table from a point of a finished game; whoever asks holds all seats that people held."""
+    table = await tables.archive.whole(id)
+    keys, chairs = [], []
+    for seat, chair in enumerate(table.seats):
+        if chair.kind == "bot":
+            chairs.append(Chair("bot", chair.name, seated(chair.bot)))
+        else:
+            keys.append(Key(seat, new_secret()))
+            chairs.append(Chair("person", chair.name or f"Player {seat + 1}", "", hashed(keys[-1].secret)))
+    header, entries = record.fork(table, at, new_id(), chairs, new_seed(), tables.time.now())
+    return await made(tables, await asyncio.to_thread(loaded, header, table.game, entries), keys)
+
+
+async def rematch(tables: "Tables", id: str, secret: str) -> Made:
+    """The same people again: everybody's secret proves the same seat at the new table."""
+    room = await tables.room(id)
+    table = room.table
+    seat = table.seat_of(hashed(secret))
+    if seat < 0:
+        raise Refused("Only who played at this table can ask for a rematch.")
+    if not table.over or table.header.lesson:
+        raise Refused("There is a rematch once a game is over.")
+    if not table.rematch:
+        game = cinderbox.game(table.header.game)
+        chairs = chairs_again(table, room.present() | {seat})
+        header = msgspec.structs.replace(
+            new_header(game, chairs, game.complete(table.header.options)),
+            id=id_again(id),
+            listed=table.header.listed,
+            hotseat=table.header.hotseat,
+            clock=table.header.clock,
+            title=table.header.title,
+        )
+        with suppress(Conflict):  # somebody who asked at the same time was first: theirs is the table
+            await tables.make(Table(header, game))
+        await room.do(lambda table: [] if table.rematch else table.follow(header.id, tables.time.now()))
+    return Made(room.table.rematch, [Key(seat, secret)])
+
+
+async def join(tables: "Tables", id: str, seat: int | None, name: str) -> Key:
+    room = await tables.room(id)
+    secret = new_secret()
+    shown = clean(name, 40)
+    entries = await room.do(lambda table: table.sit(seat, shown or "Guest", hashed(secret), tables.time.now()))
+    taken: Any = entries[0]
+    return Key(taken.seat, secret)
+
+
+async def made(tables: "Tables", table: Table, keys: list[Key]) -> Made:
+    """Keep a new table. One that may be on disk or not goes once the store answers: nobody was given its keys."""
+    id = table.header.id
+    try:
+        await tables.make(table)
+    except Away:
+        tables.start(patiently(lambda: tables.store.remove(id)))
+        raise
+    return Made(id, keys)
+
+
+def new_header(game: cinderbox.Game, chairs: list[Chair], options: dict[str, Any]) -> Header:
+    return Header(new_id(), game.id, chairs, str(new_seed()), options, game.content, game.rules, time.time())
+
+
+def chairs_again(table: Table, here: frozenset[int]) -> list[Chair]:
+    """Who sits where in a rematch: who gave up or has come sits down again, a bot stays for who is still away."""
+    return [
+        Chair("person", chair.name, "", chair.key) if chair.key and seat in table.resigned | here else chair
+        for seat, chair in enumerate(table.seats)
+    ]
+
+
+def new_id() -> str:
+    """64 bits in letters and digits: a private table's address cannot be guessed."""
+    return secrets.token_hex(8)
+
+
+def id_again(id: str) -> str:
+    """The id of a table's rematch: all who ask at once, at whatever worker, ask for the same table.
+
+    It can be worked out from the table's own id only, and whoever knows that is told of the rematch anyway.
+    """
+    return blake2b(f"{id} again".encode(), digest_size=8).hexdigest()
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def new_seed() -> int:
+    """63 bits from the system."""
+    return secrets.randbits(63)
