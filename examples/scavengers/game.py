@@ -72,25 +72,25 @@ class City(State):
 
     def kinds(self, seat: int) -> list[int]:
         """The kinds of cards in a hand, each once."""
-        return sorted({self.cards.face[token] for token in self.hands[seat]})
+        return sorted({self.cards.face[back] for back in self.hands[seat]})
 
     def draw(self, seat: int, count: int) -> None:
         for _ in range(min(count, len(self.deck))):
-            token = self.deck.pop()
-            self.hands[seat].append(token)
-            self.reveal(token, 1 << seat)
+            back = self.deck.pop()
+            self.hands[seat].append(back)
+            self.reveal(back, 1 << seat)
             self.note(DREW, seat)
-            self.tell(seat, GOT, seat, self.cards.face[token])
+            self.tell(seat, GOT, seat, self.cards.face[back])
 
     def drop(self, seat: int, card: int) -> None:
         """A card leaves a hand face up."""
-        token = self.turn_up(self.hands[seat], card)
-        self.hands[seat].remove(token)
-        self.discard.append(token)
+        back = self.turn_up(self.hands[seat], card)
+        self.hands[seat].remove(back)
+        self.discard.append(back)
         self.note(DISCARDED, seat, card)
 
     def hidden(self, seat: int) -> int:
-        return sum(POINTS[self.cards.face[token]] for token in self.stashes[seat])
+        return sum(POINTS[self.cards.face[back]] for back in self.stashes[seat])
 
 
 # -- all choose at once where to go ---
@@ -195,7 +195,7 @@ class Stash(HandCard):
 
     def take(self, s: City, f: Frame, target: int) -> None:
         hand = s.hands[f.seat]
-        place = [s.cards.face[token] for token in hand].index(target)
+        place = [s.cards.face[back] for back in hand].index(target)
         s.stashes[f.seat].append(s.pick_unseen(f.seat, hand, place))
         s.note(HID, f.seat)
 
@@ -215,10 +215,10 @@ class DrawTwo(Act[City]):
 class Scan(Act[City]):
     def act(self, s: City, f: Frame) -> None:
         if s.deck:
-            token = s.deck.pop()
-            s.reveal(token)
-            s.discard.append(token)
-            card = s.cards.face[token]
+            back = s.deck.pop()
+            s.reveal(back)
+            s.discard.append(back)
+            card = s.cards.face[back]
             s.note(SCANNED, f.seat, card)
             if card in EFFECTS:
                 s.push(EFFECTS[card], f.seat)  # an effect inside an effect
@@ -240,7 +240,7 @@ class NextRound(Act[City]):
             s.frames[-1] = Frame(ROUND, 0, -1, -1, -1, 0)
             return
         for seat in range(s.seats):
-            for card in sorted(s.cards.face[token] for token in s.stashes[seat]):
+            for card in sorted(s.cards.face[back] for back in s.stashes[seat]):
                 s.turn_up(s.stashes[seat], card)
                 s.note(SHOWN, seat, card)
         sheet = (("hidden cards", tuple(map(s.hidden, range(s.seats)))), ("water", tuple(w // 2 for w in s.water)))
@@ -286,7 +286,7 @@ class Scavengers(Game[City]):
             reasons=REASONS.all,
             kinds=EVENTS,
             fields=[*FIELDS],
-            backs=[0] * len(self.box),
+            designs=[0] * len(self.box),
             faces=CARDS,
             options={"length": Option("full", ("full", "short"), "five rounds, or three")},
             bound=500,

@@ -93,7 +93,7 @@ def test_a_game_without_a_board_of_its_own_is_shown_group_by_group():
     assert type(board(toy.GAME)) is Board
     state = toy.GAME.start(2, seed=1)
     text, shown = drawn(state, 0, 80, board(toy.GAME))
-    own = sorted(toy.KINDS[state.cards.face[token]] for token in state.hands[0])
+    own = sorted(toy.KINDS[state.cards.face[back]] for back in state.hands[0])
     assert shown == set()
     assert text.splitlines() == [
         *["Turns: 0", "Deck: 8", "Bag: 5", "Middle: none", "Shown: none"],

@@ -55,8 +55,8 @@ def test_after_a_shuffle_a_seat_knows_what_is_in_it_but_not_where() -> None:
 
 def test_who_can_watch_a_mixing_goes_on_knowing() -> None:
     cards = sealed([0, 1, 2])
-    for token in (0, 1):
-        cards.show(token, 0b11)
+    for back in (0, 1):
+        cards.show(back, 0b11)
     cards.mix([0, 1], [1, 0], 0b01)
     assert cards.face == [1, 0, 2]
     assert cards.sees(0, 1) and not cards.sees(1, 1)
@@ -67,14 +67,14 @@ def test_a_mixing_that_takes_in_part_of_another_takes_in_all_of_it() -> None:
     cards.show(0, 0b01)
     cards.mix([0, 1], [0, 1], 0)
     cards.mix([1, 2], [1, 2], 0)
-    assert {cards.know[token] >> MIXING for token in (0, 1, 2)} == {cards.mixings}
+    assert {cards.know[back] >> MIXING for back in (0, 1, 2)} == {cards.mixings}
     assert {face.index(0) for face in deals(cards, 0, [[0, 1, 2, 3]])} == {0, 1, 2}
 
 
 def test_mixings_that_do_not_touch_stay_apart() -> None:
     cards = sealed([0, 1, 2, 3])
-    for token in range(4):
-        cards.show(token, 0b01)
+    for back in range(4):
+        cards.show(back, 0b01)
     cards.mix([0, 1], [1, 0], 0)
     cards.mix([2, 3], [3, 2], 0)
     assert deals(cards, 0, [[0, 1, 2, 3]]) == {
@@ -91,7 +91,7 @@ def test_faces_that_nobody_ever_knew_need_no_mixing() -> None:
 def test_one_of_two_equal_faces_is_not_sure_to_be_left_once_one_has_turned_up() -> None:
     cards = sealed([7, 7, 1, 2])
     cards.show(0, 0b01)
-    cards.mix([0, 1, 2], [1, 0, 2], 0)  # the 7 that was known now lies under token 1
+    cards.mix([0, 1, 2], [1, 0, 2], 0)  # the 7 that was known now lies under back 1
     cards.show(0, 0b01)  # a 7 turns up: it may be that one, for all the seat can tell
     assert {face[1:3].count(7) for face in deals(cards, 0, [[0, 1, 2, 3]])} == {0, 1}
 
@@ -124,8 +124,8 @@ def test_who_has_seen_only_part_of_a_secret_mixing_cannot_follow_it() -> None:
 def hand_of(seat: int, *faces: int) -> tuple[Cards, list[int]]:
     """A hand that only its owner has seen, and as many cards in a deck that nobody has."""
     cards = sealed([*faces, *range(100, 100 + len(faces))])
-    for token in range(len(faces)):
-        cards.show(token, 1 << seat)
+    for back in range(len(faces)):
+        cards.show(back, 1 << seat)
     return cards, list(range(len(faces)))
 
 
@@ -148,11 +148,11 @@ def test_what_a_seat_knows_of_a_hand_it_goes_on_knowing() -> None:
     for played in (10, 12):
         cards, hand = hand_of(0, 10, 11, 12)
         cards.show(1, 0b010)
-        token = cards.bring(hand, played)
-        cards.show(token, ALL)
-        hand.remove(token)
+        back = cards.bring(hand, played)
+        cards.show(back, ALL)
+        hand.remove(back)
         cards.forget(1, 0, hand)
-        assert all(11 in [face[token] for token in hand] for face in deals(cards, 1, [list(range(6))]))
+        assert all(11 in [face[back] for back in hand] for face in deals(cards, 1, [list(range(6))]))
 
 
 def test_nobody_else_learns_which_card_of_a_hand_a_seat_knows_or_whether_it_was_played() -> None:
@@ -160,9 +160,9 @@ def test_nobody_else_learns_which_card_of_a_hand_a_seat_knows_or_whether_it_was_
     for known, played in product((10, 11, 12), (10, 11)):
         cards, hand = hand_of(0, 10, 11, 12)
         cards.show(hand[(10, 11, 12).index(known)], 0b010)
-        token = cards.bring(hand, played)
-        cards.show(token, ALL)
-        hand.remove(token)
+        back = cards.bring(hand, played)
+        cards.show(back, ALL)
+        hand.remove(back)
         cards.forget(2, 0, hand)
         cards.determinize(2, Rng(1), [list(range(6))])
         dumps.append((played, cards.dump()))
@@ -174,23 +174,23 @@ def test_nobody_else_learns_which_card_of_a_hand_a_seat_knows_or_whether_it_was_
 def test_who_knew_one_of_two_equal_cards_is_not_sure_of_the_other_once_one_was_played() -> None:
     cards, hand = hand_of(0, 10, 11, 10)
     cards.show(2, 0b010)
-    token = cards.bring(hand, 10)
-    cards.show(token, ALL)
-    hand.remove(token)
-    assert not any(cards.sees(1, token) for token in hand)
+    back = cards.bring(hand, 10)
+    cards.show(back, ALL)
+    hand.remove(back)
+    assert not any(cards.sees(1, back) for back in hand)
 
 
 def test_a_hand_drawn_from_before_and_after_a_shuffle_is_one_mixing_once_a_card_of_it_is_played() -> None:
     for played in (0, 1):
         cards = sealed([0, 1, 0, 1])
-        for token in (2, 3):
-            cards.show(token, ALL)
+        for back in (2, 3):
+            cards.show(back, ALL)
         cards.mix([2, 3], [3, 2], 0)  # all know that a 0 and a 1 are in there
         hand = [0, 2]  # a 0 from before the shuffle, a 1 from after
-        for token in hand:
-            cards.show(token, 0b01)
+        for back in hand:
+            cards.show(back, 0b01)
         assert cards.bring(hand, played) == 0
-        assert len({cards.know[token] >> MIXING for token in (0, 2, 3)}) == 1
+        assert len({cards.know[back] >> MIXING for back in (0, 2, 3)}) == 1
 
 
 def test_what_is_not_in_a_hand_cannot_be_brought() -> None:
@@ -211,11 +211,11 @@ def test_a_clone_is_apart() -> None:
 
 TOKENS = 4
 ONE_SET = [[0, 1, 2, 3]]
-Event = tuple[str, tuple[int, ...], int]  # "show", a token, to whom; or "mix", tokens, who can watch
+Event = tuple[str, tuple[int, ...], int]  # "show", a back, to whom; or "mix", backs, who can watch
 Orders = tuple[tuple[int, ...], ...]  # how each mixing of a script goes
-tokens = st.lists(st.integers(0, TOKENS - 1), min_size=2, max_size=3, unique=True).map(tuple)
+backs = st.lists(st.integers(0, TOKENS - 1), min_size=2, max_size=3, unique=True).map(tuple)
 show = st.tuples(st.just("show"), st.tuples(st.integers(0, TOKENS - 1)), st.integers(1, 3))
-mix = st.tuples(st.just("mix"), tokens, st.integers(0, 2))
+mix = st.tuples(st.just("mix"), backs, st.integers(0, 2))
 scripts = st.lists(show | mix, max_size=7).filter(lambda script: sum(one[0] == "mix" for one in script) <= 3)
 
 
@@ -244,8 +244,8 @@ def noticed(script: list[Event], faces: tuple[int, ...], orders: Orders, seat: i
         else:
             order = next(used)
             old = now[:]
-            for i, token in enumerate(which):
-                now[token] = old[which[order[i]]]
+            for i, back in enumerate(which):
+                now[back] = old[which[order[i]]]
             if seats >> seat & 1:
                 found.append(order)
     return found
@@ -269,7 +269,7 @@ def test_every_world_a_seat_thinks_possible_is_dealt(box: tuple[int, ...], scrip
                 possible.add(tuple(run(script, start, orders).face))
         dealt = deals(cards, seat, ONE_SET, 300)
         assert possible <= dealt, f"never dealt to seat {seat}: {possible - dealt}"
-        overlapping = len({token for which in mixes for token in which}) < sum(map(len, mixes))
+        overlapping = len({back for which in mixes for back in which}) < sum(map(len, mixes))
         if not overlapping and not any(one[0] == "mix" and one[2] for one in script):
             assert dealt == possible, f"impossible, but dealt to seat {seat}: {dealt - possible}"
 

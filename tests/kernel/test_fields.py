@@ -113,7 +113,7 @@ def group(state: State, seat: int | None, name: str, whose: int | None = None) -
 
 def test_groups_show_a_seat_what_it_may_see() -> None:
     state = toy.GAME.start(2, 1)
-    own = sorted(toy.KINDS[state.cards.face[token]] for token in state.hands[0])
+    own = sorted(toy.KINDS[state.cards.face[back]] for back in state.hands[0])
     assert group(state, 0, "Hand", 0)["cards"] == own
     assert group(state, 0, "Hand", 1)["cards"] == [None, None] == group(state, None, "Hand", 0)["cards"]
     assert group(state, 0, "Deck") == {"name": "Deck", "seat": None, "number": len(state.deck)}

@@ -20,7 +20,7 @@ from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Pick, Together
 
 SEATS = 3
-BAG = 4  # tokens a bag: two laborers (0), a ranger (1), a builder (2)
+BAG = 4  # backs a bag: two laborers (0), a ranger (1), a builder (2)
 CARDS = 12
 FIRST_CARD = SEATS * BAG
 SPACE = ActionSpace()
@@ -35,7 +35,7 @@ POINTS = SPACE.register("points", [str(n) for n in range(10)])
 PAY = SPACE.register("pay")
 
 EVENTS = Kinds()
-DREW = EVENTS.add("draw", "{seat} draws token {token}.", seat=SEAT, token=NUMBER)
+DREW = EVENTS.add("draw", "{seat} draws back {back}.", seat=SEAT, back=NUMBER)
 ASSIGNED = EVENTS.add("assign", "{seat} assigns {code}.", seat=SEAT, code=NUMBER)
 DEALT = EVENTS.add("deal", "{seat} gets card {card}.", seat=SEAT, card=NUMBER)
 KEPT = EVENTS.add("keep", "{seat} keeps a card.", seat=SEAT)
@@ -93,8 +93,8 @@ class ToyState(State):
         table = {"areas": self.areas, "bid": self.bid, "due": self.due, "left": self.left, "heap": heap}
         return {"table": table, "mine": shown}
 
-    def shown(self, token: int, seat: int) -> int | None:
-        return self.cards.face[token] if self.cards.sees(seat, token) or self.cards.seen(token) == 63 else None
+    def shown(self, back: int, seat: int) -> int | None:
+        return self.cards.face[back] if self.cards.sees(seat, back) or self.cards.seen(back) == 63 else None
 
     def features(self, seat: object) -> list[float]:
         return [float(number) for number in self.left]
@@ -105,8 +105,8 @@ def toy(state: State) -> ToyState:
     return state
 
 
-def where(s: ToyState, tokens: list[int], face: int) -> int:
-    return [s.cards.face[token] for token in tokens].index(face)
+def where(s: ToyState, backs: list[int], face: int) -> int:
+    return [s.cards.face[back] for back in backs].index(face)
 
 
 # -- Resurgence: draw from a bag, assign in secret ---
@@ -117,29 +117,29 @@ class DrawForAll(Act[ToyState]):
         for seat in range(SEATS):
             s.shuffle(s.bags[seat])
             for _ in range(3):
-                token = s.bags[seat].pop()
-                s.drawn[seat].append(token)
-                s.reveal(token, 1 << seat)
-                s.tell(seat, DREW, seat, s.cards.face[token])
+                back = s.bags[seat].pop()
+                s.drawn[seat].append(back)
+                s.reveal(back, 1 << seat)
+                s.tell(seat, DREW, seat, s.cards.face[back])
 
 
 class Assign(Pick[ToyState]):
     def choices(self, s, seat, answers) -> list[int]:
-        kinds = sorted(s.cards.face[token] for token in s.drawn[seat])
+        kinds = sorted(s.cards.face[back] for back in s.drawn[seat])
         if len(answers) == len(kinds):
             return []
         again = answers and kinds[len(answers)] == kinds[len(answers) - 1]
         return list(range(answers[-1] if again else ASSIGN, ASSIGN + 3))
 
     def prompt(self, s, seat, answers) -> str:
-        return f"Token {len(answers) + 1}: which area?"
+        return f"Back {len(answers) + 1}: which area?"
 
 
 class AssignAll(Together[ToyState]):
     def resolve(self, s, f, answers) -> None:
         for seat in range(SEATS):
-            for token in s.drawn[seat]:
-                s.reveal(token)
+            for back in s.drawn[seat]:
+                s.reveal(back)
             s.areas[seat] = answers[seat]
             for answer in answers[seat]:
                 s.note(ASSIGNED, seat, answer)
@@ -156,14 +156,14 @@ class Deal(Act[ToyState]):
 
 
 def show_hand(s: ToyState, seat: int) -> None:
-    for token in s.hands[seat]:
-        s.reveal(token, 1 << seat)
-        s.tell(seat, DEALT, seat, s.cards.face[token])
+    for back in s.hands[seat]:
+        s.reveal(back, 1 << seat)
+        s.tell(seat, DEALT, seat, s.cards.face[back])
 
 
 class KeepOne(Pick[ToyState]):
     def choices(self, s, seat, answers) -> list[int]:
-        return [] if answers else sorted(KEEP + s.cards.face[token] for token in s.hands[seat])
+        return [] if answers else sorted(KEEP + s.cards.face[back] for back in s.hands[seat])
 
     def prompt(self, s, seat, answers) -> str:
         return "Keep one, the rest is passed on."
@@ -223,7 +223,7 @@ class Lay(Ask[ToyState]):
     def choices(self, s, f) -> list[int]:
         if len(s.laid[self.who]) == 2:
             return []
-        return [DONE, *sorted(LAY + s.cards.face[token] for token in s.hands[self.who])]
+        return [DONE, *sorted(LAY + s.cards.face[back] for back in s.hands[self.who])]
 
     def hear(self, s, f, action) -> None:
         if action == DONE:
@@ -255,8 +255,8 @@ class Prevent(Ask[ToyState]):
 
     def hear(self, s, f, action) -> None:
         if action != DECLINE:
-            token = s.turn_up(s.hands[f.seat], action - PLAY)
-            s.hands[f.seat].remove(token)
+            back = s.turn_up(s.hands[f.seat], action - PLAY)
+            s.hands[f.seat].remove(back)
             s.note(SAVED, f.seat, action - PLAY)
             s.frames.pop()
 
@@ -302,8 +302,8 @@ class Pay(Ask[ToyState]):
 class Finish(Act[ToyState]):
     def act(self, s, f) -> None:
         for seat in range(SEATS):
-            for token in s.laid[seat]:
-                s.reveal(token)
+            for back in s.laid[seat]:
+                s.reveal(back)
         s.finish(Outcome((0, 0, 0), (), "That was all.", ()))
 
 
@@ -332,7 +332,7 @@ WHOLE = made(
 class Toy(Game[ToyState]):
     def __init__(self) -> None:
         reasons = [Reason("TOY-01", "Not asked."), Reason("TOY-02", "Over."), Reason("TOY-03", "Not your choice.")]
-        backs = [token // BAG for token in range(FIRST_CARD)] + [SEATS] * CARDS
+        designs = [back // BAG for back in range(FIRST_CARD)] + [SEATS] * CARDS
         super().__init__(
             id="toy",
             title="Toy",
@@ -342,7 +342,7 @@ class Toy(Game[ToyState]):
             reasons=reasons,
             bound=200,
             fields=FIELDS,
-            backs=backs,
+            designs=designs,
             kinds=EVENTS,
             loose=list(range(FIRST_CARD, FIRST_CARD + CARDS)),  # what saved something is out of the game
         )
@@ -355,8 +355,8 @@ class Toy(Game[ToyState]):
     def setup(self, s: ToyState) -> None:
         for seat in range(SEATS):
             s.bags[seat] = list(range(seat * BAG, seat * BAG + BAG))
-            for token in s.bags[seat]:
-                s.reveal(token)
+            for back in s.bags[seat]:
+                s.reveal(back)
         s.deck = list(range(FIRST_CARD, FIRST_CARD + CARDS))
         s.shuffle(s.deck)
         s.push(WHOLE, 0)
@@ -410,11 +410,11 @@ def certain(s: State, seat: int) -> list[tuple[int, int, int]]:
     """What a seat has seen where it lies, if only in whose hand, and what it once saw as part of which mixing."""
     found = []
     hands = {t: -1 - other for other in range(SEATS) if other != seat for t in s.held(other)[0]}
-    for token, pack in enumerate(s.cards.know):
+    for back, pack in enumerate(s.cards.know):
         if pack >> seat & 1:
-            found.append((0, hands.get(token, token), s.cards.face[token]))
+            found.append((0, hands.get(back, back), s.cards.face[back]))
         elif pack >> 6 + seat & 1:
-            found.append((1, pack >> 12, s.cards.face[token]))
+            found.append((1, pack >> 12, s.cards.face[back]))
     return sorted(found)
 
 
@@ -448,7 +448,7 @@ def test_a_rival_knows_bag_and_drawn_tokens_only_as_one_heap() -> None:
     seen = set()
     for seed in range(60):
         world = toy(s.determinize(1, seed))
-        seen.add(tuple(sorted(world.cards.face[token] for token in world.drawn[0])))
+        seen.add(tuple(sorted(world.cards.face[back] for back in world.drawn[0])))
         assert [world.cards.face[t] for t in world.drawn[1]] == [s.cards.face[t] for t in s.drawn[1]]
     assert seen == {(0, 0, 1), (0, 0, 2), (0, 1, 2)}
 
@@ -456,10 +456,10 @@ def test_a_rival_knows_bag_and_drawn_tokens_only_as_one_heap() -> None:
 def test_who_passed_a_card_on_cannot_follow_it_into_the_lay() -> None:
     s = until(Lay, 3)
     s.apply(s.actions(1)[1], 1)
-    token = s.laid[1][0]
+    back = s.laid[1][0]
     passed = {s.cards.face[t] for t in s.hands[1] + s.laid[1] if s.cards.know[t] >> 6 + 2 & 1}
     assert passed, "seat 2 has known some of these cards"
-    worlds = {toy(s.determinize(2, seed)).cards.face[token] for seed in range(80)}
+    worlds = {toy(s.determinize(2, seed)).cards.face[back] for seed in range(80)}
     assert len(worlds) > 1
     assert passed <= worlds
 

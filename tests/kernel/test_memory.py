@@ -13,7 +13,7 @@ from cinderbox.kernel.together import Lane
 
 NOTHING = Program("nothing", [])
 SMALL = {
-    "Piece": (lambda: Piece(1, 2, 3, 4, 5), "token kind harm tired uses"),
+    "Piece": (lambda: Piece(1, 2, 3, 4, 5), "back kind harm tired uses"),
     "Due": (lambda: Due(1, 2, 3, 4), "rest accepts at town"),
     "Convoy": (lambda: Convoy(1, 2, 3, 4, 5, 6, 7, 8), "seat network origin dest riders post walls camp"),
     "Basket": (lambda: Basket([1], [2], 3, 4), "bought sold credit selling"),

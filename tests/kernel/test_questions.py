@@ -126,7 +126,7 @@ class StallGame(Game[Stall]):
             reasons=REASONS,
             bound=50,
             fields=[],
-            backs=[],
+            designs=[],
         )
 
     def blank(self, seats: int, options: dict[str, object]) -> Stall:

@@ -68,7 +68,7 @@ def faces(state: State, zone: str, seat: int | None, count: int = 60) -> set[tup
     for seed in range(count):
         world = state.determinize(seat, seed)
         assert isinstance(world, toy.Toy)
-        found.add(tuple(world.cards.face[token] for token in getattr(world, zone)))
+        found.add(tuple(world.cards.face[back] for back in getattr(world, zone)))
     return found
 
 
@@ -86,8 +86,8 @@ def test_only_the_one_who_put_two_cards_back_knows_their_order() -> None:
     assert isinstance(state, toy.Toy)
     state.apply("swap")
     top = state.deck[-2:]
-    assert all(state.cards.sees(seat, token) for token in top)
-    assert not any(state.cards.sees(1 - seat, token) for token in top)
+    assert all(state.cards.sees(seat, back) for back in top)
+    assert not any(state.cards.sees(1 - seat, back) for back in top)
 
 
 def test_a_piece_put_back_into_the_bag_is_lost_to_the_eye_at_the_next_draw() -> None:
@@ -97,7 +97,7 @@ def test_a_piece_put_back_into_the_bag_is_lost_to_the_eye_at_the_next_draw() -> 
     state.apply(state.actions()[0])
     assert state.cards.sees(seat, state.bag[-1])
     state.shuffle(state.bag)
-    assert not any(state.cards.sees(seat, token) for token in state.bag)
+    assert not any(state.cards.sees(seat, back) for back in state.bag)
 
 
 def test_stakes_may_be_of_different_length_and_arrive_in_any_order() -> None:

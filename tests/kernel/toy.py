@@ -19,7 +19,7 @@ from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Pick, Together
 
 KINDS = ["rust", "glass", "wire", "red", "blue"]
-DECK = [0] * 5 + [1] * 4 + [2] * 3  # faces of the tokens 0 to 11
+DECK = [0] * 5 + [1] * 4 + [2] * 3  # faces of the backs 0 to 11
 BAG = [3] * 2 + [4] * 3  # and of 12 to 16
 ROUNDS = 8
 
@@ -53,7 +53,7 @@ BELIEVED = EVENTS.add("believe", "{seat} is believed.", seat=SEAT)
 GOT = EVENTS.add("got", "It is {card}.", seat=SEAT, card=KIND)
 DROPPED = EVENTS.add("drop", "{seat} drops {card}.", seat=SEAT, card=KIND)
 
-CARD, PIECE = 0, 1  # kinds of backs
+CARD, PIECE = 0, 1  # designs of backs
 FIELDS: list[Field] = [
     Int("turns", 0, ROUNDS, "Turns"),
     Int("claim", -1, 2),
@@ -83,23 +83,23 @@ class Toy(State):
     def clone(self) -> "Toy":
         return Toy(self.game, self.seats, self.variant, self)
 
-    def faces(self, tokens: list[int]) -> list[int]:
-        return sorted(self.cards.face[token] for token in tokens)
+    def faces(self, backs: list[int]) -> list[int]:
+        return sorted(self.cards.face[back] for back in backs)
 
     def take_secretly(self, seat: int, zone: list[int], kind: int) -> int:
         """Only the seat itself sees which of its pieces this is; the others cannot follow any of them."""
-        chosen = next(token for token in zone if self.cards.face[token] == kind)
-        order = [token for token in zone if token != chosen] + [chosen]
+        chosen = next(back for back in zone if self.cards.face[back] == kind)
+        order = [back for back in zone if back != chosen] + [chosen]
         self.cards.mix(zone, order, 1 << seat)
         return zone.pop()
 
     def draw(self, seat: int) -> None:
         if self.deck:
-            token = self.deck.pop()
-            self.hands[seat].append(token)
-            self.reveal(token, 1 << seat)
+            back = self.deck.pop()
+            self.hands[seat].append(back)
+            self.reveal(back, 1 << seat)
             self.note(DREW, seat)
-            self.tell(seat, GOT, seat, self.cards.face[token])
+            self.tell(seat, GOT, seat, self.cards.face[back])
 
     def view(self, seat: object) -> dict[str, object]:
         table = {
@@ -119,7 +119,7 @@ class Toy(State):
         if who < 0:
             return {"table": table, "mine": {}}
         answers = self.lanes[who].answers[:] if self.lanes else []
-        top = [self.cards.face[token] if self.cards.sees(who, token) else None for token in self.deck[-2:]]
+        top = [self.cards.face[back] if self.cards.sees(who, back) else None for back in self.deck[-2:]]
         mine = {"hand": self.faces(self.hands[who]), "pouch": self.faces(self.pouches[who]), "top": top}
         return {"table": table, "mine": {**mine, "answers": answers}}
 
@@ -128,8 +128,8 @@ class Toy(State):
         return [float(hand.count(kind)) for kind in range(3)] + [float(len(self.deck)), float(self.turns)]
 
 
-def kinds(s: Toy, tokens: list[int], first: int, base: int = 0) -> list[int]:
-    return [first + kind - base for kind in sorted(set(s.faces(tokens)))]
+def kinds(s: Toy, backs: list[int], first: int, base: int = 0) -> list[int]:
+    return [first + kind - base for kind in sorted(set(s.faces(backs)))]
 
 
 class Amount(Pick[Toy]):
@@ -183,11 +183,11 @@ class Pull(Act[Toy]):
     def act(self, s: Toy, f: Frame) -> None:
         if s.variant["bag"] == "yes" and s.bag:
             s.shuffle(s.bag)
-            token = s.bag.pop()
-            s.pouches[f.seat].append(token)
-            s.reveal(token, 1 << f.seat)
+            back = s.bag.pop()
+            s.pouches[f.seat].append(back)
+            s.reveal(back, 1 << f.seat)
             s.note(PULLED, f.seat)
-            s.tell(f.seat, GOT, f.seat, s.cards.face[token])
+            s.tell(f.seat, GOT, f.seat, s.cards.face[back])
 
 
 class Secret(Ask[Toy]):
@@ -217,9 +217,9 @@ class PutBack(Secret):
 
 class Look(Act[Toy]):
     def act(self, s: Toy, f: Frame) -> None:
-        for token in s.deck[-2:]:
-            s.reveal(token, 1 << f.seat)
-            s.tell(f.seat, GOT, f.seat, s.cards.face[token])
+        for back in s.deck[-2:]:
+            s.reveal(back, 1 << f.seat)
+            s.tell(f.seat, GOT, f.seat, s.cards.face[back])
         s.note(LOOKED, f.seat)
 
 
@@ -273,16 +273,16 @@ class Doubt(Ask[Toy]):
         return [DOUBT, BELIEVE] if s.middle else []
 
     def hear(self, s: Toy, f: Frame, action: int) -> None:
-        token = s.middle.pop()
+        back = s.middle.pop()
         if action == BELIEVE:
             s.points[f.seat] += 1
-            s.deck.insert(0, token)
+            s.deck.insert(0, back)
             s.note(BELIEVED, f.seat)
         else:
-            s.reveal(token)
-            kind = s.cards.face[token]
+            s.reveal(back)
+            kind = s.cards.face[back]
             s.points[f.seat if kind == s.claim else self.seat(s, f)] += 2
-            s.shown.append(token)
+            s.shown.append(back)
             s.note(SHOWN, f.seat, kind)
         s.claim = -1
 
@@ -305,9 +305,9 @@ class Drop(Ask[Toy]):
         return 3 if action >= DROP else 0
 
     def hear(self, s: Toy, f: Frame, action: int) -> None:
-        token = s.turn_up(s.hands[f.seat], action - DROP)
-        s.hands[f.seat].remove(token)
-        s.shown.append(token)
+        back = s.turn_up(s.hands[f.seat], action - DROP)
+        s.hands[f.seat].remove(back)
+        s.shown.append(back)
         s.note(DROPPED, f.seat, action - DROP)
 
     def prompt(self, s: Toy, f: Frame) -> str:
@@ -335,7 +335,7 @@ class ToyGame(Game[Toy]):
     def __init__(self) -> None:
         steps = [Stake(), Pull(), PutBack(), Look(), Order(), Offer(), Claim(), Doubt(), Drop(), NextTurn()]
         options = {"bag": Option("yes", ("yes", "no"), "whether there is a bag")}
-        backs = [CARD] * len(DECK) + [PIECE] * len(BAG)
+        designs = [CARD] * len(DECK) + [PIECE] * len(BAG)
         self.turn = Program("turn", [*steps])
         super().__init__(
             id="toy",
@@ -346,7 +346,7 @@ class ToyGame(Game[Toy]):
             reasons=REASONS,
             bound=400,
             fields=FIELDS,
-            backs=backs,
+            designs=designs,
             kinds=EVENTS,
             faces=KINDS,
             options=options,

@@ -191,7 +191,7 @@ def test_a_person_in_a_queue_is_refused() -> None:
     data: Any = copy.deepcopy(state.dump())
     content: Any = state.content  # type: ignore[attr-defined]
     deck = data["table"]["deck"]
-    person = next(token for token in deck if data["cards"]["face"][token] < content.punk)
+    person = next(back for back in deck if data["cards"]["face"][back] < content.punk)
     deck.remove(person)
     data["table"]["queue"][1] = person
     with pytest.raises(cinderbox.CorruptState, match="in a queue are events, nobody else"):

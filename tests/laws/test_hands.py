@@ -16,14 +16,14 @@ from cinderbox.proof.setups import setups
 def backs(state: State) -> list[list[int]]:
     """The backs in each hand, oldest first."""
     hands = [hand for seat in range(state.seats) for hand in state.held(seat)]
-    return [[token for token in hand if state.cards.seen(token) != ALL] for hand in hands]
+    return [[back for back in hand if state.cards.seen(back) != ALL] for hand in hands]
 
 
 def ages(before: State, after: State) -> tuple[int, int, int] | None:
     """If one card was shown from a hand: how old its back is there, how old the card itself is, and of how many."""
     for hand in backs(before):
-        faces = [before.cards.face[token] for token in hand]
-        shown = [token for token in hand if after.cards.seen(token) == ALL]
+        faces = [before.cards.face[back] for back in hand]
+        shown = [back for back in hand if after.cards.seen(back) == ALL]
         if len(shown) == 1 and len(set(faces)) == len(faces) > 1:
             return hand.index(shown[0]), faces.index(after.cards.face[shown[0]]), len(hand)
     return None
@@ -63,5 +63,5 @@ def test_a_card_taken_back_stays_known_whatever_else_is_played_and_is_itself_whe
     state.apply("play:scout")
     state.apply("place:a1.1")
     again = state.spots[1]
-    assert again is not None and again.token == scout.token
+    assert again is not None and again.back == scout.back
     assert state.view(1)["table"]["sides"][0]["known"] == [], "the other Scout was never seen"  # type: ignore[index]

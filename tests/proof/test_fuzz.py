@@ -61,16 +61,16 @@ class Traceable(toy.Toy):
     """What is shown from a hand is shown under the back it was drawn with."""
 
     def turn_up(self, hand: list[int], face: int, seats: int = 63) -> int:
-        token = next(token for token in hand if self.cards.face[token] == face)
-        self.reveal(token, seats)
-        return token
+        back = next(back for back in hand if self.cards.face[back] == face)
+        self.reveal(back, seats)
+        return back
 
 
 class Forgetful(toy.Toy):
     """What is shown raises no mark."""
 
-    def reveal(self, token: int, seats: int = 63) -> None:
-        self.cards.show(token, seats)
+    def reveal(self, back: int, seats: int = 63) -> None:
+        self.cards.show(back, seats)
 
 
 class Nervous(toy.Toy):

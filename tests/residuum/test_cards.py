@@ -292,7 +292,5 @@ def test_discards_become_the_new_deck() -> None:
 
 
 def test_conflict_cards_are_as_many_as_the_pack_says() -> None:
-    values = sorted(
-        GAME.pack.values[GAME.pack.faces[token]] for token in range(GAME.pack.conflict, GAME.pack.town_token)
-    )
+    values = sorted(GAME.pack.values[GAME.pack.faces[back]] for back in range(GAME.pack.conflict, GAME.pack.town_back))
     assert values == [1] * 3 + [2] * 4 + [3] * 4 + [4] * 3 + [5]

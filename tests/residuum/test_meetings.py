@@ -83,7 +83,7 @@ def test_cards_are_chosen_at_once_and_seen_by_their_holder_alone() -> None:
     state = meet(RICH, "P2 outriders: H", "fight")
     assert state.to_act == (0, 1)
     assert state.view(0)["mine"]["conflict"] == [3, 4] and state.view(1)["mine"]["conflict"] == [1, 2]  # type: ignore[index]
-    assert all(not state.cards.seen(token) for token in state.war_aside) and len(state.war_aside) == 2
+    assert all(not state.cards.seen(back) for back in state.war_aside) and len(state.war_aside) == 2
     state.apply("lay:2", 1)
     state.apply("lay:3", 0)
     assert state.view(0)["table"]["battle"]["sides"][1]["laid"] == [None]  # type: ignore[index]
@@ -113,7 +113,7 @@ def test_a_nuclear_adds_six_once() -> None:
 def test_afterwards_all_conflict_cards_are_shuffled_again() -> None:
     state = spend(clash(meet(RICH, "P2 outriders: H", "fight"), 4, 2), 0)
     maybe(state, "to:[M0]")
-    assert len(state.war_deck) == 15 and not any(state.cards.seen(token) for token in state.war_deck)
+    assert len(state.war_deck) == 15 and not any(state.cards.seen(back) for back in state.war_deck)
 
 
 @pytest.mark.rule("RSD-CHAR-04", "RSD-DEC-19", "RSD-RUL-75")

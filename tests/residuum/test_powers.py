@@ -187,7 +187,7 @@ def test_a_caravan_charter_is_no_third_visit_and_opens_no_closed_town() -> None:
 def test_a_radio_mast_puts_the_others_at_the_bottom_in_the_order_they_were_drawn() -> None:
     state = lay("P1 completed: Radio Mast\nP1 stock: tech 1, provisions 2\ndeck: Lost Lode, Night Shift, Seed Vault")
     play(state, "draw", "keep:night_shift")
-    bottom = [state.content.discoveries[state.cards.face[token]].name for token in state.deck[:2]]
+    bottom = [state.content.discoveries[state.cards.face[back]].name for back in state.deck[:2]]
     assert bottom == ["Seed Vault", "Lost Lode"], "the first drawn lies above the later one"
     assert hand(state, "P1") == ["night_shift"] and "RSD-DISC-09" in why_not(state, "draw")
 

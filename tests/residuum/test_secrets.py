@@ -16,8 +16,8 @@ def told(state: ResiduumState, seat: int | None) -> str:
     return json.dumps([state.view(seat), state.log(seat), state.events(seat), labels, state.prompt(seat)])
 
 
-def names(state: ResiduumState, tokens: list[int]) -> list[str]:
-    return [state.content.discoveries[state.cards.face[token]].name for token in tokens]
+def names(state: ResiduumState, backs: list[int]) -> list[str]:
+    return [state.content.discoveries[state.cards.face[back]].name for back in backs]
 
 
 def tells(state: ResiduumState, seat: int | None, name: str) -> bool:
@@ -26,9 +26,9 @@ def tells(state: ResiduumState, seat: int | None, name: str) -> bool:
     return name in told(state, seat) or f'"{id}"' in told(state, seat) or f":{id}" in told(state, seat)
 
 
-def guesses(state: ResiduumState, seat: int | None, token: int) -> set[int]:
-    """The faces that a seat may think of behind a token."""
-    return {state.determinize(seat, seed).cards.face[token] for seed in range(12)}
+def guesses(state: ResiduumState, seat: int | None, back: int) -> set[int]:
+    """The faces that a seat may think of behind a back."""
+    return {state.determinize(seat, seed).cards.face[back] for seed in range(12)}
 
 
 @pytest.mark.rule("RSD-DRAFT-02", "RSD-DRAFT-03", "RSD-RUL-13")
@@ -58,8 +58,8 @@ def test_after_the_draft_nobody_knows_the_top_of_the_deck() -> None:
     state = start(2, 7, map="quick")
     while not state.round:
         state.apply(state.actions()[0])
-    for token in state.deck[-3:]:
-        assert all(len(guesses(state, seat, token)) > 1 for seat in (0, 1, None))
+    for back in state.deck[-3:]:
+        assert all(len(guesses(state, seat, back)) > 1 for seat in (0, 1, None))
 
 
 DRAW = "P1 stock: provisions 4\nP1 hand: Radio Mast\ndeck: Lost Lode, Night Shift"
@@ -121,10 +121,10 @@ def test_conflict_cards_are_their_holders_business_until_all_are_shown() -> None
     state = fight()
     for mine, theirs in ((0, 1), (1, 0)):
         assert state.view(mine)["mine"]["conflict"] == ([3, 4], [1, 2])[mine]  # type: ignore[index]
-        for token in state.war_hands[theirs]:
-            assert len(guesses(state, mine, token)) > 1 and len(guesses(state, 2, token)) > 1
-    for token in state.war_aside:
-        assert all(len(guesses(state, seat, token)) > 1 for seat in (0, 1, 2, None))
+        for back in state.war_hands[theirs]:
+            assert len(guesses(state, mine, back)) > 1 and len(guesses(state, 2, back)) > 1
+    for back in state.war_aside:
+        assert all(len(guesses(state, seat, back)) > 1 for seat in (0, 1, 2, None))
     for looker in (2, None):
         said = told(state, looker)
         assert "war_card" not in said and '"conflict": [3' not in said
@@ -153,7 +153,7 @@ def test_laid_cards_are_shown_to_all_and_the_others_to_nobody() -> None:
         assert "Probe" not in " ".join(state.log(looker)), "the 2 that P2 kept in hand"
     maybe(state, "to:[M0]")
     assert len(state.war_deck) == 15
-    assert all(len(guesses(state, seat, token)) > 1 for seat in (0, 1, 2, None) for token in state.war_deck[::5])
+    assert all(len(guesses(state, seat, back)) > 1 for seat in (0, 1, 2, None) for back in state.war_deck[::5])
 
 
 @pytest.mark.rule("RSD-CRES-07", "RSD-RUL-63", "RSD-DEC-18")
@@ -172,8 +172,8 @@ def test_nobody_knows_the_order_of_the_tiles() -> None:
     assert isinstance(state.view(None)["table"]["stack"], int)  # type: ignore[index]
     for pile in (state.stack, state.starting):
         for seat in (0, 1, None):
-            assert any(len(guesses(state, seat, token)) > 1 for token in pile)
-            assert not any(state.cards.sees(0, token) or state.cards.sees(1, token) for token in pile)
+            assert any(len(guesses(state, seat, back)) > 1 for back in pile)
+            assert not any(state.cards.sees(0, back) or state.cards.sees(1, back) for back in pile)
     assert len(state.view(1)["table"]["drawn"]) == 3, "a drawn tile lies open"  # type: ignore[index]
 
 

@@ -67,7 +67,7 @@ def test_nobody_lays_the_ring_and_its_tiles_come_in_any_order() -> None:
         state = start(2, seed)
         assert state.board.cells[4:] == board.ring() and len(state.drawn) == 3, "the first question is a drawn tile"
         rings.add(tuple(state.land[4:]))
-        hidden = [state.cards.face[token] for token in state.drawn + state.stack]
+        hidden = [state.cards.face[back] for back in state.drawn + state.stack]
         assert sorted(state.land[4:] + hidden) == sorted(GAME.pack.stacks[0])
     assert len(rings) == 4
 
@@ -114,7 +114,7 @@ def test_holes_are_filled_with_starting_tiles_and_the_rest_stays_unseen() -> Non
         state = build(4, seed, map="quick")
         assert not state.board.holes() or not state.starting
         filled += 10 - len(state.starting)
-        assert all(not state.cards.seen(token) for token in state.starting)
+        assert all(not state.cards.seen(back) for back in state.starting)
         assert state.board.size == 46 + 10 - len(state.starting)
     assert filled
 
@@ -132,7 +132,7 @@ def test_holes_are_filled_from_the_centre_outward_until_the_starting_tiles_are_g
     state.land = [WASTELAND] * state.board.size
     before = state.board.size
     state.starting = state.starting[:4]
-    tiles = [state.cards.face[token] for token in reversed(state.starting)]
+    tiles = [state.cards.face[back] for back in reversed(state.starting)]
     FillHoles().act(state, state.frames[0])
     filled = [(board.column(cell), board.row(cell)) for cell in state.board.cells[before:]]
     assert filled == holes[:4] and state.land[before:] == tiles

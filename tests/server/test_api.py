@@ -173,7 +173,7 @@ def test_health_and_the_api_page(at: Served) -> None:
     assert at.http.get("/schema/openapi.json").json()["openapi"].startswith("3.")
 
 
-def test_metrics_are_for_who_knows_the_token(at: Served, monkeypatch) -> None:
+def test_metrics_are_for_who_knows_the_back(at: Served, monkeypatch) -> None:
     """They count steps that others at a table must not notice."""
     known = {"Authorization": "Bearer sesame"}
     assert at.http.get("/metrics").status_code == at.http.get("/metrics", headers=known).status_code == 404

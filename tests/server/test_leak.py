@@ -40,8 +40,8 @@ class Knowledge:
 
     def look(self, at: Table) -> None:
         content = at.state.content  # type: ignore[attr-defined]
-        for token, face in enumerate(at.state.cards.face):
-            seen = at.state.cards.seen(token)
+        for back, face in enumerate(at.state.cards.face):
+            seen = at.state.cards.seen(back)
             if seen == ALL or (self.seat is not None and seen >> self.seat & 1):
                 self.ids.add(content.cards[face].id)
 

@@ -68,7 +68,7 @@ describe("the cards", () => {
 describe("the table", () => {
   const piece = (card: string, harm: Piece["harm"]): Piece => ({
     card,
-    token: 1,
+    back: 1,
     place: "a1.1",
     harm,
     ready: true,

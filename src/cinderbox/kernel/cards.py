@@ -1,14 +1,14 @@
 """Who knows what: the faces of all hidden pieces, kept once for all games.
 
-A *token* is a piece with its back up: a number that can be followed with the eye from zone to zone, so
-zones are lists of tokens and tell nobody anything. What a token shows when it is turned over is its
-*face*, and only `Cards` has faces. To shuffle is to let faces trade places under tokens that stay put.
+A *back* is a piece as it lies face down: a number that can be followed with the eye from zone to zone, so
+zones are lists of backs and tell nobody anything. What a back shows when it is turned over is its
+*face*, and only `Cards` has faces. To shuffle is to let faces trade places under backs that stay put.
 
 A *hand* has no order that anybody but its owner could follow. So whatever is shown from a hand is shown under the
 first back that is not known to everybody yet (`bring`), and what a seat has seen of a hand it cannot look into
 is known to be in that hand, not under which back.
 
-Of every token one int remembers which seats have *seen* its face where it lies, the last *mixing* it was
+Of every back one int remembers which seats have *seen* its face where it lies, the last *mixing* it was
 part of (0: none since the box was opened), and which seats *knew* the face that went into that mixing.
 From this `determinize` deals anew all that a seat cannot know, and nothing else.
 """
@@ -27,22 +27,22 @@ TOKEN: Final = 0xFFFF_FFFF
 
 class Cards:
     def __init__(self, face: list[int], know: list[int], mixings: int) -> None:
-        self.face = face  # token -> what is on its front; replaced when faces trade places, never changed
-        self.know = know  # token -> mixing << 12 | knew << 6 | seen
+        self.face = face  # back -> what is on its front; replaced when faces trade places, never changed
+        self.know = know  # back -> mixing << 12 | knew << 6 | seen
         self.mixings = mixings  # how many mixings there have been
 
     def clone(self) -> "Cards":
         return Cards(self.face, self.know[:], self.mixings)
 
-    def seen(self, token: int) -> int:
-        """The seats that know this token's face, one bit each."""
-        return self.know[token] & ALL
+    def seen(self, back: int) -> int:
+        """The seats that know this back's face, one bit each."""
+        return self.know[back] & ALL
 
-    def sees(self, seat: int, token: int) -> bool:
-        return seat >= 0 and (self.know[token] >> seat) & 1 != 0
+    def sees(self, seat: int, back: int) -> bool:
+        return seat >= 0 and (self.know[back] >> seat) & 1 != 0
 
-    def mix(self, tokens: list[int], order: list[int], watchers: int) -> None:
-        """Let faces trade places: what lay under order[i] lies under tokens[i] from now on.
+    def mix(self, backs: list[int], order: list[int], watchers: int) -> None:
+        """Let faces trade places: what lay under order[i] lies under backs[i] from now on.
 
         `watchers` are the seats that can follow what happens and so go on knowing what they knew. Each has seen
         all these pieces or none, else where its eyes rest would tell the others how they were mixed. A mixing
@@ -50,27 +50,27 @@ class Cards:
         the earlier ones now knows only that it is somewhere among them all. Faces that nobody ever knew
         need no such memory: mixed or not, nobody can tell them apart.
         """
-        if len(tokens) < 2:
+        if len(backs) < 2:
             return  # everybody can follow a single piece
         face = self.face[:]
-        if not any(self.know[token] for token in tokens):
-            for i in range(len(tokens)):
-                face[tokens[i]] = self.face[order[i]]
+        if not any(self.know[back] for back in backs):
+            for i in range(len(backs)):
+                face[backs[i]] = self.face[order[i]]
             self.face = face
             return
         if watchers:
             every, some = ALL, 0
-            for token in tokens:
-                every &= self.know[token]
-                some |= self.know[token]
+            for back in backs:
+                every &= self.know[back]
+                some |= self.know[back]
             if some & ~every & watchers & ALL and watchers & ALL != ALL:
                 raise ValueError("whoever can follow a secret mixing must have seen all pieces in it, or none")
         self.mixings += 1
         stamp = self.mixings << MIXING
         merged = 0
         old = self.know[:]
-        for i in range(len(tokens)):
-            source, target = order[i], tokens[i]
+        for i in range(len(backs)):
+            source, target = order[i], backs[i]
             face[target] = self.face[source]
             pack = old[source]
             seen = pack & ALL
@@ -79,10 +79,10 @@ class Cards:
             if pack >> MIXING:
                 merged |= 1 << (pack >> MIXING)
         if merged:
-            for token in range(len(old)):
-                pack = self.know[token]
+            for back in range(len(old)):
+                pack = self.know[back]
                 if merged & (1 << (pack >> MIXING)):
-                    self.know[token] = stamp | pack & LOW
+                    self.know[back] = stamp | pack & LOW
         self.face = face
 
     def bring(self, hand: list[int], wanted: int) -> int:
@@ -95,17 +95,17 @@ class Cards:
         even = True  # whether the same is known of all that is hidden
         pack = 0
         for i in range(len(hand)):
-            token = hand[i]
-            known = self.know[token]
+            back = hand[i]
+            known = self.know[back]
             if known & ALL == ALL:
-                if self.face[token] == wanted:
-                    return token
+                if self.face[back] == wanted:
+                    return back
                 continue
             if first < 0:
                 first, pack = i, known
             elif known != pack:
                 even = False
-            if last < 0 and self.face[token] == wanted:
+            if last < 0 and self.face[back] == wanted:
                 last = i
         if last < 0:
             raise ValueError(f"there is no face {wanted} in this hand")
@@ -122,51 +122,51 @@ class Cards:
         face = self.face[:]
         moving, its = self.face[hand[last]], self.know[hand[last]]
         for i in range(first, last + 1):
-            token = hand[i]
-            known = self.know[token]
+            back = hand[i]
+            known = self.know[back]
             if known & ALL != ALL:
-                face[token], moving = moving, face[token]
-                self.know[token], its = its, known
+                face[back], moving = moving, face[back]
+                self.know[back], its = its, known
         self.face = face
 
     def _blend(self, hand: list[int]) -> None:
         """Make the hidden cards of a hand one mixing: from which of several a card comes tells when it was drawn."""
-        hidden = [token for token in hand if self.know[token] & ALL != ALL]
-        mixings = {self.know[token] >> MIXING for token in hidden}
+        hidden = [back for back in hand if self.know[back] & ALL != ALL]
+        mixings = {self.know[back] >> MIXING for back in hidden}
         if len(mixings) > 1:
             self.mixings += 1
-            for token in range(len(self.know)):
-                mixing = self.know[token] >> MIXING
-                if mixing in mixings and (mixing or token in hidden):
-                    self.know[token] = self.mixings << MIXING | self.know[token] & LOW
+            for back in range(len(self.know)):
+                mixing = self.know[back] >> MIXING
+                if mixing in mixings and (mixing or back in hidden):
+                    self.know[back] = self.mixings << MIXING | self.know[back] & LOW
 
     def _yield(self, hand: list[int], gone: int) -> None:
         """Who knew of a card in this hand like the one that is shown now must take this for the one, as in `show`."""
         unsure = ALL & ~self.know[gone]
-        for token in hand:
-            if self.face[token] == self.face[gone] and self.know[token] & ALL != ALL:
-                found = self.know[token] & unsure
-                self.know[token] &= ~found
+        for back in hand:
+            if self.face[back] == self.face[gone] and self.know[back] & ALL != ALL:
+                found = self.know[back] & unsure
+                self.know[back] &= ~found
                 self.know[gone] |= found
                 unsure &= ~found
 
-    def show(self, token: int, seats: int) -> None:
-        """Let seats (one bit each) see a token's face where it lies.
+    def show(self, back: int, seats: int) -> None:
+        """Let seats (one bit each) see a back's face where it lies.
 
-        If a seat knew such a face to be somewhere in the token's mixing, then as far as it can tell this is the one:
+        If a seat knew such a face to be somewhere in the back's mixing, then as far as it can tell this is the one:
         it can no longer be sure of another.
         """
-        known = self.know[token]
+        known = self.know[back]
         fresh = seats & ~known & ALL
-        self.know[token] = known | fresh
+        self.know[back] = known | fresh
         if fresh and known >> MIXING:
             wanted = fresh & ~(known >> KNEW)
             for other in range(len(self.know)):
                 pack = self.know[other]
-                if wanted and pack >> MIXING == known >> MIXING and self.face[other] == self.face[token]:
+                if wanted and pack >> MIXING == known >> MIXING and self.face[other] == self.face[back]:
                     found = wanted & (pack >> KNEW) & ~pack
                     self.know[other] = pack & ~(found << KNEW)
-                    self.know[token] |= found << KNEW
+                    self.know[back] |= found << KNEW
                     wanted &= ~found
 
     def forget(self, seat: int, owner: int, hand: list[int]) -> None:
@@ -175,15 +175,15 @@ class Cards:
         What others have seen of it is forgotten: which card of a hand somebody knows, a third cannot tell.
         """
         bit, own = 1 << seat if seat >= 0 else 0, 1 << owner
-        if not any(self.know[token] & ALL not in (own, ALL) for token in hand):
+        if not any(self.know[back] & ALL not in (own, ALL) for back in hand):
             return  # nobody knows anything of it but what everybody knows
         rows: dict[int, list[int]] = {}  # by mixing
-        for token in hand:
-            if self.know[token] & ALL != ALL:
-                self.know[token] &= ~(ALL & ~bit & ~own)
-                rows.setdefault(self.know[token] >> MIXING, []).append(token)
+        for back in hand:
+            if self.know[back] & ALL != ALL:
+                self.know[back] &= ~(ALL & ~bit & ~own)
+                rows.setdefault(self.know[back] >> MIXING, []).append(back)
         for row in rows.values():
-            seen = [self.face[token] << MIXING | self.know[token] & LOW for token in row if self.know[token] & bit]
+            seen = [self.face[back] << MIXING | self.know[back] & LOW for back in row if self.know[back] & bit]
             if seen and len(seen) < len(row):
                 seen.sort()
                 seen += [self.face[t] << MIXING | self.know[t] & LOW for t in row if not self.know[t] & bit]
@@ -193,29 +193,29 @@ class Cards:
                     self.know[row[i]] = self.know[row[i]] & ~LOW | seen[i] & LOW
 
     def determinize(self, seat: int, rng: Rng, sets: list[list[int]]) -> None:
-        """Deal anew what `seat` (-1: a spectator) cannot know; `sets` are the tokens that look alike from behind.
+        """Deal anew what `seat` (-1: a spectator) cannot know; `sets` are the backs that look alike from behind.
 
-        Faces the seat never knew trade places among all unseen tokens of their set; then each mixing is
+        Faces the seat never knew trade places among all unseen backs of their set; then each mixing is
         shuffled in itself. Everything is taken in an order that the seat itself could name, so that no
         trace of the truth is left. What others knew going into a mixing is forgotten: how much that is may
         depend on faces that the seat has not seen.
         """
         bit = 1 << seat if seat >= 0 else 0
         face = self.face[:]
-        for tokens in sets:
-            loose: list[int] = []  # unseen tokens outside all mixings
-            mixed: list[int] = []  # mixing << 32 | token, for unseen tokens in a mixing
+        for backs in sets:
+            loose: list[int] = []  # unseen backs outside all mixings
+            mixed: list[int] = []  # mixing << 32 | back, for unseen backs in a mixing
             pool: list[int] = []  # the faces the seat never knew
-            for token in tokens:
-                pack = self.know[token]
+            for back in backs:
+                pack = self.know[back]
                 if pack < 1 << MIXING:
                     if pack & bit == 0 and pack & ALL != ALL:
-                        loose.append(token)
-                        pool.append(self.face[token])
+                        loose.append(back)
+                        pool.append(self.face[back])
                 else:
-                    self.know[token] = pack = pack & ~((ALL & ~bit) << KNEW)
+                    self.know[back] = pack = pack & ~((ALL & ~bit) << KNEW)
                     if pack & bit == 0 and pack & ALL != ALL:
-                        mixed.append((pack >> MIXING) << 32 | token)
+                        mixed.append((pack >> MIXING) << 32 | back)
             if mixed:
                 self._redeal_mixed(bit, rng, loose, mixed, pool, face)
             else:
@@ -230,7 +230,7 @@ class Cards:
     ) -> None:
         mixed.sort()
         never = [entry & TOKEN for entry in mixed if not (self.know[entry & TOKEN] >> KNEW) & bit]
-        pool += [self.face[token] for token in never]
+        pool += [self.face[back] for back in never]
         pool.sort()
         rng.shuffle(pool)
         for i in range(len(loose)):
@@ -245,21 +245,21 @@ class Cards:
             self._shuffle(bit, rng, [entry & TOKEN for entry in mixed[start:end]], face)
             start = end
 
-    def _shuffle(self, bit: int, rng: Rng, tokens: list[int], face: list[int]) -> None:
-        """Shuffle one mixing over its unseen tokens; with each face goes whether the seat knew it."""
+    def _shuffle(self, bit: int, rng: Rng, backs: list[int], face: list[int]) -> None:
+        """Shuffle one mixing over its unseen backs; with each face goes whether the seat knew it."""
         sure: list[int] = []  # what the seat knows to be in here, in an order it could name itself
         guessed: list[int] = []
-        for token in tokens:
-            knew = self.know[token] & bit << KNEW
-            (sure if knew else guessed).append(face[token] << MIXING | knew)
+        for back in backs:
+            knew = self.know[back] & bit << KNEW
+            (sure if knew else guessed).append(face[back] << MIXING | knew)
         sure.sort()
         guessed.sort()
         entries = sure + guessed
         rng.shuffle(entries)
-        for i in range(len(tokens)):
-            token = tokens[i]
-            face[token] = entries[i] >> MIXING
-            self.know[token] = (self.know[token] & ~(bit << KNEW)) | (entries[i] & bit << KNEW)
+        for i in range(len(backs)):
+            back = backs[i]
+            face[back] = entries[i] >> MIXING
+            self.know[back] = (self.know[back] & ~(bit << KNEW)) | (entries[i] & bit << KNEW)
 
     def dump(self) -> dict[str, object]:
         return {"face": self.face[:], "know": self.know[:], "mixings": self.mixings}

@@ -56,7 +56,7 @@ class Field:
         """Fill the field from what `dump` gave; BadData says what is wrong, and names the place."""
         raise NotImplementedError(type(self).__name__)
 
-    def tokens(self, s: "State") -> list[int]:
+    def backs(self, s: "State") -> list[int]:
         """The cards that lie here."""
         return []
 
@@ -218,14 +218,14 @@ class Rows(Field):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Zone(Field):
-    """A place where cards lie, of one kind of back or (-1) of any. With so many `spaces`, -1 is an empty one."""
+    """A place where cards lie, with backs of one design or (-1) of any. With so many `spaces`, -1 is an empty one."""
 
     def __init__(
-        self, name: str, kind: int, back: int = -1, title: str = "", shared: bool = False, spaces: int = 0
+        self, name: str, kind: int, design: int = -1, title: str = "", shared: bool = False, spaces: int = 0
     ) -> None:
         super().__init__(name, title or name.replace("_", " ").capitalize(), shared)
         self.kind = kind
-        self.back = back
+        self.design = design
         self.spaces = spaces
 
     def dump(self, s: "State") -> object:
@@ -236,18 +236,18 @@ class Zone(Field):
         setattr(s, self.name, self.cards(s, place, data))
 
     def cards(self, s: "State", place: str, data: object) -> list[int]:
-        """Tokens that may lie here."""
-        backs = s.game.backs
-        size = self.spaces or len(plain.rows(place, data, len(backs)))
-        found = numbers(place, data, size, -1 if self.spaces else 0, len(backs) - 1)
-        if self.back >= 0:
-            for token in found:
-                law(token < 0 or backs[token] == self.back, f"{place} holds cards that may lie there")
+        """Backs that may lie here."""
+        designs = s.game.designs
+        size = self.spaces or len(plain.rows(place, data, len(designs)))
+        found = numbers(place, data, size, -1 if self.spaces else 0, len(designs) - 1)
+        if self.design >= 0:
+            for back in found:
+                law(back < 0 or designs[back] == self.design, f"{place} holds cards that may lie there")
         return found
 
-    def tokens(self, s: "State") -> list[int]:
+    def backs(self, s: "State") -> list[int]:
         found: list[int] = getattr(s, self.name)
-        return [token for token in found if token >= 0] if self.spaces else found
+        return [back for back in found if back >= 0] if self.spaces else found
 
     def hands(self, s: "State", seat: int) -> list[list[int]]:
         """The hands here that a seat looks into."""
@@ -257,11 +257,11 @@ class Zone(Field):
         found: list[int] = getattr(s, self.name)
         return [self.group(s, found, -1, seat)]
 
-    def group(self, s: "State", tokens: list[int], owner: int, seat: int) -> Group:
+    def group(self, s: "State", backs: list[int], owner: int, seat: int) -> Group:
         whose = owner if owner >= 0 else None
         if self.kind == DECK:
-            return {"name": self.title, "seat": whose, "number": len(tokens)}
-        shown = [known(s, token, seat) for token in tokens]
+            return {"name": self.title, "seat": whose, "number": len(backs)}
+        shown = [known(s, back, seat) for back in backs]
         if self.kind == HAND:  # in no order that anybody could follow
             names = sorted([name for name in shown if name is not None])
             return {"name": self.title, "seat": whose, "cards": [*names, *[None] * (len(shown) - len(names))]}
@@ -270,14 +270,14 @@ class Zone(Field):
     def features(self, s: "State", seat: int) -> list[float]:
         return self.counts(s, getattr(s, self.name), seat)
 
-    def counts(self, s: "State", tokens: list[int], seat: int) -> list[float]:
+    def counts(self, s: "State", backs: list[int], seat: int) -> list[float]:
         """How many cards, and how many of each face that the seat sees."""
         found = [0] * (1 + len(s.game.faces))
-        for token in tokens:
-            if token >= 0:
+        for back in backs:
+            if back >= 0:
                 found[0] += 1
-                if self.kind != DECK and s.game.faces and sees(s, token, seat):
-                    found[1 + s.cards.face[token]] += 1
+                if self.kind != DECK and s.game.faces and sees(s, back, seat):
+                    found[1 + s.cards.face[back]] += 1
         return [float(count) for count in found]
 
 
@@ -286,9 +286,9 @@ class Zones(Zone):
     """Such a place for each seat; with a `size`, so many, and `owner` says whose each is."""
 
     def __init__(
-        self, name: str, kind: int, back: int = -1, title: str = "", shared: bool = False, size: int = -1
+        self, name: str, kind: int, design: int = -1, title: str = "", shared: bool = False, size: int = -1
     ) -> None:
-        super().__init__(name, kind, back, title, shared)
+        super().__init__(name, kind, design, title, shared)
         self.size = size
 
     def owner(self, s: "State", i: int) -> int:
@@ -303,9 +303,9 @@ class Zones(Zone):
         given = plain.row(place, data, s.seats if self.size < 0 else self.size)
         setattr(s, self.name, [self.cards(s, f"{place}[{i}]", given[i]) for i in range(len(given))])
 
-    def tokens(self, s: "State") -> list[int]:
+    def backs(self, s: "State") -> list[int]:
         found: list[list[int]] = getattr(s, self.name)
-        return [token for zone in found for token in zone]
+        return [back for zone in found for back in zone]
 
     def hands(self, s: "State", seat: int) -> list[list[int]]:
         found: list[list[int]] = getattr(s, self.name)
@@ -324,15 +324,15 @@ class Zones(Zone):
 # -- what a seat may know ------------------------------------------------------------------------------------------
 
 
-def sees(s: "State", token: int, seat: int) -> bool:
-    return s.cards.sees(seat, token) or s.cards.seen(token) == ALL
+def sees(s: "State", back: int, seat: int) -> bool:
+    return s.cards.sees(seat, back) or s.cards.seen(back) == ALL
 
 
-def known(s: "State", token: int, seat: int) -> str | None:
+def known(s: "State", back: int, seat: int) -> str | None:
     """The name of a card, if the seat knows it where it lies; "" for an empty space."""
-    if token < 0:
+    if back < 0:
         return ""
-    return s.game.card_name(s, token) if sees(s, token, seat) else None
+    return s.game.card_name(s, back) if sees(s, back, seat) else None
 
 
 def around(s: "State", seat: int) -> list[int]:
@@ -346,11 +346,11 @@ def around(s: "State", seat: int) -> list[int]:
 
 def conserve(s: "State") -> None:
     """Every card lies somewhere exactly once; BadData if not. Those of `Game.loose` may lie in no zone."""
-    found = [0] * len(s.game.backs)
+    found = [0] * len(s.game.designs)
     for field in s.game.fields:
-        for token in field.tokens(s):
-            law(found[token] == 0, "every card is somewhere, once")
-            found[token] = 1
-    for token in s.game.loose:
-        found[token] = 1
+        for back in field.backs(s):
+            law(found[back] == 0, "every card is somewhere, once")
+            found[back] = 1
+    for back in s.game.loose:
+        found[back] = 1
     law(0 not in found, "every card is somewhere, once")

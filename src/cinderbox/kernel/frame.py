@@ -3,7 +3,7 @@
 A step is a stateless instruction: it acts (`Act`), asks one seat (`Ask`) or asks several at once
 (`together.Together`). What is in progress is only ever in the frame: small, immutable, replaced and
 never changed, so that a state can be cloned, saved and loaded in the middle of any effect.
-A frame holds no card: tokens, which are backs, are all it may name.
+A frame holds no card: backs are all it may name.
 """
 
 from collections.abc import Mapping
@@ -93,7 +93,7 @@ class Programs:
 # through CPython's trashcan, which, fifty containers deep, writes where that head would be: into a neighbour.
 @mypyc_attr(free_list_len=1)
 class Frame:
-    """A program in progress for a seat. `this` is the token it works for, `that` the one it speaks of, `n` a number."""
+    """A program in progress for a seat. `this` is the back it works for, `that` the one it speaks of, `n` a number."""
 
     def __init__(self, program: Program, at: int, seat: int, this: int, that: int, n: int) -> None:
         self.program = program
@@ -107,7 +107,7 @@ class Frame:
         return Frame(self.program, self.at + 1, self.seat, self.this, self.that, self.n)
 
     def naming(self, that: int) -> "Frame":
-        """The same frame, now speaking of another token."""
+        """The same frame, now speaking of another back."""
         return Frame(self.program, self.at, self.seat, self.this, that, self.n)
 
     def counting(self, n: int) -> "Frame":

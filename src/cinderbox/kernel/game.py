@@ -73,7 +73,7 @@ class Game(Generic[S]):
         reasons: list[Reason],
         bound: int,
         fields: list[Field],
-        backs: list[int],
+        designs: list[int],
         faces: list[str] | None = None,
         loose: list[int] | None = None,
         derived: tuple[str, ...] = (),
@@ -96,10 +96,12 @@ class Game(Generic[S]):
         self.fields = fields  # what its state is made of
         self.derived = derived  # names of what a state has besides, which follows from its fields, content or options
         self.hands: list[Zone] = [one for one in fields if isinstance(one, Zone) and one.kind == HAND]
-        self.backs = backs  # the kind of back of each token
+        self.designs = designs  # the design of each back: cards of one design are one set
         self.faces: list[str] = faces or []  # the name of each face, where one list serves all cards
-        self.loose: list[int] = loose or []  # tokens that may lie in no zone
-        self.sets = [[token for token in range(len(backs)) if backs[token] == back] for back in sorted(set(backs))]
+        self.loose: list[int] = loose or []  # backs that may lie in no zone
+        self.sets = [
+            [back for back in range(len(designs)) if designs[back] == design] for design in sorted(set(designs))
+        ]
         self.kinds: Kinds = kinds or Kinds()  # of events
         self.terminal = terminal  # the module that draws it in a terminal; "": it is drawn plainly
         # what lies beside the code in its folder; whoever loads the game fills it in
@@ -202,13 +204,13 @@ class Game(Generic[S]):
     def check_faces(self, s: S, fresh: list[int]) -> None:
         """Every face is there as often as in a new game, whose faces are given, under a back of its own kind."""
         face = s.cards.face
-        for tokens in self.sets:
-            here, wanted = sorted([face[token] for token in tokens]), sorted([fresh[token] for token in tokens])
+        for backs in self.sets:
+            here, wanted = sorted([face[back] for back in backs]), sorted([fresh[back] for back in backs])
             law(here == wanted, "every card of the box is there, once")
 
-    def card_name(self, s: S, token: int) -> str:
+    def card_name(self, s: S, back: int) -> str:
         """What a card is called, for whoever sees its face."""
-        face = s.cards.face[token]
+        face = s.cards.face[back]
         return self.faces[face] if face < len(self.faces) else f"card {face}"
 
     def view(self, s: S, seat: int) -> dict[str, object]:

@@ -90,18 +90,18 @@ def frame(game: "Game", place: str, data: object, seats: int) -> Frame:
     program = game.programs[number(f"{place}[0]", row[0], 0, len(game.programs) - 1)]
     at = number(f"{place}[1]", row[1], 0, program.length)
     seat = number(f"{place}[2]", row[2], -1, seats - 1)
-    this, that = [number(f"{place}[{i}]", row[i], -1, len(game.backs) - 1) for i in (3, 4)]
+    this, that = [number(f"{place}[{i}]", row[i], -1, len(game.designs) - 1) for i in (3, 4)]
     return Frame(program, at, seat, this, that, number(f"{place}[5]", row[5], 0, WORD))
 
 
 def cards(s: "State", data: object) -> Cards:
-    """The faces under all tokens: those that are in the box, each under a back of its own kind."""
+    """The faces under all backs: those that are in the box, each under a back of its own kind."""
     game = s.game
     found = plain.fields("cards", data, ("face", "know", "mixings"))
-    tokens, highest = len(game.backs), max([*s.cards.face, 0])
-    face = numbers("cards.face", found["face"], tokens, 0, highest)
+    backs, highest = len(game.designs), max([*s.cards.face, 0])
+    face = numbers("cards.face", found["face"], backs, 0, highest)
     mixings = number("cards.mixings", found["mixings"], 0, 10**9)
-    know = numbers("cards.know", found["know"], tokens, 0, mixings + 1 << MIXING)
+    know = numbers("cards.know", found["know"], backs, 0, mixings + 1 << MIXING)
     require(max([0, *know]) >> MIXING <= mixings, "cards.know: there were not so many mixings")
     return Cards(face, know, mixings)
 

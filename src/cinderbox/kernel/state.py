@@ -197,37 +197,37 @@ class State:
         self.rng = step(self.rng)
         return scramble(self.rng) % n
 
-    def shuffle(self, tokens: list[int], watchers: int = 0) -> None:
-        """Shuffle the faces under these tokens; only watchers can follow."""
-        order = tokens[:]
+    def shuffle(self, backs: list[int], watchers: int = 0) -> None:
+        """Shuffle the faces under these backs; only watchers can follow."""
+        order = backs[:]
         for i in range(len(order) - 1, 0, -1):
             j = self.random(i + 1)
             order[i], order[j] = order[j], order[i]
-        self.cards.mix(tokens, order, watchers)
+        self.cards.mix(backs, order, watchers)
 
-    def pick_unseen(self, seat: int, tokens: list[int], i: int) -> int:
-        """Take the i-th of these tokens so that only `seat` knows which: the first back goes, with that face under it.
+    def pick_unseen(self, seat: int, backs: list[int], i: int) -> int:
+        """Take the i-th of these backs so that only `seat` knows which: the first back goes, with that face under it.
 
         Whoever saw the cards before could otherwise follow the back that is kept, laid or passed on. What leaves a hand
         face down leaves it this way, what leaves it face up by `turn_up`.
         """
-        self.cards.mix(tokens, [tokens[i], *tokens[:i], *tokens[i + 1 :]], 1 << seat)
-        return tokens.pop(0)
+        self.cards.mix(backs, [backs[i], *backs[:i], *backs[i + 1 :]], 1 << seat)
+        return backs.pop(0)
 
     def turn_up(self, hand: list[int], face: int, seats: int = ALL) -> int:
-        """Show seats (one bit each) a card of a hand, and return its token, which is still in the hand.
+        """Show seats (one bit each) a card of a hand, and return its back, which is still in the hand.
 
-        Nobody can tell from the token where in the hand the card was, or when it was drawn.
+        Nobody can tell from the back where in the hand the card was, or when it was drawn.
         """
-        token = self.cards.bring(hand, face)
-        self.reveal(token, seats)
-        return token
+        back = self.cards.bring(hand, face)
+        self.reveal(back, seats)
+        return back
 
-    def reveal(self, token: int, seats: int = ALL) -> None:
-        """Let seats (one bit each) see a token's face where it lies."""
-        known = self.cards.know[token]
+    def reveal(self, back: int, seats: int = ALL) -> None:
+        """Let seats (one bit each) see a back's face where it lies."""
+        known = self.cards.know[back]
         if seats & ~known:
-            self.cards.show(token, seats)
+            self.cards.show(back, seats)
             if self.actor < 0 or not known >> self.actor & 1:
                 self.mark += 1
 
@@ -419,7 +419,7 @@ class State:
         return [group for field in self.game.fields for group in field.groups(self, seat)]
 
     def held(self, seat: int) -> list[list[int]]:
-        """The hands of a seat: zones of tokens that it alone looks into, in an order that nobody else can follow.
+        """The hands of a seat: zones of backs that it alone looks into, in an order that nobody else can follow.
 
         What it has just drawn and is asked about is not mixed into them yet.
         """

@@ -214,7 +214,7 @@ def conserves(state: State, dice: Random) -> list[str]:
     table = dump["table"]
     assert isinstance(table, dict)
     for field in state.game.fields:
-        if field.tokens(state) and isinstance(table[field.name], list):
+        if field.backs(state) and isinstance(table[field.name], list):
             zone = table[field.name]
             first = next(one for one in zone if one not in (-1, None, []))
             again = [*first, first[0]] if isinstance(first, list) else first
@@ -256,15 +256,15 @@ def growth(before: State, after: State, seat: int) -> str | None:
     if before.lanes and before.count != after.count:
         return "sealed answers were opened"
     if before.cards.mixings == after.cards.mixings:
-        for token, pack in enumerate(after.cards.know):
-            learned = pack & ALL & ~before.cards.know[token]
-            if learned and not before.cards.sees(seat, token):
-                return f"token {token} was shown"
+        for back, pack in enumerate(after.cards.know):
+            learned = pack & ALL & ~before.cards.know[back]
+            if learned and not before.cards.sees(seat, back):
+                return f"back {back} was shown"
         return ""
     lost = False  # faces have changed places since, so only how many pieces a seat has seen tells what it has learned
     for other in range(before.seats):
-        had = sum(before.cards.sees(other, token) for token in range(len(before.cards.know)))
-        has = sum(after.cards.sees(other, token) for token in range(len(after.cards.know)))
+        had = sum(before.cards.sees(other, back) for back in range(len(before.cards.know)))
+        has = sum(after.cards.sees(other, back) for back in range(len(after.cards.know)))
         if has > had and other == seat:
             return f"seat {other} was shown a piece"
         lost = lost or has != had

@@ -152,11 +152,11 @@ def sorted_otherwise(state: State, seat: int | None, dice: Random) -> State:
     twin = state.clone()
     cards, face, know = twin.cards, state.cards.face[:], state.cards.know
     for hand in [hand for other in range(state.seats) if other != seat for hand in state.held(other)]:
-        hidden = [token for token in hand if know[token] & ALL != ALL]
-        for mixing in {know[token] >> MIXING for token in hidden}:
-            backs = [token for token in hidden if know[token] >> MIXING == mixing]
-            for back, token in zip(backs, dice.sample(backs, len(backs)), strict=True):
-                face[back], cards.know[back] = state.cards.face[token], know[token]
+        hidden = [back for back in hand if know[back] & ALL != ALL]
+        for mixing in {know[back] >> MIXING for back in hidden}:
+            backs = [back for back in hidden if know[back] >> MIXING == mixing]
+            for back, other in zip(backs, dice.sample(backs, len(backs)), strict=True):
+                face[back], cards.know[back] = state.cards.face[other], know[other]
     cards.face = face
     return twin
 
@@ -181,30 +181,30 @@ def learned(before: State, after: State, seat: int | None) -> Counter[tuple[str,
 
 def places(state: State, seat: int | None) -> list[str]:
     """Where each piece lies for a seat: a back can be followed with the eye, but not in a hand it cannot look into."""
-    found = [f"token {token}" for token in range(len(state.cards.know))]
+    found = [f"back {back}" for back in range(len(state.cards.know))]
     for other in range(state.seats):
         for hand in state.held(other) if other != seat else []:
-            for token in hand:
-                found[token] = f"a hand of seat {other}"
+            for back in hand:
+                found[back] = f"a hand of seat {other}"
     return found
 
 
 def seen_by(state: State, seat: int | None, where: list[str]) -> Counter[tuple[str, int]]:
     """The faces that a seat knows, each with its place."""
     bit = 0 if seat is None else 1 << seat
-    known = [token for token, pack in enumerate(state.cards.know) if pack & bit or pack & ALL == ALL]
-    return Counter((where[token], state.cards.face[token]) for token in known)
+    known = [back for back, pack in enumerate(state.cards.know) if pack & bit or pack & ALL == ALL]
+    return Counter((where[back], state.cards.face[back]) for back in known)
 
 
 def everything_moves(state: State, seat: int | None, dice: Random) -> list[str]:
     """Over many deals every piece shows another face, if the seat cannot rule that out."""
     worlds = [state.determinize(seat, dice.getrandbits(62)) for _ in range(WORLDS)]
     complaints = []
-    for token, faces in possible(worlds[0], seat).items():
+    for back, faces in possible(worlds[0], seat).items():
         most = max(faces.count(face) for face in set(faces))
-        stays = {world.cards.face[token] for world in worlds}
+        stays = {world.cards.face[back] for world in worlds}
         if len(stays) == 1 and (most / len(faces)) ** WORLDS < CHANCE:
-            complaints.append(f"token {token} is always face {stays.pop()} in deals for {name(seat)}")
+            complaints.append(f"back {back} is always face {stays.pop()} in deals for {name(seat)}")
     if len({int(world.rng) for world in worlds}) < WORLDS:
         complaints.append(f"the generator repeats itself in deals for {name(seat)}")
     return complaints + sealed_answers_move(state, seat, worlds)
@@ -227,15 +227,15 @@ def sealed_answers_move(state: State, seat: int | None, worlds: list[State]) -> 
 def possible(state: State, seat: int | None) -> dict[int, list[int]]:
     """For each piece the seat has not seen, the faces it may have, each as often as there are pieces for it."""
     bit = 0 if seat is None else 1 << seat
-    cards, backs = state.cards, state.game.backs
+    cards, backs = state.cards, state.game.designs
     unseen = [t for t in range(len(cards.face)) if not cards.know[t] & bit and cards.know[t] & ALL != ALL]
     found = {}
-    for token in unseen:
-        mixing = cards.know[token] >> MIXING
-        never = [t for t in unseen if backs[t] == backs[token] and not (cards.know[t] >> KNEW) & bit]
-        inside = [t for t in unseen if mixing and backs[t] == backs[token] and cards.know[t] >> MIXING == mixing]
+    for back in unseen:
+        mixing = cards.know[back] >> MIXING
+        never = [t for t in unseen if backs[t] == backs[back] and not (cards.know[t] >> KNEW) & bit]
+        inside = [t for t in unseen if mixing and backs[t] == backs[back] and cards.know[t] >> MIXING == mixing]
         sure = [t for t in inside if (cards.know[t] >> KNEW) & bit]
         if not mixing or len(sure) < len(inside):
             sure = sure + never
-        found[token] = [cards.face[t] for t in sure]
+        found[back] = [cards.face[t] for t in sure]
     return found

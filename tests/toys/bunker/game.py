@@ -44,9 +44,9 @@ class Bunker(State):
         return Bunker(self.game, self.variant, self)
 
     def spend(self, tin: int, kind: int) -> None:
-        token = self.turn_up(self.hands[0], tin)
-        self.hands[0].remove(token)
-        self.pile.append(token)
+        back = self.turn_up(self.hands[0], tin)
+        self.hands[0].remove(back)
+        self.pile.append(back)
         self.note(kind, 0, tin)
 
 
@@ -55,14 +55,14 @@ class Dawn(Act[Bunker]):
         s.day += 1
         s.note(DAWNED, s.day)
         for _ in range(3 if s.day == 1 else 1):
-            token = s.deck.pop()
-            s.reveal(token, 1)
-            s.hands[0].append(token)
+            back = s.deck.pop()
+            s.reveal(back, 1)
+            s.hands[0].append(back)
 
 
 class Tin(Item[Look[Bunker]]):
     def targets(self, look: Look[Bunker]) -> list[int]:
-        return sorted({look.s.cards.face[token] for token in look.s.hands[0]})
+        return sorted({look.s.cards.face[back] for back in look.s.hands[0]})
 
     def refuse(self, look: Look[Bunker], tin: int) -> int:
         return 0 if tin in self.targets(look) else NO_TIN
@@ -131,7 +131,7 @@ class BunkerGame(Game[Bunker]):
                 Zones("hands", HAND, title="Hand"),
                 Zone("pile", PILE),
             ],
-            backs=[0] * len(BOX),
+            designs=[0] * len(BOX),
             faces=TINS,
             kinds=EVENTS,
             content="bunker",

@@ -48,7 +48,7 @@ class LayCard(Pick[Council]):
     rules = ("COU-LAY-01",)
 
     def targets(self, s: Council, seat: int, answers: list[int]) -> list[int]:
-        return [] if answers else sorted({s.cards.face[token] for token in s.hands[seat]})
+        return [] if answers else sorted({s.cards.face[back] for back in s.hands[seat]})
 
     def prompt(self, s: Council, seat: int, answers: list[int]) -> str:
         return f"Round {s.round + 1}: which card do you lay?"
@@ -58,9 +58,9 @@ class Vote(Together[Council]):
     def resolve(self, s: Council, f: Frame, answers: list[list[int]]) -> None:
         laid = [s.game.space.target(given[0]) for given in answers]
         for seat, face in enumerate(laid):
-            token = s.turn_up(s.hands[seat], face)
-            s.hands[seat].remove(token)
-            s.pile.append(token)
+            back = s.turn_up(s.hands[seat], face)
+            s.hands[seat].remove(back)
+            s.pile.append(back)
             s.note(LAID, seat, face)
         alone = [face for face in laid if laid.count(face) == 1]
         if alone:
@@ -103,7 +103,7 @@ class CouncilGame(Game[Council]):
                 Zone("pile", PILE),
                 Zones("hands", HAND, title="Hand"),
             ],
-            backs=[0] * len(BOX),
+            designs=[0] * len(BOX),
             faces=CARDS,
             kinds=EVENTS,
             content="council",
@@ -119,9 +119,9 @@ class CouncilGame(Game[Council]):
         s.shuffle(s.deck)
         for seat in range(s.seats):
             for _ in range(ROUNDS):
-                token = s.deck.pop()
-                s.reveal(token, 1 << seat)
-                s.hands[seat].append(token)
+                back = s.deck.pop()
+                s.reveal(back, 1 << seat)
+                s.hands[seat].append(back)
         s.push(self.round, -1)
 
 

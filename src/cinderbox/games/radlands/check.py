@@ -27,22 +27,22 @@ def check(s: RadlandsState) -> None:
 def faces(s: RadlandsState) -> None:
     """Every face is under its kind of back; a position written by hand may show one camp on both sides."""
     c = s.content
-    law(sorted(s.cards.face[: c.camp_token]) == sorted(c.deck), "every card of the deck is there, once")
-    camps = s.cards.face[c.camp_token : c.raiders_token]
+    law(sorted(s.cards.face[: c.camp_back]) == sorted(c.deck), "every card of the deck is there, once")
+    camps = s.cards.face[c.camp_back : c.raiders_back]
     law(min(camps) >= c.camp and max(camps) < c.raiders, "what is dealt as a camp is a camp")
-    law(s.cards.face[c.raiders_token :] == [c.raiders, c.raiders], "each side has its Raiders")
+    law(s.cards.face[c.raiders_back :] == [c.raiders, c.raiders], "each side has its Raiders")
 
 
 def queues(s: RadlandsState) -> None:
     """In a queue are events and the own Raiders."""
     c = s.content
     for space in range(6):
-        token = s.queue[space]
-        law(-1 <= token < c.tokens, "a space of a queue holds a card or none")
-        if token >= c.raiders_token:
-            law(token == c.raiders_token + space // 3, "Raiders are in their owner's queue")
-        elif token >= 0:
-            law(c.punk < s.cards.face[token] < c.camp, "in a queue are events, nobody else")
+        back = s.queue[space]
+        law(-1 <= back < c.backs, "a space of a queue holds a card or none")
+        if back >= c.raiders_back:
+            law(back == c.raiders_back + space // 3, "Raiders are in their owner's queue")
+        elif back >= 0:
+            law(c.punk < s.cards.face[back] < c.camp, "in a queue are events, nobody else")
 
 
 def pieces(s: RadlandsState, column: int, settled: bool) -> None:
@@ -69,13 +69,13 @@ def pieces(s: RadlandsState, column: int, settled: bool) -> None:
 def a_piece(s: RadlandsState, one: Piece) -> None:
     """What holds for a piece wherever it is."""
     c = s.content
-    face = s.cards.face[one.token]
+    face = s.cards.face[one.back]
     if one.kind == c.punk:
-        law(one.token < c.camp_token and one.harm == 0, "a punk is a card of the deck, and never damaged")
+        law(one.back < c.camp_back and one.harm == 0, "a punk is a card of the deck, and never damaged")
     elif one.kind < c.punk:
-        law(one.token < c.camp_token and one.harm < 2, "a person is a card of the deck, and never stays destroyed")
+        law(one.back < c.camp_back and one.harm < 2, "a person is a card of the deck, and never stays destroyed")
     else:
-        law(one.token >= c.camp_token, "in a column stand camps and people")
+        law(one.back >= c.camp_back, "in a column stand camps and people")
     law(one.kind == c.punk or face == one.kind, "a piece shows its face")
     law(0 <= one.harm <= 2, "a card is upright, damaged or destroyed")
     law(one.tired in (0, USED, ENTERED, RESTORED) and 0 <= one.uses <= 1000, "a card is ready or not")

@@ -4,7 +4,6 @@ from typing import Final
 
 from cinderbox.games.radlands.model import Condition
 from cinderbox.games.radlands.reasons import (
-    FINE,
     FOUR_PEOPLE,
     NEEDS_PERSON,
     NO_HAND,
@@ -12,6 +11,7 @@ from cinderbox.games.radlands.reasons import (
     NO_OWN_RAIDERS,
     NO_PUNK,
     NONE_RESOLVED,
+    OK,
     THEIR_QUEUE_EMPTY,
     THIS_DAMAGED,
     TOO_MANY_PEOPLE,
@@ -26,41 +26,41 @@ class OwnPerson(Condition):
     """A person of yours, punks counted."""
 
     def reason(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if s.people(seat) else NEEDS_PERSON
+        return OK if s.people(seat) else NEEDS_PERSON
 
 
 class AtMostOnePerson(Condition):
     def reason(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if s.people(seat) <= 1 else TOO_MANY_PEOPLE
+        return OK if s.people(seat) <= 1 else TOO_MANY_PEOPLE
 
 
 class FourPeople(Condition):
     def reason(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if s.people(seat) >= 4 else FOUR_PEOPLE
+        return OK if s.people(seat) >= 4 else FOUR_PEOPLE
 
 
 class OwnPunk(Condition):
     def reason(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if s.punks(seat) else NO_PUNK
+        return OK if s.punks(seat) else NO_PUNK
 
 
 class TwoEntered(Condition):
     """At least two people of yours entered play this turn (RAD-RUL-56)."""
 
     def reason(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if s.entered >= 2 else TWO_ENTERED
+        return OK if s.entered >= 2 else TWO_ENTERED
 
 
 class EventResolved(Condition):
     """Some event of either player resolved this turn (RAD-RUL-55)."""
 
     def reason(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if s.resolved else NONE_RESOLVED
+        return OK if s.resolved else NONE_RESOLVED
 
 
 class OwnRaidersResolved(Condition):
     def reason(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if s.raided >> seat & 1 else NO_OWN_RAIDERS
+        return OK if s.raided >> seat & 1 else NO_OWN_RAIDERS
 
 
 class OpponentEvent(Condition):
@@ -68,32 +68,32 @@ class OpponentEvent(Condition):
 
     def reason(self, s: RadlandsState, seat: int, this: int) -> int:
         first = (1 - seat) * 3
-        return FINE if max(s.queue[first], s.queue[first + 1], s.queue[first + 2]) >= 0 else THEIR_QUEUE_EMPTY
+        return OK if max(s.queue[first], s.queue[first + 1], s.queue[first + 2]) >= 0 else THEIR_QUEUE_EMPTY
 
 
 class ThisUndamaged(Condition):
     def reason(self, s: RadlandsState, seat: int, this: int) -> int:
         piece = s.spots[s.find(this)]
-        return FINE if piece is not None and piece.harm == 0 else THIS_DAMAGED
+        return OK if piece is not None and piece.harm == 0 else THIS_DAMAGED
 
 
 class CardInHand(Condition):
     """A hand card other than Water Silo."""
 
     def reason(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if s.hands[seat] else NO_HAND
+        return OK if s.hands[seat] else NO_HAND
 
 
 class TwoInColumn(Condition):
     """Two people of yours in this card's column."""
 
     def reason(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if s.crowd(s.find(this) // 3) == 2 else TWO_IN_COLUMN
+        return OK if s.crowd(s.find(this) // 3) == 2 else TWO_IN_COLUMN
 
 
 class OpponentOpenCamp(Condition):
     def reason(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if OPEN_CAMP.places(s, 1 - seat) else NO_OPEN_CAMP
+        return OK if OPEN_CAMP.places(s, 1 - seat) else NO_OPEN_CAMP
 
 
 CONDITIONS: Final[dict[str, Condition]] = {

@@ -76,8 +76,8 @@ class RadlandsEvaluation(Evaluation[RadlandsState]):
         if seat != s.turn:
             score = -score
         quality = 0.0
-        for token in s.hands[seat]:
-            quality += tables.hand[s.cards.face[token]]
+        for back in s.hands[seat]:
+            quality += tables.hand[s.cards.face[back]]
         chance = 1.0 / (1.0 + math.exp(-score - quality))
         return float(int(chance * FINENESS)) / FINENESS
 
@@ -230,9 +230,9 @@ def side_terms(s: RadlandsState, side: int, tables: Worths) -> list[float]:
             columns += 1
     queue = [0.0, 0.0, 0.0]
     for space in range(3):
-        token = s.queue[side * 3 + space]
-        if token >= 0:
-            queue[space] = tables.event[s.cards.face[token]]
+        back = s.queue[side * 3 + space]
+        if back >= 0:
+            queue[space] = tables.event[s.cards.face[back]]
     cards = len(s.hands[side])
     silo = s.silo >> side & 1
     water = s.water if s.turn == side else content.water
@@ -283,7 +283,7 @@ def strength(s: RadlandsState, side: int, water: int, tables: Worths) -> tuple[f
                 cost = what.cost
                 if what.less:
                     cost -= s.punks(side) if what.less == 1 else s.ruins(side)
-                if what.condition.reason(s, side, piece.token) == 0:
+                if what.condition.reason(s, side, piece.back) == 0:
                     costs.append((cost if cost > 0 else 0) * 1000 + piece.kind * 2 + which)
     costs.sort()
     hits = blows = 0.0

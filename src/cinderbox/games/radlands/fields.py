@@ -7,7 +7,7 @@ from cinderbox.kernel import plain
 from cinderbox.kernel.fields import ASIDE, DECK, HAND, MANY, PILE, ROW, Field, Int, Seat, Seats, Zone, Zones
 from cinderbox.kernel.state import State
 
-CARD: Final = 0  # kinds of backs
+CARD: Final = 0  # designs of backs
 CAMP: Final = 1
 MOST: Final = 18  # pieces, one on each place
 
@@ -35,17 +35,17 @@ class Pieces(Field):
         else:
             s.lifted = [one for one in found if one is not None]
 
-    def tokens(self, s: State) -> list[int]:
-        return [one.token for one in self.all(s) if one is not None]
+    def backs(self, s: State) -> list[int]:
+        return [one.back for one in self.all(s) if one is not None]
 
 
 def piece(s: RadlandsState, place: str, data: object) -> Piece | None:
     if data is None:
         return None
-    token, kind, harm, tired, uses = plain.numbers(place, data, 5, 0, MANY)
-    plain.number(f"{place}[0]", token, 0, s.content.raiders_token - 1)
+    back, kind, harm, tired, uses = plain.numbers(place, data, 5, 0, MANY)
+    plain.number(f"{place}[0]", back, 0, s.content.raiders_back - 1)
     plain.number(f"{place}[1]", kind, 0, len(s.content.cards) - 1)
-    return Piece(token, kind, harm, tired, uses)
+    return Piece(back, kind, harm, tired, uses)
 
 
 FIELDS: Final[list[Field]] = [

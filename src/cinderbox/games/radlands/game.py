@@ -24,8 +24,8 @@ class Radlands(Game[RadlandsState]):
             bound=rules.BOUND,
             fields=fields.FIELDS,
             derived=fields.DERIVED,
-            loose=[first.raiders_token, first.raiders_token + 1],
-            backs=[fields.CARD] * first.camp_token + [fields.CAMP] * (first.raiders_token - first.camp_token) + [2, 2],
+            loose=[first.raiders_back, first.raiders_back + 1],
+            designs=[fields.CARD] * first.camp_back + [fields.CAMP] * (first.raiders_back - first.camp_back) + [2, 2],
             options=rules.OPTIONS,
             rules=rules.RULES,
             content=digest,
@@ -41,7 +41,7 @@ class Radlands(Game[RadlandsState]):
         camps = list(range(content.camp, content.raiders))
         s.cards = sealed([*content.deck, *camps, content.raiders, content.raiders])
         for seat in range(2):
-            s.reveal(content.raiders_token + seat)
+            s.reveal(content.raiders_back + seat)
         return s
 
     def setup(self, s: RadlandsState) -> None:
@@ -53,8 +53,8 @@ class Radlands(Game[RadlandsState]):
     def check_faces(self, s: RadlandsState, fresh: list[int]) -> None:
         check.faces(s)
 
-    def card_name(self, s: RadlandsState, token: int) -> str:
-        return s.content.name(s.cards.face[token])
+    def card_name(self, s: RadlandsState, back: int) -> str:
+        return s.content.name(s.cards.face[back])
 
     def view(self, s: RadlandsState, seat: int) -> dict[str, object]:
         return view.view(s, seat)

@@ -226,13 +226,13 @@ class Content:
         self.silo_cost = setup["silo_take_cost"]
         self.finish = finish  # what follows the effect of an event
         self.first_game = first  # the two camp rows of a first game, by kind
-        self.deck: list[int] = []  # the kind of each token of the draw deck
+        self.deck: list[int] = []  # the kind of each back of the draw deck
         for card in cards:
             if card.kind < self.camp and card.kind != self.punk:
                 self.deck += [card.kind] * card.count
-        self.camp_token = len(self.deck)  # tokens from here on are camps
-        self.raiders_token = self.camp_token + camps  # and then the two Raiders
-        self.tokens = self.raiders_token + 2
+        self.camp_back = len(self.deck)  # backs from here on are camps
+        self.raiders_back = self.camp_back + camps  # and then the two Raiders
+        self.backs = self.raiders_back + 2
         self.solitary = any(card.traits & SOLITARY for card in cards)  # whether some camp bears no other ability
         self.gift: Ability | None = None  # the ability that the lending trait gives
         for card in cards:

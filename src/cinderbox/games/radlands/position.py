@@ -37,15 +37,15 @@ ACTIONS_PHASE: Final = 3
 
 
 class Layout:
-    """A table being laid out: hands out tokens for named cards, each once."""
+    """A table being laid out: hands out backs for named cards, each once."""
 
     def __init__(self, s: RadlandsState) -> None:
         self.s = s
         content: Content = s.content
         self.kinds = {card.name.lower(): card.kind for card in content.cards}
         self.kinds.update({card.id: card.kind for card in content.cards})
-        self.free = list(range(content.camp_token))
-        self.free_camps = list(range(content.camp_token, content.raiders_token))
+        self.free = list(range(content.camp_back))
+        self.free_camps = list(range(content.camp_back, content.raiders_back))
 
     def kind(self, name: str) -> int:
         found = self.kinds.get(name.strip().lower())
@@ -53,16 +53,16 @@ class Layout:
             raise BadPosition(f"There is no card {shown(name.strip())}.")
         return found
 
-    def token(self, name: str, seen: int) -> int:
+    def back(self, name: str, seen: int) -> int:
         """An unused card of that name from the deck's cards."""
         kind = self.kind(name)
         if kind == self.s.content.punk or kind >= self.s.content.camp:
             raise BadPosition(f"{name.strip()} is no card of the deck.")
-        for token in self.free:
-            if self.s.cards.face[token] == kind:
-                self.free.remove(token)
-                self.s.cards.know[token] |= seen
-                return token
+        for back in self.free:
+            if self.s.cards.face[back] == kind:
+                self.free.remove(back)
+                self.s.cards.know[back] |= seen
+                return back
         raise BadPosition(f"There is no further {name.strip()}: all copies are on the table.")
 
     def unknown(self) -> int:
@@ -74,11 +74,11 @@ class Layout:
         """A camp of that name; a position may show one camp on both sides."""
         kind = self.kind(name)
         face = self.s.cards.face
-        token = next((one for one in self.free_camps if face[one] == kind), self.free_camps[0])
-        self.free_camps.remove(token)
-        face[token] = kind
-        self.s.cards.know[token] |= ALL
-        return token
+        back = next((one for one in self.free_camps if face[one] == kind), self.free_camps[0])
+        self.free_camps.remove(back)
+        face[back] = kind
+        self.s.cards.know[back] |= ALL
+        return back
 
     # -- lines
 
@@ -97,11 +97,11 @@ class Layout:
             if face and not (face.startswith("(") and face.endswith(")")):
                 raise BadPosition(f"A punk is written punk or punk(Muse), not {shown(name)}.")
             face = face.strip("()")
-            token = self.token(face, 0) if face else -1
-            return Piece(token, self.s.content.punk, harm, tired, 0)
+            back = self.back(face, 0) if face else -1
+            return Piece(back, self.s.content.punk, harm, tired, 0)
         kind = self.kind(name)
         if kind < self.s.content.punk:
-            return Piece(self.token(name, ALL), kind, harm, tired, 0)
+            return Piece(self.back(name, ALL), kind, harm, tired, 0)
         if kind < self.s.content.camp or kind >= self.s.content.raiders:
             raise BadPosition(f"{name} does not stand in a column.")
         return Piece(self.camp(name), kind, harm, tired, 0)
@@ -120,16 +120,16 @@ class Layout:
             raise BadPosition(f"A queue has three spaces, not {len(names)}: {shown(text.strip())}.")
         for space, name in enumerate(names):
             if name.lower() == "raiders":
-                self.s.queue[seat * 3 + space] = self.s.content.raiders_token + seat
+                self.s.queue[seat * 3 + space] = self.s.content.raiders_back + seat
             elif name != "-":
-                self.s.queue[seat * 3 + space] = self.token(name, ALL)
+                self.s.queue[seat * 3 + space] = self.back(name, ALL)
 
     def hand(self, seat: int, text: str) -> None:
         for name in [one.strip() for one in text.split(",") if one.strip()]:
             if name.lower() in ("silo", "water silo"):
                 self.s.silo |= 1 << seat
             else:
-                self.s.hands[seat].append(self.token(name, 1 << seat))
+                self.s.hands[seat].append(self.back(name, 1 << seat))
 
     def pile(self, text: str, seen: int) -> list[int]:
         """Cards in the order they are named; a number is so many unknown ones, dots fill up to 30."""
@@ -140,9 +140,9 @@ class Layout:
             elif name == "...":
                 found += [self.unknown() for _ in range(30 - len(found))]
             else:
-                found.append(self.token(name, seen))
-        for token in found:
-            self.s.cards.know[token] |= seen
+                found.append(self.back(name, seen))
+        for back in found:
+            self.s.cards.know[back] |= seen
         return found
 
 
@@ -161,7 +161,7 @@ def lay(game: Game[RadlandsState], text: object, seed: object = 1, **options: ob
     s.discard = layout.pile(given.get("discard", ""), ALL)
     for place in range(18):
         piece = s.spots[place]
-        if piece is not None and piece.token < 0:
+        if piece is not None and piece.back < 0:
             s.spots[place] = Piece(layout.unknown(), piece.kind, piece.harm, piece.tired, 0)
     s.stale = len(s.discard)
     s.box = layout.free + layout.free_camps

@@ -9,7 +9,7 @@ from cinderbox.kernel.game import Reasons
 
 REASONS: Final = Reasons()
 
-FINE: Final = REASONS.add("RAD-RUL-77", "That is not what is being asked now.")
+OK: Final = REASONS.add("RAD-RUL-77", "That is not what is being asked now.")
 OVER: Final = REASONS.add("RAD-END-01", "The game is over.")
 TURN: Final = REASONS.add("RAD-TRN-01", "It is not your choice now.")
 NOT_HELD: Final = REASONS.add("RAD-GEN-05", "You do not hold that card.")

@@ -51,18 +51,18 @@ RULES: Final = 2
 def setup(s: RadlandsState) -> None:
     """Lay out the table; what comes first depends on how camps are chosen."""
     content = s.content
-    s.deck = list(range(content.camp_token))
+    s.deck = list(range(content.camp_back))
     s.shuffle(s.deck)
-    camps = list(range(content.camp_token, content.raiders_token))
+    camps = list(range(content.camp_back, content.raiders_back))
     setup = s.variant["setup"]
     if setup != "draft":
         swap = s.random(2) if setup == "first-game" else int(setup == "first-game-1")
         for seat in range(2):
             for column in range(3):
                 kind = content.first_game[seat ^ swap][column]
-                token = content.camp_token + kind - content.camp
-                camps.remove(token)
-                settle_camp(s, seat, column, token)
+                back = content.camp_back + kind - content.camp
+                camps.remove(back)
+                settle_camp(s, seat, column, back)
         s.box = camps
         s.push(FIRST_GAME, -1)
     else:
@@ -71,7 +71,7 @@ def setup(s: RadlandsState) -> None:
         s.dealt = [camps[:each], camps[each : 2 * each]]
         s.box = camps[2 * each :]
         for seat in range(2):
-            for token in s.dealt[seat]:
-                s.reveal(token, 1 << seat)
-                s.tell(seat, log.DEALT, seat, s.cards.face[token])
+            for back in s.dealt[seat]:
+                s.reveal(back, 1 << seat)
+                s.tell(seat, log.DEALT, seat, s.cards.face[back])
         s.push(DRAFTED, -1)

@@ -12,21 +12,21 @@ from cinderbox.kernel.state import State
 class Piece:
     """A camp or person in play; replaced, never changed."""
 
-    def __init__(self, token: int, kind: int, harm: int, tired: int, uses: int) -> None:
-        self.token = token
+    def __init__(self, back: int, kind: int, harm: int, tired: int, uses: int) -> None:
+        self.back = back
         self.kind = kind  # what everybody sees: a punk is a punk
         self.harm = harm  # 0 upright, 1 damaged, 2 destroyed (camps only)
         self.tired = tired  # 0, or why it is not ready: reasons.USED, ENTERED or RESTORED
         self.uses = uses  # abilities used this turn
 
     def hurt(self, harm: int) -> "Piece":
-        return Piece(self.token, self.kind, harm, self.tired, self.uses)
+        return Piece(self.back, self.kind, harm, self.tired, self.uses)
 
     def rested(self, tired: int, uses: int) -> "Piece":
-        return Piece(self.token, self.kind, self.harm, tired, uses)
+        return Piece(self.back, self.kind, self.harm, tired, uses)
 
     def dump(self) -> list[int]:
-        return [self.token, self.kind, self.harm, self.tired, self.uses]
+        return [self.back, self.kind, self.harm, self.tired, self.uses]
 
 
 class RadlandsState(State):
@@ -41,16 +41,16 @@ class RadlandsState(State):
             self.turn = -1  # whose turn it is
             self.turns = 0  # turns begun
             self.water = 0  # of the player whose turn it is
-            self.deck: list[int] = []  # tokens, the top card last
+            self.deck: list[int] = []  # backs, the top card last
             self.discard: list[int] = []
             self.stale = 0  # how much of the discard pile is older than this turn
             self.hands: list[list[int]] = [[], []]
             self.silo = 0  # whose Water Silo is in hand, one bit a seat
-            self.aside: list[int] = []  # tokens between two zones while an effect lasts
+            self.aside: list[int] = []  # backs between two zones while an effect lasts
             self.spots: list[Piece | None] = [None] * 18  # what stands on each place
-            self.queue = [-1] * 6  # side * 3 + space - 1: token of the event there
+            self.queue = [-1] * 6  # side * 3 + space - 1: back of the event there
             self.dealt: list[list[int]] = [[], []]  # camps dealt to each seat for the draft; replaced, never changed
-            self.box: list[int] = []  # tokens that are not in this game (RAD-SET-08); replaced, never changed
+            self.box: list[int] = []  # backs that are not in this game (RAD-SET-08); replaced, never changed
             self.lifted: list[Piece] = []  # people on their way during High Ground; replaced, never changed
             self.reshuffles = 0
             # what this turn remembers
@@ -96,11 +96,11 @@ class RadlandsState(State):
     def is_person(self, piece: Piece) -> bool:
         return piece.kind <= self.content.punk
 
-    def find(self, token: int) -> int:
-        """The place of a token in play, or -1."""
+    def find(self, back: int) -> int:
+        """The place of a back in play, or -1."""
         for place in range(18):
             piece = self.spots[place]
-            if piece is not None and piece.token == token:
+            if piece is not None and piece.back == back:
                 return place
         return -1
 
@@ -225,9 +225,9 @@ class RadlandsState(State):
 
     def raiders(self, seat: int) -> int:
         """Where in its owner's queue Raiders is: 0 to 2 for spaces 1 to 3, or -1 in the play area."""
-        token = self.content.raiders_token + seat
+        back = self.content.raiders_back + seat
         for space in range(3):
-            if self.queue[seat * 3 + space] == token:
+            if self.queue[seat * 3 + space] == back:
                 return space
         return -1
 

@@ -1,6 +1,6 @@
 """The few functions that move pieces in Radlands. Every move of a piece goes through one of them.
 
-They keep the laws (a token is in one zone, people close up, no punk is damaged), tell the log, push what
+They keep the laws (a back is in one zone, people close up, no punk is damaged), tell the log, push what
 is triggered, and end the game the moment it ends. They ask nobody.
 """
 
@@ -50,37 +50,37 @@ def take_top(s: RadlandsState) -> int:
         s.discard = []
         s.stale = 0
         s.shuffle(s.deck)
-    token = s.deck.pop()
+    back = s.deck.pop()
     if not s.deck:
         for place in range(0, 18, 3):
             camp = s.spots[place]
             if camp is not None and camp.harm < 2 and s.content.cards[camp.kind].traits & FINAL:
                 win(s, place // 9, f"The last card left the deck while {s.card(camp.kind).name} stood.")
-    return token
+    return back
 
 
 def draw(s: RadlandsState, seat: int, count: int) -> None:
     for _ in range(count):
-        token = take_top(s)
-        if token >= 0:
-            s.hands[seat].append(token)
-            s.reveal(token, 1 << seat)
+        back = take_top(s)
+        if back >= 0:
+            s.hands[seat].append(back)
+            s.reveal(back, 1 << seat)
             s.note(log.DREW, seat)
-            s.tell(seat, log.GOT, seat, s.cards.face[token])
+            s.tell(seat, log.GOT, seat, s.cards.face[back])
         if s.ended is not None:
             return
 
 
 def from_hand(s: RadlandsState, seat: int, kind: int) -> int:
-    """Take a card of this kind out of a hand and show it; returns its token."""
-    token = s.turn_up(s.hands[seat], kind)
-    s.hands[seat].remove(token)
-    return token
+    """Take a card of this kind out of a hand and show it; returns its back."""
+    back = s.turn_up(s.hands[seat], kind)
+    s.hands[seat].remove(back)
+    return back
 
 
-def discard(s: RadlandsState, token: int) -> None:
-    s.reveal(token)
-    s.discard.append(token)
+def discard(s: RadlandsState, back: int) -> None:
+    s.reveal(back)
+    s.discard.append(back)
 
 
 def discard_held(s: RadlandsState, seat: int, kind: int) -> None:
@@ -108,9 +108,9 @@ def insert(s: RadlandsState, place: int, piece: Piece) -> None:
     s.spots[place] = piece
 
 
-def enter(s: RadlandsState, seat: int, place: int, token: int, kind: int) -> None:
+def enter(s: RadlandsState, seat: int, place: int, back: int, kind: int) -> None:
     """A person enters play; its entry trait is carried out next (RAD-RUL-75)."""
-    insert(s, place, Piece(token, kind, 0, ENTERED, 0))
+    insert(s, place, Piece(back, kind, 0, ENTERED, 0))
     settle_in(s, seat, place)
 
 
@@ -124,13 +124,13 @@ def settle_in(s: RadlandsState, seat: int, place: int) -> None:
     if seat == s.turn:
         s.entered += 1
     if card.entry is not None:
-        s.push(card.entry, seat, piece.token)
+        s.push(card.entry, seat, piece.back)
 
 
 def gain_punk(s: RadlandsState, seat: int, place: int) -> None:
-    token = take_top(s)
-    if token >= 0:  # also if taking it has won the game: no card may be lost
-        enter(s, seat, place, token, s.content.punk)
+    back = take_top(s)
+    if back >= 0:  # also if taking it has won the game: no card may be lost
+        enter(s, seat, place, back, s.content.punk)
         s.note(log.PUNK, seat, s.content.punk, place)
 
 
@@ -161,11 +161,11 @@ def return_to_hand(s: RadlandsState, place: int) -> None:
     assert piece is not None
     seat = place // 9
     s.spots[place] = None
-    s.hands[seat].append(piece.token)
+    s.hands[seat].append(piece.back)
     s.note(log.RETURNED, seat, piece.kind, place)
     if piece.kind == s.content.punk:
-        s.reveal(piece.token, 1 << seat)
-        s.tell(seat, log.GOT, seat, s.cards.face[piece.token])
+        s.reveal(piece.back, 1 << seat)
+        s.tell(seat, log.GOT, seat, s.cards.face[piece.back])
 
 
 # -- harm ---------------------------------------------------------------------------------------------------
@@ -182,13 +182,13 @@ def strike(s: RadlandsState, place: int, lethal: bool) -> bool:
         return False
     s.note(log.DESTROYED, seat, piece.kind, place)
     if piece.kind > s.content.punk:
-        s.spots[place] = Piece(piece.token, piece.kind, 2, 0, 0)
+        s.spots[place] = Piece(piece.back, piece.kind, 2, 0, 0)
         return True
     s.spots[place] = None
     if piece.kind == s.content.punk:
-        s.deck.append(piece.token)  # unseen, on top of the deck (RAD-PNK-04)
+        s.deck.append(piece.back)  # unseen, on top of the deck (RAD-PNK-04)
     else:
-        discard(s, piece.token)
+        discard(s, piece.back)
     return False
 
 
@@ -230,7 +230,7 @@ def restore(s: RadlandsState, place: int, ready: bool) -> None:
         tired = 0
     elif s.is_person(piece):
         tired = RESTORED
-    s.spots[place] = Piece(piece.token, piece.kind, 0, tired, piece.uses)
+    s.spots[place] = Piece(piece.back, piece.kind, 0, tired, piece.uses)
 
 
 def mark_used(s: RadlandsState, place: int) -> None:
@@ -247,15 +247,15 @@ def mark_used(s: RadlandsState, place: int) -> None:
 # -- the event queue ----------------------------------------------------------------------------------------
 
 
-def resolve(s: RadlandsState, owner: int, token: int) -> None:
+def resolve(s: RadlandsState, owner: int, back: int) -> None:
     """Carry out an event for its owner; it is laid aside meanwhile, so no reshuffle takes it (RAD-RUL-46)."""
-    kind = s.cards.face[token]
-    s.aside.append(token)
+    kind = s.cards.face[back]
+    s.aside.append(back)
     s.note(log.RESOLVED, owner, kind)
-    s.push(s.content.finish, owner, token)
+    s.push(s.content.finish, owner, back)
     effect = s.content.cards[kind].effect
     if effect is not None:
-        s.push(effect, owner, token)
+        s.push(effect, owner, back)
 
 
 def heralded(s: RadlandsState, seat: int) -> bool:
@@ -263,22 +263,22 @@ def heralded(s: RadlandsState, seat: int) -> bool:
     return s.played == 0 and s.traits(seat) & HERALD != 0
 
 
-def play_event(s: RadlandsState, seat: int, token: int, number: int) -> None:
+def play_event(s: RadlandsState, seat: int, back: int, number: int) -> None:
     """Put an event into the queue, or resolve it at once if its number is 0 or Zeto Khan's trait says so."""
     at_once = number == 0 or heralded(s, seat)
     s.played += 1
     if at_once:
-        resolve(s, seat, token)
+        resolve(s, seat, back)
         return
     space = s.free_space(seat, number)
-    s.queue[seat * 3 + space] = token
-    s.note(log.QUEUED, seat, s.cards.face[token], space)
+    s.queue[seat * 3 + space] = back
+    s.note(log.QUEUED, seat, s.cards.face[back], space)
 
 
 def can_raid(s: RadlandsState, seat: int) -> bool:
     """Whether a raid would do anything (RAD-RAI-01 to -04, RAD-RUL-49, RAD-RUL-51)."""
     at = s.raiders(seat)
-    if s.aside and s.content.raiders_token + seat in s.aside:
+    if s.aside and s.content.raiders_back + seat in s.aside:
         return False  # they are being carried out
     if at < 0:
         return s.free_space(seat, s.content.cards[s.content.raiders].queue) >= 0 or heralded(s, seat)
@@ -289,20 +289,20 @@ def raid(s: RadlandsState, seat: int) -> None:
     """Bring out, advance or resolve Raiders."""
     if not can_raid(s, seat):
         return
-    token = s.content.raiders_token + seat
+    back = s.content.raiders_back + seat
     at = s.raiders(seat)
     if at < 0:
-        play_event(s, seat, token, s.content.cards[s.content.raiders].queue)
+        play_event(s, seat, back, s.content.cards[s.content.raiders].queue)
     else:
         advance(s, seat, at)
 
 
 def advance(s: RadlandsState, owner: int, space: int) -> None:
     """An event steps forward; from space 1 it resolves."""
-    token = s.queue[owner * 3 + space]
+    back = s.queue[owner * 3 + space]
     s.queue[owner * 3 + space] = -1
     if space == 0:
-        resolve(s, owner, token)
+        resolve(s, owner, back)
     else:
-        s.queue[owner * 3 + space - 1] = token
-        s.note(log.ADVANCED, owner, s.cards.face[token], space - 1)
+        s.queue[owner * 3 + space - 1] = back
+        s.note(log.ADVANCED, owner, s.cards.face[back], space - 1)

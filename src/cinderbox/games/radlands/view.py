@@ -21,8 +21,8 @@ def table(s: RadlandsState) -> dict[str, object]:
         "water": s.water,
         "deck": len(s.deck),
         "reshuffles": s.reshuffles,
-        "discard": {"count": len(s.discard), "cards": [kind_id(s, token) for token in s.discard[s.stale :]]},
-        "aside": [kind_id(s, token) for token in s.aside],
+        "discard": {"count": len(s.discard), "cards": [kind_id(s, back) for back in s.discard[s.stale :]]},
+        "aside": [kind_id(s, back) for back in s.aside],
         "lifted": [piece_view(s, piece, None) for piece in s.lifted],
         "sides": [side(s, seat) for seat in range(2)],
         "to_act": list(s.to_act),
@@ -35,7 +35,7 @@ def table(s: RadlandsState) -> dict[str, object]:
 def side(s: RadlandsState, seat: int) -> dict[str, object]:
     """One player's side of the table, as everybody sees it."""
     first = seat * 9
-    known = [kind_id(s, token) for token in s.hands[seat] if s.cards.seen(token) & 3 == 3]
+    known = [kind_id(s, back) for back in s.hands[seat] if s.cards.seen(back) & 3 == 3]
     return {
         "seat": seat,
         "hand": len(s.hands[seat]),
@@ -46,7 +46,7 @@ def side(s: RadlandsState, seat: int) -> dict[str, object]:
         "columns": [
             [spot(s, place) for place in range(first + column * 3, first + column * 3 + 3)] for column in range(3)
         ],
-        "queue": [None if token < 0 else kind_id(s, token) for token in s.queue[seat * 3 : seat * 3 + 3]],
+        "queue": [None if back < 0 else kind_id(s, back) for back in s.queue[seat * 3 : seat * 3 + 3]],
     }
 
 
@@ -58,7 +58,7 @@ def spot(s: RadlandsState, place: int) -> dict[str, object] | None:
 def piece_view(s: RadlandsState, piece: Piece, place: int | None) -> dict[str, object]:
     return {
         "card": s.content.cards[piece.kind].id,
-        "token": piece.token,
+        "back": piece.back,
         "place": None if place is None else place_name(place),
         "harm": ("none", "damaged", "destroyed")[piece.harm],
         "ready": piece.tired == 0 and piece.harm < (1 if s.is_person(piece) else 2),
@@ -71,17 +71,17 @@ def mine(s: RadlandsState, seat: int) -> dict[str, object]:
     """What this seat alone sees."""
     if seat < 0:
         return {}
-    camps = [kind_id(s, token) for token in s.dealt[seat]]
+    camps = [kind_id(s, back) for back in s.dealt[seat]]
     return {
         "seat": seat,
-        "hand": sorted([kind_id(s, token) for token in s.hands[seat]]),
+        "hand": sorted([kind_id(s, back) for back in s.hands[seat]]),
         "dealt": sorted(camps),
         "kept": [s.game.text(answer)[5:] for answer in s.lanes[seat].answers] if s.lanes else [],
     }
 
 
-def kind_id(s: RadlandsState, token: int) -> str:
-    return s.content.cards[s.cards.face[token]].id
+def kind_id(s: RadlandsState, back: int) -> str:
+    return s.content.cards[s.cards.face[back]].id
 
 
 # -- words --------------------------------------------------------------------------------------------------
@@ -122,8 +122,8 @@ def label(s: RadlandsState, action: int, seat: int) -> str:
     if name == "column":
         return f"{'Your' if number // 3 == seat else 'Their'} column {number % 3 + 1}"
     if name == "advance":
-        token = s.queue[number]
-        event = "the event" if token < 0 else s.content.cards[s.cards.face[token]].name
+        back = s.queue[number]
+        event = "the event" if back < 0 else s.content.cards[s.cards.face[back]].name
         return f"Advance {event} from space {number % 3 + 1} of {'your' if number // 3 == seat else 'their'} queue"
     return place_label(s, name, number, seat)
 
@@ -184,17 +184,17 @@ def features(s: RadlandsState, seat: int) -> list[float]:
         found += side_features(s, side, kinds)
     hand = [0.0] * kinds
     if seat >= 0:
-        for token in s.hands[seat]:
-            hand[s.cards.face[token]] += 1.0
-        for token in s.dealt[seat]:
-            hand[s.cards.face[token]] += 1.0
+        for back in s.hands[seat]:
+            hand[s.cards.face[back]] += 1.0
+        for back in s.dealt[seat]:
+            hand[s.cards.face[back]] += 1.0
     known = [0.0] * kinds
-    for token in s.hands[1 - me]:
-        if s.cards.seen(token) & 3 == 3:
-            known[s.cards.face[token]] += 1.0
+    for back in s.hands[1 - me]:
+        if s.cards.seen(back) & 3 == 3:
+            known[s.cards.face[back]] += 1.0
     gone = [0.0] * kinds  # this turn's discards
-    for token in s.discard[s.stale :]:
-        gone[s.cards.face[token]] += 1.0
+    for back in s.discard[s.stale :]:
+        gone[s.cards.face[back]] += 1.0
     return found + hand + known + gone
 
 
@@ -209,9 +209,9 @@ def side_features(s: RadlandsState, side: int, kinds: int) -> list[float]:
     ]
     for space in range(3):
         row = [0.0] * kinds
-        token = s.queue[side * 3 + space]
-        if token >= 0:
-            row[s.cards.face[token]] = 1.0
+        back = s.queue[side * 3 + space]
+        if back >= 0:
+            row[s.cards.face[back]] = 1.0
         found += row[s.content.punk :]
     for place in range(side * 9, side * 9 + 9):
         row = [0.0] * kinds

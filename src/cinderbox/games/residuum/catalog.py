@@ -106,7 +106,7 @@ def catalog(c: Content, simpler: bool, hungry: bool) -> dict[str, object]:
             {
                 "name": c.names[i],
                 "value": c.values[i],
-                "count": c.faces[c.conflict : c.town_token].count(i),
+                "count": c.faces[c.conflict : c.town_back].count(i),
             }
             for i in range(len(c.values))
         ],

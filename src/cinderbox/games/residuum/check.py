@@ -73,5 +73,5 @@ def pieces(s: ResiduumState, seat: int) -> None:
         law(s.camps.count(camp) == 1, "a hex has one Basecamp")
     law(s.nuclear(seat) <= NUCLEAR_LIMIT, "nobody has more than three Nuclear")
     law(len(s.hands[seat]) <= HAND_LIMIT + 1, "no hand is above its limit")
-    stars = [token for token in s.completed[seat] if s.content.discoveries[s.cards.face[token]].star]
+    stars = [back for back in s.completed[seat] if s.content.discoveries[s.cards.face[back]].star]
     law(len(stars) <= 1, "nobody has completed two cards with a star")

@@ -204,7 +204,7 @@ class ResiduumEvaluation(Evaluation[ResiduumState]):
     def hand(self, s: ResiduumState, seat: int, later: int, acts: int, rate: float) -> float:
         """Discovery cards in hand; one is completed in a turn, so that each has to wait for those before it."""
         found = [
-            self.card(s, seat, s.content.discoveries[s.cards.face[token]], later, acts, rate) for token in s.hands[seat]
+            self.card(s, seat, s.content.discoveries[s.cards.face[back]], later, acts, rate) for back in s.hands[seat]
         ]
         found.sort(reverse=True)
         turns = acts - (1 if s.turn == seat and s.achieved else 0)

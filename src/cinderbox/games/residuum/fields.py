@@ -23,7 +23,7 @@ from cinderbox.kernel.fields import (
 )
 from cinderbox.kernel.state import State
 
-DISCOVERY: Final = 0  # kinds of backs
+DISCOVERY: Final = 0  # designs of backs
 WAR: Final = 1
 TOWN: Final = 2
 WIDE: Final = 1 << 60

@@ -28,7 +28,7 @@ class Residuum(Game[ResiduumState]):
             bound=rules.BOUND,
             fields=fields.FIELDS,
             derived=fields.DERIVED,
-            backs=content.backs,
+            designs=content.designs,
             options=rules.OPTIONS,
             rules=rules.RULES,
             content=digest,
@@ -43,8 +43,8 @@ class Residuum(Game[ResiduumState]):
         s.land = [TRADE_TOWN, WATER_SOURCE, FOOD_SUPPLY, TECH_SITE]
         s.overlay = [0, 0, 0, 0]
         s.box = list(range(self.pack.stack + self.pack.stack_size(seats), self.pack.starting))
-        for token in s.box:
-            s.reveal(token)
+        for back in s.box:
+            s.reveal(back)
         return s
 
     def setup(self, s: ResiduumState) -> None:
@@ -55,13 +55,13 @@ class Residuum(Game[ResiduumState]):
         for seat in range(s.seats):
             verbs.empower(s, seat)
 
-    def card_name(self, s: ResiduumState, token: int) -> str:
-        c, face = s.content, s.cards.face[token]
-        if token < c.conflict:
+    def card_name(self, s: ResiduumState, back: int) -> str:
+        c, face = s.content, s.cards.face[back]
+        if back < c.conflict:
             return c.discoveries[face].name
-        if token < c.town_token:
+        if back < c.town_back:
             return f"Conflict card of {c.values[face]}"
-        return c.town[face].name if token < c.stack else log.land_name(face)
+        return c.town[face].name if back < c.stack else log.land_name(face)
 
     def view(self, s: ResiduumState, seat: int) -> dict[str, object]:
         return view.view(s, seat)

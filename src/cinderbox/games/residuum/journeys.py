@@ -89,8 +89,8 @@ def appeal(s: ResiduumState, hex: int, asked: int) -> float:
 def lands_asked(s: ResiduumState, seat: int) -> int:
     """The types of hexes on which cards in hand want an Outpost, one bit each."""
     found = 0
-    for token in s.hands[seat]:
-        for need in s.content.discoveries[s.cards.face[token]].needs:
+    for back in s.hands[seat]:
+        for need in s.content.discoveries[s.cards.face[back]].needs:
             if NEEDS[need.check] == "active_outposts" and not requirements.met(s, seat, need):
                 found |= need.lands
     return found

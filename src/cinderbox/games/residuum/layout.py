@@ -109,7 +109,7 @@ def random_cells(s: ResiduumState, count: int) -> list[int]:
 
 def fair_cells(s: ResiduumState) -> list[int]:
     """Cells for all tiles of the stack from the top, so that nobody is much worse placed than the others."""
-    tiles = [s.cards.face[token] for token in reversed(s.stack)]
+    tiles = [s.cards.face[back] for back in reversed(s.stack)]
     best: list[int] = []
     least = -1
     for _ in range(LAYOUTS):

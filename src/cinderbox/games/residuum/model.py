@@ -1,7 +1,7 @@
 """What the pieces of Residuum are: the immutable definitions that a pack of cards is loaded into, and the verbs.
 
 Knows the vocabulary (cards, powers, actions), no rule and no state in progress. Discovery, Conflict and
-Trade Town cards and tiles are tokens; their faces are places in the lists here, or types of hexes.
+Trade Town cards and tiles are backs; their faces are places in the lists here, or types of hexes.
 """
 
 from typing import Final
@@ -260,15 +260,15 @@ class Content:
         self.town = town
         self.codes = codes
         self.stacks = stacks  # types of hexes added to the stack with 2, 3 and 4 players
-        # the tokens, all in a row
+        # the backs, all in a row
         self.conflict = len(discoveries)  # the first Conflict card
-        self.town_token = self.conflict + len(conflict)
-        self.stack = self.town_token + len(town)
+        self.town_back = self.conflict + len(conflict)
+        self.stack = self.town_back + len(town)
         tiles = [*stacks[0], *stacks[1], *stacks[2]]
         self.starting = self.stack + len(tiles)
-        self.tokens = self.starting + len(starting)
+        self.backs = self.starting + len(starting)
         self.faces = [*range(len(discoveries)), *conflict, *range(len(town)), *tiles, *starting]
-        self.backs = (
+        self.designs = (
             [0] * len(discoveries) + [1] * len(conflict) + [2] * len(town) + [3] * len(tiles) + [4] * len(starting)
         )
 

@@ -18,7 +18,6 @@ from cinderbox.games.residuum.reasons import (
     CAMP_DOWN,
     CARGO_EXIT,
     CLOSED,
-    FINE,
     HAS_FOUGHT,
     MET_HERE,
     NO_NETWORK,
@@ -29,6 +28,7 @@ from cinderbox.games.residuum.reasons import (
     NUKE_NETWORK,
     NUKE_TOWN,
     OFF_MAP,
+    OK,
     POOR,
     POOR_ESCAPE,
     POOR_HAZARD,
@@ -133,7 +133,7 @@ def town_reason(s: ResiduumState, seat: int) -> int:
     """Why a player may not visit the Trade Town at all."""
     if s.round >= LAST - 1:
         return CLOSED
-    return VISITED if s.visits[seat] >= s.visits_allowed(seat) else FINE
+    return VISITED if s.visits[seat] >= s.visits_allowed(seat) else OK
 
 
 def may_join(s: ResiduumState, seat: int, dest: int, sort: int, hostile: bool) -> int:
@@ -142,7 +142,7 @@ def may_join(s: ResiduumState, seat: int, dest: int, sort: int, hostile: bool) -
         return NUKE_TOWN
     if sort & 2 and s.camps[seat] == dest:
         return NUKE_HOME
-    return HAS_FOUGHT if hostile and sort & 1 else FINE
+    return HAS_FOUGHT if hostile and sort & 1 else OK
 
 
 def step_reason(s: ResiduumState, seat: int, origin: int, dest: int, rivals: int) -> int:
@@ -169,7 +169,7 @@ def step_reason(s: ResiduumState, seat: int, origin: int, dest: int, rivals: int
     if why:
         return why
     cost, accepts = step_cost(s, seat, origin, dest, 1, 0), step_accepts(s, seat, origin, dest)
-    return FINE if step_payable(s, seat, cost, accepts, dest) else too_dear(s, seat, cost, accepts, origin, dest)
+    return OK if step_payable(s, seat, cost, accepts, dest) else too_dear(s, seat, cost, accepts, origin, dest)
 
 
 # -- network movement ----------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def network_reason(s: ResiduumState, seat: int, origin: int, locations: int) -> 
         return NUKE_NETWORK if s.riders_at(seat, origin) else NO_RIDER
     accepts = network_accepts(s, seat, origin)
     payable = payments.payable(s, seat, network_cost(s, seat, origin, 1), accepts)
-    return FINE if payable else poor(s, accepts, POOR_NETWORK, POOR_ESCAPE)
+    return OK if payable else poor(s, accepts, POOR_NETWORK, POOR_ESCAPE)
 
 
 # -- a whole convoy ------------------------------------------------------------------------------------------

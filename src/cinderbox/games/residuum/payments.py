@@ -6,7 +6,7 @@ Asks and changes nothing but the stocks of the player who pays, who is always th
 from cinderbox.games.residuum import log
 from cinderbox.games.residuum.affairs import Due
 from cinderbox.games.residuum.model import MERCHANT, TUNNEL
-from cinderbox.games.residuum.reasons import FINE, POOR
+from cinderbox.games.residuum.reasons import OK, POOR
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.tables import (
     BUY_LIMIT,
@@ -43,7 +43,7 @@ def payable(s: ResiduumState, seat: int, cost: int, accepts: int) -> bool:
 def paying(s: ResiduumState, seat: int, cost: int, resources: int, poor: int) -> int:
     """Why a cost cannot be paid: this reason, which names what would pay; in the Simpler Game everything would."""
     if payable(s, seat, cost, accepted(s, resources)):
-        return FINE
+        return OK
     return POOR if s.simple else poor
 
 

@@ -160,8 +160,8 @@ def exchange(s: ResiduumState, seat: int, action: int, found: list[list[int]]) -
     if not card.swap:
         found.append([action])
         return
-    for token in s.hands[seat]:
-        face = s.cards.face[token]
+    for back in s.hands[seat]:
+        face = s.cards.face[back]
         cost = s.content.discoveries[face].cost
         wants = lacking(s, seat, face)
         if wants and len(wants) <= 2:
@@ -307,8 +307,8 @@ def discover(s: ResiduumState, seat: int, journeys: int, found: list[list[int]])
     c = s.codes
     if s.achieved:
         return
-    for token in s.hands[seat]:
-        card = s.content.discoveries[s.cards.face[token]]
+    for back in s.hands[seat]:
+        card = s.content.discoveries[s.cards.face[back]]
         if not payments.affordable(s, seat, card.cost):
             continue
         finish = c.complete + card.face
@@ -393,7 +393,7 @@ def barter(s: ResiduumState, seat: int, origin: int, found: list[list[int]]) -> 
             cost += price(resource, when, level)
         if cost <= worth * 2:
             found.append([*way, *[c.buy + resource for resource in bundle], c.done])
-    for token in s.hands[seat]:
-        lacks = [c.buy + resource for resource in lacking(s, seat, s.cards.face[token])]
+    for back in s.hands[seat]:
+        lacks = [c.buy + resource for resource in lacking(s, seat, s.cards.face[back])]
         if lacks and len(lacks) <= 6:
             found.append([*way, *lacks, c.done])

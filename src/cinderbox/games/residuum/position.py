@@ -94,12 +94,12 @@ class Layout:
         return found
 
     def pull(self, zone: list[int], names: dict[str, int], name: str) -> int:
-        """The token of a named card out of a zone."""
+        """The back of a named card out of a zone."""
         wanted = names.get(word_id(name.strip()), -1)
-        for token in zone:
-            if self.s.cards.face[token] == wanted:
-                zone.remove(token)
-                return token
+        for back in zone:
+            if self.s.cards.face[back] == wanted:
+                zone.remove(back)
+                return back
         raise BadPosition(f"There is no card {shown(name.strip())} left.")
 
     def placed(self, line: str, entries: list[str], most: int, marks: str) -> list[tuple[int, str]]:
@@ -131,13 +131,13 @@ def lay(
             raise BadPosition(f"{name}: while the map is being built no turn has begun, and no piece is on the board.")
     discoveries = {word_id(card.name): card.face for card in c.discoveries}
     towns = {word_id(card.name): card.face for card in c.town}
-    deck, town = list(range(c.conflict)), list(range(c.town_token, c.stack))
+    deck, town = list(range(c.conflict)), list(range(c.town_back, c.stack))
     s.placed = list(range(c.stack, c.stack + c.stack_size(s.seats)))
-    s.starting = list(range(c.starting, c.tokens))
+    s.starting = list(range(c.starting, c.backs))
     lands = {land: kind for kind, land in enumerate(LANDS)}
     s.stack = [layout.pull(s.placed, lands, land) for land in words(given.get("stack", ""))][::-1]
-    for token in s.placed:
-        s.cards.know[token] |= ALL
+    for back in s.placed:
+        s.cards.know[back] |= ALL
     for entry in words(given.get("land", "")):
         name, _, land = entry.partition(" ")
         s.land[layout.hex(name)] = choice("land", land.strip(), LANDS)
@@ -148,10 +148,10 @@ def lay(
         s.hands[seat] = [layout.pull(deck, discoveries, name) for name in words(own.get("hand", ""))]
         s.completed[seat] = [layout.pull(deck, discoveries, name) for name in words(own.get("completed", ""))]
         s.kept[seat] = [layout.pull(town, towns, name) for name in words(own.get("kept", ""))]
-        for token in s.hands[seat]:
-            s.cards.know[token] |= 1 << seat
-        for token in s.completed[seat] + s.kept[seat]:
-            s.cards.know[token] |= ALL
+        for back in s.hands[seat]:
+            s.cards.know[back] |= 1 << seat
+        for back in s.completed[seat] + s.kept[seat]:
+            s.cards.know[back] |= ALL
         leaders = [one.name for one in c.characters]
         s.leaders[seat] = choice("leader", own["leader"], leaders) if "leader" in own else (2, 1, 0, 3)[seat]
         empower(s, seat)
@@ -159,7 +159,7 @@ def lay(
     s.deck = deck + top[::-1]
     first = [layout.pull(town, towns, name) for name in words(given.get("town", ""))]
     s.town_deck = town + first[::-1]
-    war, drawn = list(range(c.conflict, c.town_token)), []
+    war, drawn = list(range(c.conflict, c.town_back)), []
     for value in words(given.get("war", "")):
         wanted = number("war", value, 0, 9)
         fitting = [one for one in war if c.values[s.cards.face[one]] == wanted]

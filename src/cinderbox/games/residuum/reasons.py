@@ -9,7 +9,7 @@ from cinderbox.kernel.game import Reasons
 
 REASONS: Final = Reasons()
 
-FINE: Final = REASONS.add("RSD-TURN-01", "That is not what is being asked now.")
+OK: Final = REASONS.add("RSD-TURN-01", "That is not what is being asked now.")
 OVER: Final = REASONS.add("RSD-SCORE-01", "The game is over.")
 TURN: Final = REASONS.add("RSD-TURN-03", "It is not your choice now.")
 POOR: Final = REASONS.add("RSD-PAY-01", "You cannot pay for it.")

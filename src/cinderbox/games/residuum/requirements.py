@@ -105,8 +105,8 @@ def foreign(s: ResiduumState, seat: int) -> int:
 
 def starred(s: ResiduumState, seat: int) -> bool:
     stars = 0
-    for token in s.completed[seat]:
-        stars += s.content.discoveries[s.cards.face[token]].star
+    for back in s.completed[seat]:
+        stars += s.content.discoveries[s.cards.face[back]].star
     return stars > 0
 
 
@@ -117,8 +117,8 @@ def free_completion(s: ResiduumState, seat: int, card: Discovery) -> bool:
     return card.worth <= s.content.characters[s.leaders[seat]].amount
 
 
-def among(s: ResiduumState, tokens: list[int], face: int) -> bool:
-    return any(s.cards.face[token] == face for token in tokens)
+def among(s: ResiduumState, backs: list[int], face: int) -> bool:
+    return any(s.cards.face[back] == face for back in backs)
 
 
 def swappable(s: ResiduumState, seat: int, card: Discovery) -> list[int]:

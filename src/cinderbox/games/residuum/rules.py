@@ -24,10 +24,10 @@ def setup(s: ResiduumState) -> None:
     """Lay out the table; what is left is to build the map and to settle."""
     c = s.content
     s.deck = list(range(c.conflict))
-    s.war_deck = list(range(c.conflict, c.town_token))
-    s.town_deck = list(range(c.town_token, c.stack))
+    s.war_deck = list(range(c.conflict, c.town_back))
+    s.town_deck = list(range(c.town_back, c.stack))
     s.stack = list(range(c.stack, c.stack + c.stack_size(s.seats)))
-    s.starting = list(range(c.starting, c.tokens))
+    s.starting = list(range(c.starting, c.backs))
     for zone in (s.deck, s.war_deck, s.town_deck, s.stack, s.starting):
         s.shuffle(zone)
     leaders = list(range(len(c.characters)))
@@ -36,9 +36,9 @@ def setup(s: ResiduumState) -> None:
         s.note(log.LEADER, seat, s.leaders[seat])
         s.stock[seat * 9 + PROVISIONS] = FIRST_PROVISIONS
     for cell in ring():
-        token = s.stack[-1]
+        back = s.stack[-1]
         s.stack = s.stack[:-1]
-        verbs.lay_tile(s, token, cell)
+        verbs.lay_tile(s, back, cell)
     s.lead = s.random(s.seats)
     s.note(log.LEAD, s.lead)
     s.push(WHOLE if s.variant["map"] == "built" else WHOLE_QUICK, -1)

@@ -1,7 +1,7 @@
 """What is on the table in Residuum. Plain fields and questions about them; no rule changes anything here.
 
 An Outrider is hex * 8 + flags, an Outpost hex * 2 + whether it is active, a Barricade the hex it lies in or 64 +
-the border it stands on; -1 is a piece in its owner's supply. Zones of tokens are lists that are replaced, never
+the border it stands on; -1 is a piece in its owner's supply. Zones of backs are lists that are replaced, never
 changed. Sets of hexes are ints, one bit a hex.
 """
 
@@ -51,11 +51,11 @@ class ResiduumState(State):
             self.land: list[int] = []  # type of each hex; replaced, never changed
             self.overlay: list[int] = []  # limited tile on each hex: 1 Contaminate, 2 Radiation, 3 Spare; replaced
             self.piles = [TILES, TILES, TILES]  # tiles left: Contaminate, Radiation, Spare; replaced, never changed
-            self.stack: list[int] = []  # tile tokens, the top last
+            self.stack: list[int] = []  # tile backs, the top last
             self.drawn: list[int] = []  # tiles drawn and not yet placed
             self.placed: list[int] = []  # tiles on the map
             self.starting: list[int] = []  # Starting tiles
-            self.box: list[int] = []  # tokens that are not in this game
+            self.box: list[int] = []  # backs that are not in this game
             # cards
             self.deck: list[int] = []  # Discovery cards, the top last
             self.discard: list[int] = []
@@ -360,9 +360,9 @@ class ResiduumState(State):
 
     def holds(self, seat: int, does: int) -> int:
         """A kept Trade Town card that does something, -1 if the player has none."""
-        for token in self.kept[seat]:
-            if self.content.town[self.cards.face[token]].does == does:
-                return token
+        for back in self.kept[seat]:
+            if self.content.town[self.cards.face[back]].does == does:
+                return back
         return -1
 
     def able(self, seat: int, ability: int) -> bool:

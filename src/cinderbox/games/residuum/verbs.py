@@ -79,20 +79,20 @@ def take_top(s: ResiduumState) -> int:
         s.shuffle(s.deck)
     if not s.deck:
         return -1
-    token = s.deck[-1]
+    back = s.deck[-1]
     s.deck = s.deck[:-1]
-    return token
+    return back
 
 
 def look(s: ResiduumState, seat: int, count: int) -> None:
     """Draw Discovery cards to look at; they lie aside."""
     aside: list[int] = []
     for _ in range(count):
-        token = take_top(s)
-        if token >= 0:
-            aside.append(token)
-            s.reveal(token, 1 << seat)
-            s.tell(seat, log.SEEN, seat, s.cards.face[token])
+        back = take_top(s)
+        if back >= 0:
+            aside.append(back)
+            s.reveal(back, 1 << seat)
+            s.tell(seat, log.SEEN, seat, s.cards.face[back])
     s.aside = aside
     s.note(log.LOOK, seat, len(aside))
 
@@ -100,16 +100,16 @@ def look(s: ResiduumState, seat: int, count: int) -> None:
 def keep(s: ResiduumState, seat: int, face: int) -> None:
     """One of the cards that lie aside goes to hand, and nobody else can tell which."""
     aside = s.aside[:]
-    token = s.pick_unseen(seat, aside, place_of(s, aside, face))
+    back = s.pick_unseen(seat, aside, place_of(s, aside, face))
     s.aside = aside
-    s.hands[seat] = [*s.hands[seat], token]
+    s.hands[seat] = [*s.hands[seat], back]
     s.note(log.KEEP, seat)
     s.tell(seat, log.KEPT, seat, face)
 
 
-def place_of(s: ResiduumState, tokens: list[int], face: int) -> int:
-    for i in range(len(tokens)):
-        if s.cards.face[tokens[i]] == face:
+def place_of(s: ResiduumState, backs: list[int], face: int) -> int:
+    for i in range(len(backs)):
+        if s.cards.face[backs[i]] == face:
             return i
     raise ValueError("no such card")
 
@@ -126,9 +126,9 @@ def show_card(s: ResiduumState, seat: int, face: int) -> None:
 
 def finish_card(s: ResiduumState, seat: int, face: int) -> None:
     """A Discovery card from hand is completed and works from now on."""
-    token = s.turn_up(s.hands[seat], face)
-    s.hands[seat] = [one for one in s.hands[seat] if one != token]
-    s.completed[seat] = [*s.completed[seat], token]
+    back = s.turn_up(s.hands[seat], face)
+    s.hands[seat] = [one for one in s.hands[seat] if one != back]
+    s.completed[seat] = [*s.completed[seat], back]
     s.achieved = 1
     s.note(log.COMPLETE, seat, face)
     empower(s, seat)
@@ -137,8 +137,8 @@ def finish_card(s: ResiduumState, seat: int, face: int) -> None:
 def empower(s: ResiduumState, seat: int) -> None:
     """Add up what a player's completed cards change."""
     powers = [0] * POWERS
-    for token in s.completed[seat]:
-        card = s.content.discoveries[s.cards.face[token]]
+    for back in s.completed[seat]:
+        card = s.content.discoveries[s.cards.face[back]]
         for i in range(POWERS):
             powers[i] += card.powers[i]
     s.powers[seat] = powers
@@ -146,17 +146,17 @@ def empower(s: ResiduumState, seat: int) -> None:
 
 def card_with(s: ResiduumState, seat: int, power: int) -> int:
     """A player's completed card that gives a power."""
-    for token in s.completed[seat]:
-        if s.content.discoveries[s.cards.face[token]].powers[power]:
-            return s.cards.face[token]
+    for back in s.completed[seat]:
+        if s.content.discoveries[s.cards.face[back]].powers[power]:
+            return s.cards.face[back]
     raise ValueError("no such card")
 
 
-def discard_kept(s: ResiduumState, seat: int, token: int) -> None:
+def discard_kept(s: ResiduumState, seat: int, back: int) -> None:
     """A kept Trade Town card is used up (RSD-RUL-57)."""
-    s.kept[seat] = [one for one in s.kept[seat] if one != token]
-    s.town_discard = [*s.town_discard, token]
-    s.note(log.USE_TOWN, seat, s.cards.face[token])
+    s.kept[seat] = [one for one in s.kept[seat] if one != back]
+    s.town_discard = [*s.town_discard, back]
+    s.note(log.USE_TOWN, seat, s.cards.face[back])
 
 
 def use_ability(s: ResiduumState, seat: int) -> None:
@@ -335,14 +335,14 @@ def seize_oil(s: ResiduumState, taker: int, loser: int, hex: int) -> None:
 # -- the map -------------------------------------------------------------------------------------------------
 
 
-def lay_tile(s: ResiduumState, token: int, cell: int) -> None:
+def lay_tile(s: ResiduumState, back: int, cell: int) -> None:
     """A tile joins the map, face up."""
-    s.reveal(token)
-    land = s.cards.face[token]
+    s.reveal(back)
+    land = s.cards.face[back]
     s.board = s.board.laid(cell)
     s.land = [*s.land, land]
     s.overlay = [*s.overlay, 0]
-    s.placed = [*s.placed, token]
+    s.placed = [*s.placed, back]
     s.note(log.TILE, land, s.board.size - 1)
 
 
@@ -408,9 +408,9 @@ def screen(s: ResiduumState, hex: int) -> None:
 
 def chart(s: ResiduumState, seat: int) -> None:
     """The top Discovery card goes to hand, if there is one."""
-    token = take_top(s)
-    if token >= 0:
-        s.reveal(token, 1 << seat)
-        s.hands[seat] = [*s.hands[seat], token]
+    back = take_top(s)
+    if back >= 0:
+        s.reveal(back, 1 << seat)
+        s.hands[seat] = [*s.hands[seat], back]
         s.note(log.CHART, seat)
-        s.tell(seat, log.KEPT, seat, s.cards.face[token])
+        s.tell(seat, log.KEPT, seat, s.cards.face[back])

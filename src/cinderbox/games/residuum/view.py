@@ -31,13 +31,13 @@ def table(s: ResiduumState) -> dict[str, object]:
         "hexes": [hex_view(s, hex) for hex in range(s.board.size)],
         "piles": {"contaminated_water": s.piles[0], "radiation_zone": s.piles[1], "wasteland": s.piles[2]},
         "stack": len(s.stack),
-        "drawn": [LANDS[s.cards.face[token]] for token in s.drawn],
+        "drawn": [LANDS[s.cards.face[back]] for back in s.drawn],
         "placing": placing(s),
         "deck": len(s.deck),
         "discard": len(s.discard),
         "aside": len(s.aside),
         "town_deck": len(s.town_deck),
-        "town_discard": [town_id(s, token) for token in s.town_discard],
+        "town_discard": [town_id(s, back) for back in s.town_discard],
         "players": [player(s, seat) for seat in range(s.seats)],
         "left": {RESOURCES[i]: s.left[i] for i in range(9) if s.left[i]},
         "oil": [{"seat": one // 64, "hex": hex_name(one % 64)} for one in s.oils],
@@ -63,8 +63,8 @@ def table(s: ResiduumState) -> dict[str, object]:
 
 def placing(s: ResiduumState) -> str | None:
     """The drawn tile that is being placed."""
-    token = s.frames[-1].that if s.frames else -1
-    return LANDS[s.cards.face[token]] if token in s.drawn else None
+    back = s.frames[-1].that if s.frames else -1
+    return LANDS[s.cards.face[back]] if back in s.drawn else None
 
 
 def hex_view(s: ResiduumState, hex: int) -> dict[str, object]:
@@ -117,8 +117,8 @@ def player(s: ResiduumState, seat: int) -> dict[str, object]:
             if one >= 0
         ],
         "hand": len(s.hands[seat]),
-        "completed": [card_id(s, token) for token in s.completed[seat]],
-        "kept": [town_id(s, token) for token in s.kept[seat]],
+        "completed": [card_id(s, back) for back in s.completed[seat]],
+        "kept": [town_id(s, back) for back in s.kept[seat]],
         "points": sum(scoring.lines(s, seat)),
         "score": score(s, seat),
     }
@@ -183,10 +183,8 @@ def battle(s: ResiduumState) -> dict[str, object] | None:
                 "ability": added[4],
                 "hand": len(s.war_hands[side]),
                 "laid": [
-                    s.content.values[s.cards.face[token]]
-                    if s.cards.seen(token) & everybody(s) == everybody(s)
-                    else None
-                    for token in s.laid[side]
+                    s.content.values[s.cards.face[back]] if s.cards.seen(back) & everybody(s) == everybody(s) else None
+                    for back in s.laid[side]
                 ],
                 "total": one.added[10 + side],
                 "sources": strengths[side],
@@ -217,12 +215,12 @@ def cubes(counts: list[int]) -> dict[str, int]:
     return {RESOURCES[i]: counts[i] for i in range(9) if counts[i]}
 
 
-def card_id(s: ResiduumState, token: int) -> str:
-    return word_id(s.content.discoveries[s.cards.face[token]].name)
+def card_id(s: ResiduumState, back: int) -> str:
+    return word_id(s.content.discoveries[s.cards.face[back]].name)
 
 
-def town_id(s: ResiduumState, token: int) -> str:
-    return s.content.town[s.cards.face[token]].id
+def town_id(s: ResiduumState, back: int) -> str:
+    return s.content.town[s.cards.face[back]].id
 
 
 def mine(s: ResiduumState, seat: int) -> dict[str, object]:
@@ -234,12 +232,12 @@ def mine(s: ResiduumState, seat: int) -> dict[str, object]:
     side = -1 if one is None or seat not in (one.attacker, one.defender) else (1 if one.defender == seat else 0)
     answers = s.lanes[seat].answers if s.lanes else []
     return {
-        "hand": sorted([card_id(s, token) for token in s.hands[seat]]),
-        "aside": sorted([card_id(s, token) for token in s.aside if s.cards.sees(seat, token)]),
+        "hand": sorted([card_id(s, back) for back in s.hands[seat]]),
+        "aside": sorted([card_id(s, back) for back in s.aside if s.cards.sees(seat, back)]),
         "deck": known_deck(s, seat),
-        "discarded": sorted([card_id(s, token) for token in s.discard if s.cards.sees(seat, token)]),
-        "conflict": [] if side < 0 else sorted([war_value(s, token) for token in s.war_hands[side]]),
-        "laid": [] if side < 0 else [war_value(s, token) for token in s.laid[side]],
+        "discarded": sorted([card_id(s, back) for back in s.discard if s.cards.sees(seat, back)]),
+        "conflict": [] if side < 0 else sorted([war_value(s, back) for back in s.war_hands[side]]),
+        "laid": [] if side < 0 else [war_value(s, back) for back in s.laid[side]],
         "answers": [s.game.text(action) for action in answers],
     }
 
@@ -250,8 +248,8 @@ def known_deck(s: ResiduumState, seat: int) -> list[object]:
     return [{"card": card_id(s, deck[i]), "above": i} for i in range(len(deck)) if s.cards.sees(seat, deck[i])]
 
 
-def war_value(s: ResiduumState, token: int) -> int:
-    return s.content.values[s.cards.face[token]]
+def war_value(s: ResiduumState, back: int) -> int:
+    return s.content.values[s.cards.face[back]]
 
 
 # -- numbers for learning ------------------------------------------------------------------------------------
@@ -270,8 +268,8 @@ def features(s: ResiduumState, seat: int) -> list[float]:
         found += player_features(s, (first + step) % s.seats)
     hand = [0.0] * len(s.content.discoveries)
     if seat >= 0:
-        for token in s.hands[seat]:
-            hand[s.cards.face[token]] = 1.0
+        for back in s.hands[seat]:
+            hand[s.cards.face[back]] = 1.0
     return found + hand + [s.left[i] / VALUE[i] for i in range(8)]
 
 
@@ -290,8 +288,8 @@ def player_features(s: ResiduumState, seat: int) -> list[float]:
         float(len(s.kept[seat])),
     ]
     cards = [0.0] * len(s.content.discoveries)
-    for token in s.completed[seat]:
-        cards[s.cards.face[token]] = 1.0
+    for back in s.completed[seat]:
+        cards[s.cards.face[back]] = 1.0
     riders = [0.0] * HEXES
     posts = [0.0] * HEXES
     for one in s.riders[seat * RIDERS : seat * RIDERS + RIDERS]:

@@ -29,8 +29,8 @@ STARRED: Final = 20.0  # for a second card with a star, which can never be compl
 def wanted(s: ResiduumState, seat: int, resource: int) -> int:
     """How many cubes of a type the cards in hand ask for, at most."""
     most = 0
-    for token in s.hands[seat]:
-        cost = s.content.discoveries[s.cards.face[token]].cost[resource]
+    for back in s.hands[seat]:
+        cost = s.content.discoveries[s.cards.face[back]].cost[resource]
         most = cost if cost > most else most
     return most
 

@@ -26,7 +26,7 @@ export type Cards = Record<string, Card>;
 
 export interface Piece {
   card: string;
-  token: number;
+  back: number;
   place: string | null;
   harm: "none" | "damaged" | "destroyed";
   ready: boolean;

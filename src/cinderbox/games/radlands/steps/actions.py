@@ -12,7 +12,6 @@ from cinderbox.games.radlands.reasons import (
     DAMAGED,
     DESTROYED,
     EMPTY,
-    FINE,
     HUNDRED,
     NO_ABILITY,
     NO_BASE,
@@ -21,6 +20,7 @@ from cinderbox.games.radlands.reasons import (
     NO_WATER,
     NOT_HELD,
     NOT_YOURS,
+    OK,
     OTHER_ABILITY,
     QUEUE_FULL,
     SILO_AWAY,
@@ -102,7 +102,7 @@ class Draw(Item[Turn]):
     verb = "draw"
 
     def refuse(self, look: Turn, target: int) -> int:
-        return FINE if look.s.water >= look.s.content.draw_cost else NO_WATER
+        return OK if look.s.water >= look.s.content.draw_cost else NO_WATER
 
     def price(self, look: Turn, target: int) -> str:
         return f"{look.s.content.draw_cost} water"
@@ -122,7 +122,7 @@ class TakeSilo(Item[Turn]):
         s = look.s
         if s.silo >> look.seat & 1:
             return SILO_HELD
-        return FINE if s.water >= s.content.silo_cost else NO_WATER
+        return OK if s.water >= s.content.silo_cost else NO_WATER
 
     def price(self, look: Turn, target: int) -> str:
         return f"{look.s.content.silo_cost} water"
@@ -152,16 +152,16 @@ class Play(Item[Turn]):
                 return NO_WATER
             if card.queue and s.free_space(seat, card.queue) < 0 and not verbs.heralded(s, seat):
                 return QUEUE_FULL
-            return FINE
+            return OK
         if look.people == 6 and not s.later:
             return SIX_PEOPLE
         if card.cost <= s.water:
-            return FINE
+            return OK
         if not look.oasis and not card.traits & SQUATTER:
             return NO_WATER
         for column in range(3):  # it may be cheaper somewhere
             if (look.people == 6 or s.crowd(seat * 3 + column) < 2) and s.price(seat, kind, column) <= s.water:
-                return FINE
+                return OK
         return NO_WATER
 
     def price(self, look: Turn, kind: int) -> str:
@@ -170,16 +170,16 @@ class Play(Item[Turn]):
 
     def do(self, look: Turn, kind: int) -> None:
         s, seat = look.s, look.seat
-        token = verbs.from_hand(s, seat, kind)
+        back = verbs.from_hand(s, seat, kind)
         card = s.content.cards[kind]
         if kind < s.content.punk:
-            s.aside.append(token)
+            s.aside.append(back)
             s.note(log.BROUGHT, seat, kind)
-            s.push(PLAY_CROWDED if s.people(seat) == 6 else PLAY_PERSON, seat, -1, token)
+            s.push(PLAY_CROWDED if s.people(seat) == 6 else PLAY_PERSON, seat, -1, back)
         else:
             s.water -= card.cost
             s.note(log.PLAYED, seat, kind, -1, card.cost)
-            verbs.play_event(s, seat, token, card.queue)
+            verbs.play_event(s, seat, back, card.queue)
 
 
 class Junk(Item[Turn]):
@@ -192,10 +192,10 @@ class Junk(Item[Turn]):
 
     def refuse(self, look: Turn, kind: int) -> int:
         if look.held >> kind & 1:
-            return FINE
+            return OK
         if kind < look.s.content.camp:
             return NOT_HELD
-        return FINE if look.s.silo >> look.seat & 1 else SILO_AWAY
+        return OK if look.s.silo >> look.seat & 1 else SILO_AWAY
 
     def do(self, look: Turn, kind: int) -> None:
         s, seat = look.s, look.seat
@@ -224,7 +224,7 @@ class Drop(Item[Turn]):
         assert camp is not None
         if camp.tired:
             return camp.tired
-        return OTHER_ABILITY if s.used and use.solitary_refusal(s, look.seat, camp) else FINE
+        return OTHER_ABILITY if s.used and use.solitary_refusal(s, look.seat, camp) else OK
 
     def targets(self, look: Turn) -> list[int]:
         return look.kinds
@@ -243,12 +243,12 @@ class Drop(Item[Turn]):
         base = drop_base(s, seat)
         camp = s.spots[base]
         assert camp is not None
-        token = verbs.from_hand(s, seat, kind)
-        s.aside.append(token)
+        back = verbs.from_hand(s, seat, kind)
+        s.aside.append(back)
         verbs.mark_used(s, base)
         s.note(log.USED, seat, camp.kind, base, 0)
         s.note(log.BROUGHT, seat, kind)
-        s.push(PARACHUTE, seat, camp.token, token)
+        s.push(PARACHUTE, seat, camp.back, back)
 
 
 def drop_base(s: RadlandsState, seat: int) -> int:
@@ -285,7 +285,7 @@ class Use(Item[Turn]):
             return piece.tired
         if s.used and s.content.solitary and use.solitary_refusal(s, seat, piece):
             return OTHER_ABILITY
-        return use.refusal(s, seat, piece.token, what, s.water)
+        return use.refusal(s, seat, piece.back, what, s.water)
 
     def price(self, look: Turn, place: int) -> str:
         piece = look.s.spots[place]
@@ -298,7 +298,7 @@ class Use(Item[Turn]):
         assert piece is not None
         what = use.ability(s, piece, self.which, True)
         assert what is not None
-        use.activate(s, seat, place, piece.token, what)
+        use.activate(s, seat, place, piece.back, what)
 
 
 class Use2(Use):
@@ -324,7 +324,7 @@ class Gift(Use):
 def landing(s: RadlandsState, seat: int) -> int:
     """Why Parachute Base is not used like other camps: somebody is to land, or nobody could."""
     for kind in kinds_of(s, s.hands[seat]):
-        if kind < s.content.punk and use.landing_refusal(s, seat, kind) == FINE:
+        if kind < s.content.punk and use.landing_refusal(s, seat, kind) == OK:
             return BY_LANDING
     return NO_LANDING
 

@@ -5,7 +5,6 @@ from cinderbox.games.radlands.model import LASTING
 from cinderbox.games.radlands.reasons import (
     DESTROYED,
     EMPTY,
-    FINE,
     IN_ORDER,
     MUST,
     NO_PERSON,
@@ -14,6 +13,7 @@ from cinderbox.games.radlands.reasons import (
     NO_TARGET,
     NOT_DAMAGED,
     NOT_ITSELF,
+    OK,
     OWN_CARD,
 )
 from cinderbox.games.radlands.state import Piece, RadlandsState
@@ -36,7 +36,7 @@ class Restore(Choice[RadlandsState]):
 
     def damaged(self, s: RadlandsState, seat: int, this: int) -> list[int]:
         """What the card `this` of a seat could restore."""
-        return [place for place in range(seat * 9, seat * 9 + 9) if self.why_not(s, place, this) == FINE]
+        return [place for place in range(seat * 9, seat * 9 + 9) if self.why_not(s, place, this) == OK]
 
     def why_not(self, s: RadlandsState, place: int, this: int) -> int:
         piece = s.spots[place]
@@ -48,10 +48,10 @@ class Restore(Choice[RadlandsState]):
             return NO_PERSON
         if s.content.cards[piece.kind].traits & LASTING:
             return NO_RESTORE
-        return NOT_ITSELF if s.later and piece.token == this else FINE
+        return NOT_ITSELF if s.later and piece.back == this else OK
 
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if self.damaged(s, seat, this) else NO_TARGET
+        return OK if self.damaged(s, seat, this) else NO_TARGET
 
     def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         return self.damaged(s, f.seat, f.this)
@@ -96,19 +96,19 @@ class Rebuild(Choice[RadlandsState]):
         self.rules = ("RAD-RUL-35", "RAD-FAC-08", "RAD-FAC-09")
 
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if s.ruins(seat) else NO_RUIN
+        return OK if s.ruins(seat) else NO_RUIN
 
     def targets(self, s: RadlandsState, f: Frame) -> list[int]:
-        return [place for place in range(f.seat * 9, f.seat * 9 + 9, 3) if self.refuse(s, f, place) == FINE]
+        return [place for place in range(f.seat * 9, f.seat * 9 + 9, 3) if self.refuse(s, f, place) == OK]
 
     def refuse(self, s: RadlandsState, f: Frame, place: int) -> int:
         piece = s.spots[place]
-        return FINE if place // 9 == f.seat and piece is not None and piece.harm == 2 else NO_RUIN
+        return OK if place // 9 == f.seat and piece is not None and piece.harm == 2 else NO_RUIN
 
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         piece = s.spots[place]
         assert piece is not None
-        s.spots[place] = Piece(piece.token, piece.kind, 0, 0, 0)
+        s.spots[place] = Piece(piece.back, piece.kind, 0, 0, 0)
         s.note(log.REBUILT, f.seat, piece.kind, place)
 
     def prompt(self, s: RadlandsState, f: Frame) -> str:

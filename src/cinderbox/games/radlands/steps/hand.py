@@ -3,12 +3,12 @@
 from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.model import CHOICES
 from cinderbox.games.radlands.reasons import (
-    FINE,
     MUST,
     NO_TARGET,
     NOT_DRAWN,
     NOT_HELD,
     NOT_REVEALED,
+    OK,
     OWN_CARD,
     TWO_CARDS,
 )
@@ -49,13 +49,13 @@ class Water(Act[RadlandsState]):
         verbs.gain_water(s, f.seat, 1)
 
 
-def kinds_of(s: RadlandsState, tokens: list[int]) -> list[int]:
+def kinds_of(s: RadlandsState, backs: list[int]) -> list[int]:
     """The different kinds among cards, in rising order; equal cards are one choice."""
     kinds: list[int] = []
     face = s.cards.face
     seen = 0
-    for token in tokens:
-        kind = face[token]
+    for back in backs:
+        kind = face[back]
         if not seen >> kind & 1:
             seen |= 1 << kind
             kinds.append(kind)
@@ -83,7 +83,7 @@ class Discard(Choice[RadlandsState]):
             s.frames[-1] = f.next().counting(0)
         elif len(hand) <= self.count - f.n:  # everybody can see that the whole hand goes
             s.frames[-1] = f.next().counting(0)
-            for kind in sorted([s.cards.face[token] for token in hand]):  # not in the order in which they were drawn
+            for kind in sorted([s.cards.face[back] for back in hand]):  # not in the order in which they were drawn
                 verbs.discard_held(s, f.seat, kind)
         else:
             super().run(s, f)
@@ -140,12 +140,12 @@ class HoldOne(Choice[RadlandsState]):
         drawn = hand[-self.count :]
         del hand[-self.count :]
         kept = -1
-        for token in drawn:
-            kind = s.cards.face[token]
+        for back in drawn:
+            kind = s.cards.face[back]
             if kept < 0 and kind == target:
-                kept = token
+                kept = back
             else:
-                verbs.discard(s, token)
+                verbs.discard(s, back)
                 s.note(log.DISCARDED, f.seat, kind)
         hand.append(kept)
 
@@ -162,15 +162,15 @@ class LayOut(Act[RadlandsState]):
 
     def act(self, s: RadlandsState, f: Frame) -> None:
         for _ in range(self.count):
-            token = verbs.take_top(s)
-            if token >= 0:
-                s.reveal(token)
-                s.aside.append(token)
-                s.note(log.TURNED, f.seat, s.cards.face[token])
+            back = verbs.take_top(s)
+            if back >= 0:
+                s.reveal(back)
+                s.aside.append(back)
+                s.note(log.TURNED, f.seat, s.cards.face[back])
             if s.ended is not None:
                 return
-        for token in s.aside[-self.count :]:
-            verbs.discard(s, token)
+        for back in s.aside[-self.count :]:
+            verbs.discard(s, back)
         del s.aside[-self.count :]
 
 
@@ -225,13 +225,13 @@ class Choose(Choice[RadlandsState]):
         return found
 
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if self.offered(s, seat, this) else NO_TARGET
+        return OK if self.offered(s, seat, this) else NO_TARGET
 
     def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         return self.offered(s, f.seat, f.this)
 
     def refuse(self, s: RadlandsState, f: Frame, number: int) -> int:
-        return FINE if self.effects[number] is None else NO_TARGET
+        return OK if self.effects[number] is None else NO_TARGET
 
     def take(self, s: RadlandsState, f: Frame, number: int) -> None:
         effect = self.effects[number]
@@ -253,7 +253,7 @@ class Several(Act[RadlandsState]):
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         for effect in self.effects:
             if possible(effect, s, seat, this):
-                return FINE
+                return OK
         return self.effects[0].steps[0].possible(s, seat, this)
 
     def act(self, s: RadlandsState, f: Frame) -> None:
@@ -289,7 +289,7 @@ class GiveTwo(Item[Ransom]):
         self.giving = giving
 
     def closed(self, look: Ransom) -> int:
-        return FINE if len(look.s.hands[look.seat]) >= 2 else TWO_CARDS
+        return OK if len(look.s.hands[look.seat]) >= 2 else TWO_CARDS
 
     def do(self, look: Ransom, target: int) -> None:
         look.s.push(self.giving, look.seat)

@@ -6,12 +6,12 @@ from cinderbox.games.radlands import verbs
 from cinderbox.games.radlands.reasons import (
     DESTROYED,
     EMPTY,
-    FINE,
     MUST,
     NO_CAMP,
     NO_PERSON,
     NO_TARGET,
     NOT_DAMAGED,
+    OK,
     OWN_CARD,
     PROTECTED,
 )
@@ -46,7 +46,7 @@ class Aim:
                     return NO_PERSON
             elif self.sort == CAMP:
                 return NO_CAMP
-        return NOT_DAMAGED if self.damaged and piece.harm == 0 else FINE
+        return NOT_DAMAGED if self.damaged and piece.harm == 0 else OK
 
     def reason(self, s: RadlandsState, place: int) -> int:
         """0 if what stands there may be hit."""
@@ -54,7 +54,7 @@ class Aim:
         if piece is None:
             return EMPTY
         reason = self.refusal(s, piece)
-        return PROTECTED if reason == FINE and not self.shielded and s.protected(place) else reason
+        return PROTECTED if reason == OK and not self.shielded and s.protected(place) else reason
 
     def places(self, s: RadlandsState, seat: int) -> list[int]:
         """Every place of a side that may be hit: of each column all, or the foremost live card alone."""
@@ -65,13 +65,13 @@ class Aim:
             if everywhere:
                 for place in range(first, first + 3):
                     piece = spots[place]
-                    if piece is not None and self.refusal(s, piece) == FINE:
+                    if piece is not None and self.refusal(s, piece) == OK:
                         found.append(place)
             else:
                 foremost = s.foremost(first)
                 if foremost >= 0:
                     piece = spots[foremost]
-                    if piece is not None and self.refusal(s, piece) == FINE:
+                    if piece is not None and self.refusal(s, piece) == OK:
                         found.append(foremost)
         return found
 
@@ -85,7 +85,7 @@ class Aim:
             foremost = s.foremost(first)
             if foremost >= 0:
                 piece = s.spots[foremost]
-                if piece is not None and self.refusal(s, piece) == FINE:
+                if piece is not None and self.refusal(s, piece) == OK:
                     return True
         return False
 
@@ -128,7 +128,7 @@ class Hit(Choice[RadlandsState]):
         return f.seat ^ self.chooser
 
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if self.aim.some(s, seat ^ self.victim) else NO_TARGET
+        return OK if self.aim.some(s, seat ^ self.victim) else NO_TARGET
 
     def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         return self.aim.places(s, f.seat ^ self.victim)
@@ -178,7 +178,7 @@ class HitAll(Act[RadlandsState]):
         return self.aim.mask(s, seat ^ self.victim)
 
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if self.mask(s, seat) else NO_TARGET
+        return OK if self.mask(s, seat) else NO_TARGET
 
     def act(self, s: RadlandsState, f: Frame) -> None:
         verbs.hit_all(s, self.mask(s, f.seat), f.seat, self.lethal)
@@ -249,11 +249,11 @@ class HitThis(Act[RadlandsState]):
         super().__init__()
         self.lethal = verb == "destroy"
 
-    def token(self, f: Frame) -> int:
+    def back(self, f: Frame) -> int:
         return f.this
 
     def act(self, s: RadlandsState, f: Frame) -> None:
-        place = s.find(self.token(f))
+        place = s.find(self.back(f))
         if place >= 0:
             verbs.hit(s, place, self.lethal)
 
@@ -261,7 +261,7 @@ class HitThis(Act[RadlandsState]):
 class HitThat(HitThis):
     """The person that was made to act is hit, if it is still in play (RAD-RUL-26, RAD-RUL-27)."""
 
-    def token(self, f: Frame) -> int:
+    def back(self, f: Frame) -> int:
         return f.that
 
 

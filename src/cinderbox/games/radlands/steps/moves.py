@@ -2,10 +2,10 @@
 
 from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.reasons import (
-    FINE,
     FULL_COLUMN,
     MUST,
     NO_TARGET,
+    OK,
     OWN_CARD,
 )
 from cinderbox.games.radlands.state import Piece, RadlandsState
@@ -25,7 +25,7 @@ class MovePerson(Choice[RadlandsState]):
         self.rules = ("RAD-RUL-01",)
 
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if movable(s) else NO_TARGET
+        return OK if movable(s) else NO_TARGET
 
     def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         return movable(s)

@@ -2,12 +2,12 @@
 
 from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.reasons import (
-    FINE,
     FULL_COLUMN,
     MUST,
     NO_PUNK,
     NO_TARGET,
     NO_WATER,
+    OK,
     OWN_CARD,
     SETTLES,
     SIX_PEOPLE,
@@ -81,7 +81,7 @@ class NoPunk(Item[Room]):
     verb = "decline"
 
     def closed(self, look: Room) -> int:
-        return FINE if look.crowded or look.rooms else SIX_PEOPLE
+        return OK if look.crowded or look.rooms else SIX_PEOPLE
 
     def do(self, look: Room, target: int) -> None:
         """Nothing happens."""
@@ -113,7 +113,7 @@ class SettlePunk(Item[Room]):
         return look.rooms
 
     def refuse(self, look: Room, place: int) -> int:
-        return FINE if place in look.rooms else no_room(look.s, look.seat, place)
+        return OK if place in look.rooms else no_room(look.s, look.seat, place)
 
     def do(self, look: Room, place: int) -> None:
         verbs.gain_punk(look.s, look.seat, place)
@@ -129,7 +129,7 @@ class GainPunk(Menu[RadlandsState, Room]):
         self.rules = ("RAD-EFX-02", "RAD-EFX-03", "RAD-EFX-04")
 
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if s.later or s.people(seat) < 6 else SIX_PEOPLE
+        return OK if s.later or s.people(seat) < 6 else SIX_PEOPLE
 
     def look(self, s: RadlandsState, f: Frame) -> Room:
         return Room(s, f)
@@ -161,7 +161,7 @@ class MakeRoom(Choice[RadlandsState]):
         self.rules = ("RAD-RUL-02",)
 
     def targets(self, s: RadlandsState, f: Frame) -> list[int]:
-        return [place for place in range(f.seat * 9, f.seat * 9 + 9) if self.refuse(s, f, place) == FINE]
+        return [place for place in range(f.seat * 9, f.seat * 9 + 9) if self.refuse(s, f, place) == OK]
 
     def refuse(self, s: RadlandsState, f: Frame, place: int) -> int:
         if place // 9 != f.seat:
@@ -170,7 +170,7 @@ class MakeRoom(Choice[RadlandsState]):
 
     def cost_refusal(self, s: RadlandsState, f: Frame, place: int) -> int:
         """Why the newcomer could not take the room that this person leaves."""
-        return NO_WATER if s.price(f.seat, s.cards.face[f.that], place // 3 % 3) > s.water else FINE
+        return NO_WATER if s.price(f.seat, s.cards.face[f.that], place // 3 % 3) > s.water else OK
 
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         verbs.hit(s, place, True)
@@ -190,7 +190,7 @@ class ReturnOne(Choice[RadlandsState]):
         self.rules = ("RAD-FAP-12", "RAD-FAP-13", "RAD-FAP-14")
 
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if s.people(seat) else NO_TARGET
+        return OK if s.people(seat) else NO_TARGET
 
     def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         return ANY_PERSON.places(s, f.seat)
@@ -227,28 +227,28 @@ class FlipPunk(Choice[RadlandsState]):
         self.rules = ("RAD-RUL-34", "RAD-FAC-23", "RAD-FAC-24")
 
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if s.punks(seat) else NO_PUNK
+        return OK if s.punks(seat) else NO_PUNK
 
     def targets(self, s: RadlandsState, f: Frame) -> list[int]:
-        return [place for place in range(f.seat * 9, f.seat * 9 + 9) if self.refuse(s, f, place) == FINE]
+        return [place for place in range(f.seat * 9, f.seat * 9 + 9) if self.refuse(s, f, place) == OK]
 
     def refuse(self, s: RadlandsState, f: Frame, place: int) -> int:
         piece = s.spots[place]
         mine = place // 9 == f.seat
-        return FINE if mine and piece is not None and piece.kind == s.content.punk else NO_PUNK
+        return OK if mine and piece is not None and piece.kind == s.content.punk else NO_PUNK
 
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:
         piece = s.spots[place]
         assert piece is not None
-        s.reveal(piece.token, ALL)
-        kind = s.cards.face[piece.token]
+        s.reveal(piece.back, ALL)
+        kind = s.cards.face[piece.back]
         s.note(log.FLIPPED, f.seat, kind, place)
         if kind < s.content.punk:
-            s.spots[place] = Piece(piece.token, kind, 0, 0, 0)
+            s.spots[place] = Piece(piece.back, kind, 0, 0, 0)
             verbs.settle_in(s, f.seat, place)
         else:
             s.spots[place] = None
-            verbs.discard(s, piece.token)
+            verbs.discard(s, piece.back)
             verbs.close_up(s, place // 3)
             s.push(self.instead, f.seat)
 

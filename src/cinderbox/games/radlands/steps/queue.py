@@ -1,7 +1,7 @@
 """Events in the queues: raiding, pushing, advancing, resolving."""
 
 from cinderbox.games.radlands import log, verbs
-from cinderbox.games.radlands.reasons import BLOCKED, FINE, NO_EVENT, NO_RAID
+from cinderbox.games.radlands.reasons import BLOCKED, NO_EVENT, NO_RAID, OK
 from cinderbox.games.radlands.state import RadlandsState
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame
@@ -11,7 +11,7 @@ class Raid(Act[RadlandsState]):
     """Bring out, advance or resolve your Raiders (RAD-RAI-01 to -04)."""
 
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
-        return FINE if verbs.can_raid(s, seat) else NO_RAID
+        return OK if verbs.can_raid(s, seat) else NO_RAID
 
     def act(self, s: RadlandsState, f: Frame) -> None:
         verbs.raid(s, f.seat)
@@ -24,7 +24,7 @@ class FinishEvent(Act[RadlandsState]):
         s.aside.remove(f.this)
         s.resolved += 1
         s.note(log.SPENT, f.seat, s.cards.face[f.this])
-        if f.this >= s.content.raiders_token:
+        if f.this >= s.content.raiders_back:
             s.raided |= 1 << f.seat
         else:
             verbs.discard(s, f.this)
@@ -41,12 +41,12 @@ class AdvanceOne(Choice[RadlandsState]):
 
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         for space in range(6):
-            if stuck(s, space) == FINE:
-                return FINE
+            if stuck(s, space) == OK:
+                return OK
         return NO_EVENT
 
     def targets(self, s: RadlandsState, f: Frame) -> list[int]:
-        return [space for space in range(6) if stuck(s, space) == FINE]
+        return [space for space in range(6) if stuck(s, space) == OK]
 
     def refuse(self, s: RadlandsState, f: Frame, space: int) -> int:
         return stuck(s, space)
@@ -62,7 +62,7 @@ def stuck(s: RadlandsState, space: int) -> int:
     """0 if there is an event on this space of a queue that can step forward."""
     if s.queue[space] < 0:
         return NO_EVENT
-    return FINE if space % 3 == 0 or s.queue[space - 1] < 0 else BLOCKED
+    return OK if space % 3 == 0 or s.queue[space - 1] < 0 else BLOCKED
 
 
 class PushBack(Choice[RadlandsState]):
@@ -85,11 +85,11 @@ class PushBack(Choice[RadlandsState]):
     def take(self, s: RadlandsState, f: Frame, target: int) -> None:
         seat = 1 - f.seat
         for space in (1, 0):
-            token = s.queue[seat * 3 + space]
-            if token >= 0 and s.queue[seat * 3 + space + 1] < 0:
+            back = s.queue[seat * 3 + space]
+            if back >= 0 and s.queue[seat * 3 + space + 1] < 0:
                 s.queue[seat * 3 + space] = -1
-                s.queue[seat * 3 + space + 1] = token
-                s.note(log.PUSHED, seat, s.cards.face[token], space + 1)
+                s.queue[seat * 3 + space + 1] = back
+                s.note(log.PUSHED, seat, s.cards.face[back], space + 1)
 
     def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "You may push every event in the opponent's queue a space back."

@@ -23,7 +23,7 @@ class KeepCamp(Pick[RadlandsState]):
         if len(answers) >= s.content.camps_kept:
             return []
         kept = [s.codes.target(answer) for answer in answers]
-        found = [s.cards.face[token] - s.content.camp for token in s.dealt[seat]]
+        found = [s.cards.face[back] - s.content.camp for back in s.dealt[seat]]
         found.sort()
         return [camp for camp in found if camp not in kept]
 
@@ -44,21 +44,21 @@ class CampDraft(Together[RadlandsState]):
         rejected = s.dealt[0] + s.dealt[1]
         for seat in range(2):
             for column in range(3):
-                token = s.turn_up(s.dealt[seat], s.content.camp + s.codes.target(answers[seat][column]))
-                rejected.remove(token)
-                settle_camp(s, seat, column, token)
+                back = s.turn_up(s.dealt[seat], s.content.camp + s.codes.target(answers[seat][column]))
+                rejected.remove(back)
+                settle_camp(s, seat, column, back)
         s.dealt = [[], []]
         s.box = s.box + rejected
 
 
-def settle_camp(s: RadlandsState, seat: int, column: int, token: int) -> None:
+def settle_camp(s: RadlandsState, seat: int, column: int, back: int) -> None:
     """A camp takes its home space face up; some start the game harmed (RAD-RUL-06)."""
-    s.reveal(token)
-    kind = s.cards.face[token]
+    s.reveal(back)
+    kind = s.cards.face[back]
     traits = s.content.cards[kind].traits
     harm = 2 if traits & RUINED else 1 if traits & SCARRED else 0
     place = seat * 9 + column * 3
-    s.spots[place] = Piece(token, kind, harm, 0, 0)
+    s.spots[place] = Piece(back, kind, harm, 0, 0)
     s.note(log.CAMP, seat, kind, place)
 
 

@@ -12,7 +12,6 @@ from cinderbox.games.radlands.reasons import (
     BY_LANDING,
     DAMAGED,
     EMPTY,
-    FINE,
     FULL_COLUMN,
     LANDING_WATER,
     NO_ABILITY,
@@ -22,6 +21,7 @@ from cinderbox.games.radlands.reasons import (
     NO_WATER,
     NOT_DAMAGED,
     NOT_YOURS,
+    OK,
     SIX_PEOPLE,
 )
 from cinderbox.games.radlands.state import Piece, RadlandsState
@@ -68,7 +68,7 @@ def borrowing_refusal(s: RadlandsState, seat: int, this: int, what: Ability, wat
     step = what.program.steps[0]
     if not isinstance(step, UseOther):
         return BY_LANDING  # Parachute Base: the person that lands is chosen in the hand
-    return FINE if step.usable(s, seat, this, water) else step.none
+    return OK if step.usable(s, seat, this, water) else step.none
 
 
 def activate(s: RadlandsState, seat: int, place: int, this: int, what: Ability) -> None:
@@ -106,7 +106,7 @@ class Lenders(Look[RadlandsState]):
     def survey(self) -> None:
         s = self.s
         for place in range(18):
-            if s.spots[place] is not None and self.step.may_lend(s, self.seat, self.this, place) == FINE:
+            if s.spots[place] is not None and self.step.may_lend(s, self.seat, self.this, place) == OK:
                 self.places.append(place)
 
     def ability(self, place: int, which: int) -> Ability:
@@ -158,15 +158,15 @@ class UseOther(Menu[RadlandsState, Lenders]):
         raise NotImplementedError
 
     def actor(self, s: RadlandsState, this: int, place: int) -> int:
-        """The token that counts as "this card" in the ability."""
+        """The back that counts as "this card" in the ability."""
         raise NotImplementedError
 
     def usable(self, s: RadlandsState, seat: int, this: int, water: int) -> bool:
         for place in range(18):
-            if s.spots[place] is not None and self.may_lend(s, seat, this, place) == FINE:
+            if s.spots[place] is not None and self.may_lend(s, seat, this, place) == OK:
                 lent = s.lends(place // 9)
                 for which in range(3):
-                    if self.ability_refusal(s, seat, this, place, which, lent, water) == FINE:
+                    if self.ability_refusal(s, seat, this, place, which, lent, water) == OK:
                         return True
         return False
 
@@ -204,9 +204,9 @@ class Borrow(UseOther):
             return NO_LENDER
         if piece.harm:
             return DAMAGED
-        if place // 9 == seat and (piece.tired or piece.token == this):
+        if place // 9 == seat and (piece.tired or piece.back == this):
             return piece.tired or NO_LENDER
-        return FINE
+        return OK
 
     def actor(self, s: RadlandsState, this: int, place: int) -> int:
         return this
@@ -239,16 +239,16 @@ class UseDamaged(UseOther):
             return NOT_YOURS
         if not s.is_person(piece):
             return NO_NOBODY
-        return FINE if piece.harm else NOT_DAMAGED
+        return OK if piece.harm else NOT_DAMAGED
 
     def actor(self, s: RadlandsState, this: int, place: int) -> int:
         piece = s.spots[place]
-        return -1 if piece is None else piece.token
+        return -1 if piece is None else piece.back
 
     def perform(self, s: RadlandsState, f: Frame, place: int, what: Ability) -> None:
-        token = self.actor(s, f.this, place)
-        s.frames[-1] = s.frames[-1].naming(token)
-        activate(s, f.seat, place, token, what)
+        back = self.actor(s, f.this, place)
+        s.frames[-1] = s.frames[-1].naming(back)
+        activate(s, f.seat, place, back, what)
 
     def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Which damaged person acts? It is destroyed afterwards."
@@ -269,7 +269,7 @@ class UseDropped(UseOther):
         piece = s.spots[place]
         if piece is None:
             return EMPTY
-        return FINE if piece.token == this else NO_DROP
+        return OK if piece.back == this else NO_DROP
 
     def actor(self, s: RadlandsState, this: int, place: int) -> int:
         return this
@@ -312,8 +312,8 @@ def landed_refusal(s: RadlandsState, seat: int, kind: int, column: int) -> int:
         what = ability(s, newcomer, which, lent)
         if what is not None:
             reason = refusal(s, seat, -1, what, left)
-            if reason == FINE:
-                return FINE
+            if reason == OK:
+                return OK
             if reason == NO_WATER:
                 found = LANDING_WATER
     return found
@@ -328,8 +328,8 @@ def landing_refusal(s: RadlandsState, seat: int, kind: int) -> int:
     found = FULL_COLUMN
     for place in places:
         reason = drop_refusal(s, seat, kind, place // 3 % 3, place if full else -1)
-        if reason == FINE:
-            return FINE
+        if reason == OK:
+            return OK
         if found == FULL_COLUMN or reason == LANDING_WATER:
             found = reason
     return found
@@ -357,7 +357,7 @@ class PlaceDropped(PlacePerson):
         self.rules = ("RAD-RUL-27", "RAD-PLY-04")
 
     def affordable(self, s: RadlandsState, f: Frame, place: int) -> bool:
-        return drop_refusal(s, f.seat, s.cards.face[f.that], place // 3 % 3, -1) == FINE
+        return drop_refusal(s, f.seat, s.cards.face[f.that], place // 3 % 3, -1) == OK
 
     def prompt(self, s: RadlandsState, f: Frame) -> str:
         return f"Where does {s.card(s.cards.face[f.that]).name} land?"

@@ -6,13 +6,13 @@ from cinderbox.games.residuum.prices import in_cubes
 from cinderbox.games.residuum.reasons import (
     BARRICADE_SITE,
     CAMP_BORDER,
-    FINE,
     NO_BORDER,
     NO_OWN_WALL,
     NO_PRESENCE,
     NO_RIVAL_WALL,
     NO_WALL,
     NOBODY_NEAR,
+    OK,
     POOR_BARRICADE,
     RIDER_AT_WALL,
     THREE_TECH,
@@ -52,7 +52,7 @@ class ConstructBarricade(PaidDeed):
         return hexes(look.locations)
 
     def why(self, look: Sight, hex: int) -> int:
-        return FINE if look.locations >> hex & 1 else BARRICADE_SITE
+        return OK if look.locations >> hex & 1 else BARRICADE_SITE
 
 
 class PutBarricade(Act[ResiduumState]):
@@ -75,7 +75,7 @@ def raise_from(s: ResiduumState, seat: int, hex: int) -> int:
     """Why no Barricade that lies in this hex may go onto a border of it."""
     if not s.lying(seat, hex):
         return NO_WALL
-    return FINE if present(s, seat, hex) else NO_PRESENCE
+    return OK if present(s, seat, hex) else NO_PRESENCE
 
 
 class BorderDeed(Deed):
@@ -129,7 +129,7 @@ class ActivateBarricade(BorderDeed):
                 far = other if camp == one else one if camp == other else -1
                 if far >= 0 and not look.locations >> far & 1:
                     return CAMP_BORDER
-        return FINE
+        return OK
 
     def cost(self, look: Sight, target: int) -> Price:
         return {"points": barricade_cost(look.s, look.seat)}
@@ -180,7 +180,7 @@ class TeardownBarricade(BorderDeed):
         if s.wall_on(seat, target) < 0:
             return NO_OWN_WALL
         near = present(s, seat, target // 3) or present(s, seat, s.board.across(target))
-        return FINE if near else NOBODY_NEAR
+        return OK if near else NOBODY_NEAR
 
     def cost(self, look: Sight, target: int) -> Price:
         return {"points": BARRICADE}
@@ -217,7 +217,7 @@ class DestroyBarricade(BorderDeed):
     verb = "destroy_barricade"
 
     def closed(self, look: Sight) -> int:
-        return FINE if look.s.has(look.seat, TECH) >= DESTROY_TECH else THREE_TECH
+        return OK if look.s.has(look.seat, TECH) >= DESTROY_TECH else THREE_TECH
 
     def targets(self, look: Sight) -> list[int]:
         s = look.s
@@ -234,7 +234,7 @@ class DestroyBarricade(BorderDeed):
         if not s.rival_walls_on(seat, target):
             return NO_RIVAL_WALL
         near = s.riders_at(seat, target // 3) or s.riders_at(seat, s.board.across(target))
-        return FINE if near else RIDER_AT_WALL
+        return OK if near else RIDER_AT_WALL
 
     def cost(self, look: Sight, target: int) -> Price:
         return in_cubes(TECH, DESTROY_TECH)

@@ -10,12 +10,12 @@ from cinderbox.games.residuum.reasons import (
     BUY_LIMIT,
     BUY_ORDER,
     CREDIT_FIRST,
-    FINE,
     FULL_NUCLEAR,
     MUST_BUY,
     NEVER_BOUGHT,
     NO_ABILITY,
     NO_KEPT,
+    OK,
     TOO_DEAR,
 )
 from cinderbox.games.residuum.state import ResiduumState
@@ -71,14 +71,14 @@ def unbuyable(s: ResiduumState, seat: int, basket: Basket, resource: int) -> int
     after = bought[:]
     after[resource] += 1
     worth = goods_worth(s, seat, after)
-    return FINE if worth > 0 and worth + basket.credit >= total_price(s, seat, after) else TOO_DEAR
+    return OK if worth > 0 and worth + basket.credit >= total_price(s, seat, after) else TOO_DEAR
 
 
 class StopBuying(Item[Look[ResiduumState]]):
     verb = "done"
 
     def refuse(self, look: Look[ResiduumState], target: int) -> int:
-        return FINE if any(filled(look.s).bought) else MUST_BUY
+        return OK if any(filled(look.s).bought) else MUST_BUY
 
     def do(self, look: Look[ResiduumState], target: int) -> None:
         look.leave()
@@ -92,7 +92,7 @@ class ForgiveDebts(Item[Look[ResiduumState]]):
     def refuse(self, look: Look[ResiduumState], target: int) -> int:
         if not look.s.able(look.seat, DEBTS):
             return NO_ABILITY
-        return CREDIT_FIRST if any(filled(look.s).bought) else FINE
+        return CREDIT_FIRST if any(filled(look.s).bought) else OK
 
     def do(self, look: Look[ResiduumState], target: int) -> None:
         s = look.s
@@ -108,13 +108,13 @@ class SpendCredit(Item[Look[ResiduumState]]):
     def refuse(self, look: Look[ResiduumState], target: int) -> int:
         if look.s.holds(look.seat, CREDIT) < 0:
             return NO_KEPT
-        return CREDIT_FIRST if any(filled(look.s).bought) else FINE
+        return CREDIT_FIRST if any(filled(look.s).bought) else OK
 
     def do(self, look: Look[ResiduumState], target: int) -> None:
         s = look.s
-        token = s.holds(look.seat, CREDIT)
-        amount = s.content.town[s.cards.face[token]].amount
-        verbs.discard_kept(s, look.seat, token)
+        back = s.holds(look.seat, CREDIT)
+        amount = s.content.town[s.cards.face[back]].amount
+        verbs.discard_kept(s, look.seat, back)
         s.basket = filled(s).credited(amount)
 
 

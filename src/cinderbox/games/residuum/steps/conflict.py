@@ -6,7 +6,6 @@ from cinderbox.games.residuum import log, movement, verbs
 from cinderbox.games.residuum.model import CRATE, LAST_PUSH, WAR_CARDS
 from cinderbox.games.residuum.reasons import (
     ADD_ORDER,
-    FINE,
     NO_ABILITY,
     NO_CHEM,
     NO_KEPT,
@@ -14,6 +13,7 @@ from cinderbox.games.residuum.reasons import (
     NO_TECH,
     NO_WAR_CARD,
     NONE_NUCLEAR,
+    OK,
     ONE_NUCLEAR,
     TWO_CHEM,
 )
@@ -57,9 +57,9 @@ class DealCards(Act[ResiduumState]):
             if side and battle.fights and s.locations(seat) >> battle.hex & 1:
                 count += 1
             hand = [deck.pop() for _ in range(count)]
-            for token in hand:
-                s.reveal(token, 1 << seat)
-                s.tell(seat, log.WAR_CARD, seat, s.cards.face[token])
+            for back in hand:
+                s.reveal(back, 1 << seat)
+                s.tell(seat, log.WAR_CARD, seat, s.cards.face[back])
             s.war_hands[side] = hand
             s.note(log.DEALT, seat, count)
         s.war_deck = deck
@@ -71,16 +71,16 @@ def side_of(s: ResiduumState, seat: int) -> int:
 
 def held(s: ResiduumState, side: int) -> list[int]:
     """The different Conflict cards in a hand, in rising order."""
-    return sorted({s.cards.face[token] for token in s.war_hands[side]})
+    return sorted({s.cards.face[back] for back in s.war_hands[side]})
 
 
 def lay(s: ResiduumState, side: int, face: int) -> None:
     """A card from hand is laid face down, and nobody else can tell which."""
     seat = meeting(s).seat(side)
     hand = s.war_hands[side][:]
-    token = s.pick_unseen(seat, hand, verbs.place_of(s, hand, face))
+    back = s.pick_unseen(seat, hand, verbs.place_of(s, hand, face))
     s.war_hands[side] = hand
-    s.laid[side] = [*s.laid[side], token]
+    s.laid[side] = [*s.laid[side], back]
     s.note(log.LAY, seat)
 
 
@@ -95,7 +95,7 @@ class FirstCard(Pick[ResiduumState]):
         return [] if answers else [s.codes.lay + face for face in held(s, side_of(s, seat))]
 
     def reason(self, s: ResiduumState, seat: int, answers: list[int], action: int) -> int:
-        return NO_WAR_CARD if s.codes.verb(action).name == "lay" else FINE
+        return NO_WAR_CARD if s.codes.verb(action).name == "lay" else OK
 
     def prompt(self, s: ResiduumState, seat: int, answers: list[int]) -> str:
         return "Which Conflict card do you lay?"
@@ -130,7 +130,7 @@ class Front(Look[ResiduumState]):
     def late(self) -> int:
         """Whether what comes later in the order is there already."""
         added = self.added
-        return ADD_ORDER if added[NUCLEAR_ADDED] or added[CRATE_ADDED] or added[TECH_ADDED] else FINE
+        return ADD_ORDER if added[NUCLEAR_ADDED] or added[CRATE_ADDED] or added[TECH_ADDED] else OK
 
     def add(self, resource: int, count: int, place: int) -> None:
         s = self.s
@@ -198,13 +198,13 @@ class AddCrate(Item[Front]):
     verb = "crate"
 
     def refuse(self, look: Front, target: int) -> int:
-        return FINE if look.s.holds(look.seat, CRATE) >= 0 else NO_KEPT
+        return OK if look.s.holds(look.seat, CRATE) >= 0 else NO_KEPT
 
     def do(self, look: Front, target: int) -> None:
         s = look.s
-        token = s.holds(look.seat, CRATE)
-        amount = s.content.town[s.cards.face[token]].amount
-        verbs.discard_kept(s, look.seat, token)
+        back = s.holds(look.seat, CRATE)
+        amount = s.content.town[s.cards.face[back]].amount
+        verbs.discard_kept(s, look.seat, back)
         s.battle = meeting(s).adding(look.side * 5 + CRATE_ADDED, amount)
 
 
@@ -217,7 +217,7 @@ class AddTech(Item[Front]):
         return list(range(min(look.s.has(look.seat, TECH), MOST_TECH) + 1))
 
     def refuse(self, look: Front, target: int) -> int:
-        return FINE if target <= look.s.has(look.seat, TECH) else NO_TECH
+        return OK if target <= look.s.has(look.seat, TECH) else NO_TECH
 
     def do(self, look: Front, target: int) -> None:
         look.add(TECH, target, TECH_ADDED)
@@ -271,13 +271,13 @@ class LaySecond(Choice[ResiduumState]):
         s.frames[-1] = f.next()
         if hand:
             s.war_hands[f.n] = []
-            token = hand[0]
+            back = hand[0]
         else:
-            token = s.war_deck[-1]
+            back = s.war_deck[-1]
             s.war_deck = s.war_deck[:-1]
-            s.reveal(token, 1 << f.seat)
-            s.tell(f.seat, log.WAR_CARD, f.seat, s.cards.face[token])
-        s.laid[f.n] = [*s.laid[f.n], token]
+            s.reveal(back, 1 << f.seat)
+            s.tell(f.seat, log.WAR_CARD, f.seat, s.cards.face[back])
+        s.laid[f.n] = [*s.laid[f.n], back]
         s.note(log.LAY, f.seat)
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
@@ -299,9 +299,9 @@ class Reveal(Act[ResiduumState]):
     def act(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         for side in range(2):
-            for token in s.laid[side]:
-                s.reveal(token)
-                s.note(log.SHOW, battle.seat(side), s.cards.face[token])
+            for back in s.laid[side]:
+                s.reveal(back)
+                s.note(log.SHOW, battle.seat(side), s.cards.face[back])
         for side in range(2):
             count = total(s, battle, side)
             s.note(log.TOTAL, battle.seat(side), count)

@@ -11,10 +11,10 @@ from cinderbox.games.residuum.reasons import (
     BAD_CARGO,
     BAD_GROUP,
     FEW_LYING,
-    FINE,
     NO_NETWORK,
     NO_RIDER,
     NOBODY_GOES,
+    OK,
     POOR,
     POOR_HAZARD,
     POOR_STEP,
@@ -93,11 +93,11 @@ class Move(Setting):
     def why(self, look: Sight, hex: int) -> int:
         if not look.riding >> hex & 1:
             return NO_RIDER
-        why = FINE
+        why = OK
         for other in look.s.board.near[hex]:
             found = movement.step_reason(look.s, look.seat, hex, other, look.rivals)
             if not found:
-                return FINE
+                return OK
             if not why or found in (POOR, POOR_STEP, POOR_HAZARD):
                 why = found
         return why

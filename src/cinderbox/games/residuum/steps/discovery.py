@@ -7,7 +7,6 @@ from cinderbox.games.residuum.reasons import (
     ACHIEVED,
     BAD_LAND,
     DREW,
-    FINE,
     FULL_NUCLEAR,
     NO_COST,
     NO_DECK,
@@ -18,6 +17,7 @@ from cinderbox.games.residuum.reasons import (
     NO_SWAP,
     NOT_HELD,
     NOT_IN_HAND,
+    OK,
     POOR_DRAW,
     POOR_MAST,
     STARRED,
@@ -72,8 +72,8 @@ class Complete(Deed):
         if s.achieved:
             return []
         found: list[int] = []
-        for token in s.hands[seat]:
-            card = s.content.discoveries[s.cards.face[token]]
+        for back in s.hands[seat]:
+            card = s.content.discoveries[s.cards.face[back]]
             if payments.affordable(s, seat, card.cost) or requirements.free_completion(s, seat, card):
                 found.append(card.face)
         found.sort()
@@ -94,7 +94,7 @@ class Complete(Deed):
         if card.star and requirements.starred(s, seat):
             return STARRED
         if payments.affordable(s, seat, card.cost) or requirements.free_completion(s, seat, card):
-            return FINE
+            return OK
         return NO_COST
 
     def cost(self, look: Sight, target: int) -> wire.Price:
@@ -114,7 +114,7 @@ class Use(Deed):
 
     def targets(self, look: Sight) -> list[int]:
         s = look.s
-        return sorted([s.cards.face[token] for token in s.completed[look.seat]])
+        return sorted([s.cards.face[back] for back in s.completed[look.seat]])
 
     def refuse(self, look: Sight, target: int) -> int:
         s, seat = look.s, look.seat
@@ -124,10 +124,10 @@ class Use(Deed):
         if s.uses.count(target) >= card.uses:
             return USED_UP
         if card.swap:
-            return FINE if requirements.swappable(s, seat, card) else NO_GOODS
+            return OK if requirements.swappable(s, seat, card) else NO_GOODS
         if card.get[NUCLEAR] and s.nuclear(seat) + card.get[NUCLEAR] > NUCLEAR_LIMIT:
             return FULL_NUCLEAR
-        return FINE if payments.affordable(s, seat, card.give) else NO_GOODS
+        return OK if payments.affordable(s, seat, card.give) else NO_GOODS
 
     def cost(self, look: Sight, target: int) -> wire.Price:
         card = look.s.content.discoveries[target]
@@ -168,7 +168,7 @@ class PayCard(Ask[ResiduumState]):
         return found
 
     def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        return NO_COST if action in (s.codes.pay, s.codes.ability) else FINE
+        return NO_COST if action in (s.codes.pay, s.codes.ability) else OK
 
     def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         if action == s.codes.ability:
@@ -329,13 +329,13 @@ class HandLimit(Choice[ResiduumState]):
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
         if not verbs.too_many(s, f.seat):
             return []
-        return sorted([s.cards.face[token] for token in s.hands[f.seat]])
+        return sorted([s.cards.face[back] for back in s.hands[f.seat]])
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         hand = s.hands[f.seat][:]
-        token = s.pick_unseen(f.seat, hand, verbs.place_of(s, hand, target))
+        back = s.pick_unseen(f.seat, hand, verbs.place_of(s, hand, target))
         s.hands[f.seat] = hand
-        s.discard = [*s.discard, token]
+        s.discard = [*s.discard, back]
         s.note(log.DISCARD, f.seat)
         s.frames[-1] = f
 

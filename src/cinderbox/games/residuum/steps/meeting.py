@@ -8,10 +8,10 @@ from cinderbox.games.residuum.reasons import (
     BAD_ANSWER,
     BAD_OFFER,
     BAD_WAY_ON,
-    FINE,
     FULL_NUCLEAR,
     NOT_SO_MANY,
     OFFER_ORDER,
+    OK,
     THREE_OFFERS,
     TOWN_EXIT,
 )
@@ -73,7 +73,7 @@ class Welcome(Ask[ResiduumState]):
         return [s.codes.welcome, s.codes.fight]
 
     def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        return BAD_ANSWER if action in (s.codes.trade, s.codes.attack) else FINE
+        return BAD_ANSWER if action in (s.codes.trade, s.codes.attack) else OK
 
     def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         battle = meeting(s)
@@ -127,7 +127,7 @@ def unofferable(s: ResiduumState, giver: int, taker: int, bundle: list[int], res
         return NOT_SO_MANY
     if resource == NUCLEAR and s.nuclear(taker) + bundle[NUCLEAR] >= NUCLEAR_LIMIT:
         return FULL_NUCLEAR
-    return FINE
+    return OK
 
 
 def last_of(bundle: list[int]) -> int:
@@ -148,10 +148,10 @@ class Talk(Look[ResiduumState]):
 
     def filling(self) -> int:
         """Why no bundle is being filled: an offer stands."""
-        return BAD_OFFER if self.deal.standing else FINE
+        return BAD_OFFER if self.deal.standing else OK
 
     def answering(self) -> int:
-        return FINE if self.deal.standing else BAD_OFFER
+        return OK if self.deal.standing else BAD_OFFER
 
 
 class MakeOffer(Item[Talk]):
@@ -235,7 +235,7 @@ class GiveCube(Item[Talk]):
         why = unofferable(look.s, deal.turn, deal.other, deal.gives, target)
         if why:
             return why
-        return OFFER_ORDER if any(deal.wants) or target < last_of(deal.gives) else FINE
+        return OFFER_ORDER if any(deal.wants) or target < last_of(deal.gives) else OK
 
     def do(self, look: Talk, target: int) -> None:
         deal = look.deal
@@ -254,7 +254,7 @@ class WantCube(GiveCube):
         why = unofferable(look.s, deal.other, deal.turn, deal.wants, target)
         if why:
             return why
-        return OFFER_ORDER if deal.gives[target] or target < last_of(deal.wants) else FINE
+        return OFFER_ORDER if deal.gives[target] or target < last_of(deal.wants) else OK
 
     def do(self, look: Talk, target: int) -> None:
         deal = look.deal

@@ -2,7 +2,7 @@
 
 from cinderbox.games.residuum import log
 from cinderbox.games.residuum.prices import in_cubes
-from cinderbox.games.residuum.reasons import FINE, NO_OIL, NO_UPGRADE, OIL_USED, TWO_OIL, UPGRADED_ALREADY
+from cinderbox.games.residuum.reasons import NO_OIL, NO_UPGRADE, OIL_USED, OK, TWO_OIL, UPGRADED_ALREADY
 from cinderbox.games.residuum.steps.sight import HexDeed, Sight, hexes
 from cinderbox.games.residuum.tables import ALLOCATED, OIL
 from cinderbox.games.residuum.wire import Price
@@ -14,7 +14,7 @@ class Upgrade(HexDeed):
     verb = "upgrade"
 
     def closed(self, look: Sight) -> int:
-        return FINE if look.s.has(look.seat, OIL) >= ALLOCATED else TWO_OIL
+        return OK if look.s.has(look.seat, OIL) >= ALLOCATED else TWO_OIL
 
     def targets(self, look: Sight) -> list[int]:
         return hexes(look.locations)
@@ -22,7 +22,7 @@ class Upgrade(HexDeed):
     def why(self, look: Sight, hex: int) -> int:
         if not look.locations >> hex & 1:
             return NO_UPGRADE
-        return UPGRADED_ALREADY if look.s.oil_on(look.seat, hex) else FINE
+        return UPGRADED_ALREADY if look.s.oil_on(look.seat, hex) else OK
 
     def cost(self, look: Sight, target: int) -> Price:
         return in_cubes(OIL, ALLOCATED)
@@ -46,7 +46,7 @@ class TakeBack(HexDeed):
     def why(self, look: Sight, hex: int) -> int:
         if not look.s.oil_on(look.seat, hex):
             return NO_OIL
-        return OIL_USED if look.s.oiled >> hex & 1 else FINE
+        return OIL_USED if look.s.oiled >> hex & 1 else OK
 
     def do(self, look: Sight, target: int) -> None:
         s, seat = look.s, look.seat

@@ -8,7 +8,6 @@ from cinderbox.games.residuum.reasons import (
     BAD_BORDER,
     BAD_CARRIED,
     CAMP_THERE,
-    FINE,
     NEEDS_CAMP,
     NEEDS_RIDER,
     NEEDS_TAKER,
@@ -16,6 +15,7 @@ from cinderbox.games.residuum.reasons import (
     NO_OWN_POST,
     NO_POST,
     NO_RIVAL_POST,
+    OK,
     POOR_CONSTRUCT,
     POOR_OUTPOST,
     POOR_TAKE,
@@ -85,7 +85,7 @@ class ActivateOutpost(PaidDeed):
             return NEEDS_RIDER
         if look.s.camp_in(hex):
             return CAMP_THERE
-        return TOWN_THERE if look.s.town_hex(hex) else FINE
+        return TOWN_THERE if look.s.town_hex(hex) else OK
 
 
 class RaiseOutpost(Act[ResiduumState]):
@@ -110,7 +110,7 @@ class TeardownOutpost(PaidDeed):
     def why(self, look: Sight, hex: int) -> int:
         if not look.outposts >> hex & 1:
             return NO_ACTIVE_POST
-        return FINE if look.riding >> hex & 1 else RIDER_AT_POST
+        return OK if look.riding >> hex & 1 else RIDER_AT_POST
 
 
 class LowerOutpost(Act[ResiduumState]):

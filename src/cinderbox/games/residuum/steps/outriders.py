@@ -3,10 +3,10 @@
 from cinderbox.games.residuum import verbs
 from cinderbox.games.residuum.model import SECOND_WIND
 from cinderbox.games.residuum.reasons import (
-    FINE,
     NO_ABILITY,
     NO_LOCATION,
     NONE_LYING,
+    OK,
     POOR_RECRUIT,
     POOR_ROUSE,
     RIDERS_OUT,
@@ -35,7 +35,7 @@ class Recruit(PaidDeed):
         return hexes(look.locations)
 
     def why(self, look: Sight, hex: int) -> int:
-        return FINE if look.locations >> hex & 1 else NO_LOCATION
+        return OK if look.locations >> hex & 1 else NO_LOCATION
 
 
 class Join(Act[ResiduumState]):
@@ -49,7 +49,7 @@ def fallen(look: Sight, hex: int) -> int:
     """Why no out-of-action Outrider in a hex may become active (RSD-RUL-34)."""
     if not look.fallen >> hex & 1:
         return NONE_LYING
-    return RIVAL_THERE if look.rivals >> hex & 1 else FINE
+    return RIVAL_THERE if look.rivals >> hex & 1 else OK
 
 
 class ActivateOutrider(PaidDeed):

@@ -7,10 +7,10 @@ from cinderbox.games.residuum.model import BIKES, GUIDE
 from cinderbox.games.residuum.reasons import (
     BAD_COST,
     FEW_POINTS,
-    FINE,
     MORE_THAN_DUE,
     NO_KEPT,
     NO_PURCHASE,
+    OK,
     POOR,
     REST_UNPAID,
 )
@@ -83,7 +83,7 @@ class Discount(Ask[ResiduumState]):
     def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
         if action == s.codes.decline:
             return POOR
-        return NO_KEPT if action in (s.codes.guide, s.codes.bikes) else FINE
+        return NO_KEPT if action in (s.codes.guide, s.codes.bikes) else OK
 
     def hear(self, s: ResiduumState, f: Frame, action: int) -> None:
         due = s.due
@@ -149,7 +149,7 @@ class PayPoints(Item[Owing]):
     def refuse(self, look: Owing, target: int) -> int:
         s, due = look.s, look.due
         if target in look.listed():
-            return FINE
+            return OK
         if target > due.rest:
             return MORE_THAN_DUE
         if target > payments.reach(s, look.seat, due.at):

@@ -5,7 +5,6 @@ from cinderbox.games.residuum.prices import either
 from cinderbox.games.residuum.reasons import (
     ARMING_COST,
     BAD_TARGET,
-    FINE,
     GROUND_COST,
     IS_RADIATION,
     NO_BOMBER,
@@ -14,6 +13,7 @@ from cinderbox.games.residuum.reasons import (
     NO_WATER,
     NOBODY,
     NOT_NEAR,
+    OK,
     WATER_COST,
 )
 from cinderbox.games.residuum.state import NUKE, ResiduumState
@@ -63,14 +63,14 @@ class Contaminate(CubeDeed):
     def closed(self, look: Sight) -> int:
         if not look.s.piles[0]:
             return NO_TILE_LEFT
-        return FINE if payments.ways_to_pay(look.s, look.seat, CONTAMINATE, 0) else WATER_COST
+        return OK if payments.ways_to_pay(look.s, look.seat, CONTAMINATE, 0) else WATER_COST
 
     def targets(self, look: Sight) -> list[int]:
         return hexes(look.near())
 
     def why(self, look: Sight, hex: int) -> int:
         s = look.s
-        return FINE if s.land[hex] == WATER_SOURCE and s.adjacent(look.riding, hex) else NO_WATER
+        return OK if s.land[hex] == WATER_SOURCE and s.adjacent(look.riding, hex) else NO_WATER
 
 
 class Irradiate(CubeDeed):
@@ -82,7 +82,7 @@ class Irradiate(CubeDeed):
     def closed(self, look: Sight) -> int:
         if not look.s.piles[1]:
             return NO_TILE_LEFT
-        return FINE if payments.ways_to_pay(look.s, look.seat, IRRADIATE, 0) else GROUND_COST
+        return OK if payments.ways_to_pay(look.s, look.seat, IRRADIATE, 0) else GROUND_COST
 
     def targets(self, look: Sight) -> list[int]:
         return hexes(look.near())
@@ -94,7 +94,7 @@ class Irradiate(CubeDeed):
         if s.land[hex] == RADIATION:
             return IS_RADIATION
         spared = s.town_hex(hex) or s.land[hex] in (WATER_SOURCE, CONTAMINATED) or s.camp_in(hex)
-        return BAD_TARGET if spared else FINE
+        return BAD_TARGET if spared else OK
 
 
 class Weaponise(CubeDeed):
@@ -106,7 +106,7 @@ class Weaponise(CubeDeed):
     def closed(self, look: Sight) -> int:
         if not look.s.has(look.seat, NUCLEAR):
             return NO_NUCLEAR
-        return FINE if payments.ways_to_pay(look.s, look.seat, WEAPONISE, 1) else ARMING_COST
+        return OK if payments.ways_to_pay(look.s, look.seat, WEAPONISE, 1) else ARMING_COST
 
     def targets(self, look: Sight) -> list[int]:
         return hexes(look.riding & look.outposts)
@@ -115,7 +115,7 @@ class Weaponise(CubeDeed):
         """Somebody at an own active Outpost carries no Nuke yet."""
         s, seat = look.s, look.seat
         if look.outposts >> hex & 1 and (movement.members(s, seat, hex, 0) or movement.members(s, seat, hex, 1)):
-            return FINE
+            return OK
         return NO_BOMBER
 
 

@@ -18,12 +18,12 @@ from cinderbox.games.residuum.model import (
 )
 from cinderbox.games.residuum.reasons import (
     BAD_SETTLING,
-    FINE,
     NO_AUTUMN_WOOD,
     NO_LONE_GOLD,
     NO_WINTER_FOOD,
     NO_WINTER_WATER,
     NO_YIELD,
+    OK,
 )
 from cinderbox.games.residuum.state import ACTIVE, FOUGHT, ResiduumState
 from cinderbox.games.residuum.tables import (
@@ -159,7 +159,7 @@ def kept_back(s: ResiduumState, seat: int, resource: int) -> int:
     for hex in offering:
         if resource not in outpost_options(s, seat, hex, s.riders_at(seat, hex) != 0):
             return KEPT_BACK[resource]
-    return FINE
+    return OK
 
 
 def producers(s: ResiduumState, seat: int) -> list[int]:

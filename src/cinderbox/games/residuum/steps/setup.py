@@ -36,8 +36,8 @@ class DrawThree(Act[ResiduumState]):
         if s.stack:
             s.drawn = s.stack[-3:][::-1]
             s.stack = s.stack[:-3]
-            for token in s.drawn:
-                s.reveal(token)
+            for back in s.drawn:
+                s.reveal(back)
             s.frames[-1] = f.counting(f.n + 1)
             s.push(self.laying, (s.lead + f.n) % s.seats)
         else:
@@ -55,7 +55,7 @@ class ChooseTile(Choice[ResiduumState]):
         self.rules = ("RSD-MAP-07",)
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
-        return sorted({s.cards.face[token] for token in s.drawn})
+        return sorted({s.cards.face[back] for back in s.drawn})
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         s.frames[-1] = f.next().naming(s.drawn[verbs.place_of(s, s.drawn, target)])
@@ -90,7 +90,7 @@ class PlaceTile(Choice[ResiduumState]):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         cell = s.board.cell_beside(target // 6, target % 6)
         n = layout.touched(f.n, s.board.touches(cell))
-        s.drawn = [token for token in s.drawn if token != f.that]
+        s.drawn = [back for back in s.drawn if back != f.that]
         verbs.lay_tile(s, f.that, cell)
         s.frames[-1] = f.next().counting(n)
 
@@ -106,9 +106,9 @@ class LayAll(Act[ResiduumState]):
 
     def act(self, s: ResiduumState, f: Frame) -> None:
         for cell in layout.fair_cells(s):
-            token = s.stack[-1]
+            back = s.stack[-1]
             s.stack = s.stack[:-1]
-            verbs.lay_tile(s, token, cell)
+            verbs.lay_tile(s, back, cell)
 
 
 class FillHoles(Act[ResiduumState]):
@@ -117,9 +117,9 @@ class FillHoles(Act[ResiduumState]):
     def act(self, s: ResiduumState, f: Frame) -> None:
         for cell in s.board.holes():
             if s.starting:
-                token = s.starting[-1]
+                back = s.starting[-1]
                 s.starting = s.starting[:-1]
-                verbs.lay_tile(s, token, cell)
+                verbs.lay_tile(s, back, cell)
 
 
 # -- Basecamps -----------------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ class KeepOne(Choice[ResiduumState]):
         self.rules = ("RSD-DRAFT-02", "RSD-DISC-09")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
-        return sorted([s.cards.face[token] for token in s.aside])
+        return sorted([s.cards.face[back] for back in s.aside])
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         verbs.keep(s, f.seat, target)
@@ -222,8 +222,8 @@ class PutBack(KeepOne):
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         aside = s.aside[:]
-        token = s.pick_unseen(f.seat, aside, verbs.place_of(s, aside, target))
-        s.deck = [*s.deck, token]
+        back = s.pick_unseen(f.seat, aside, verbs.place_of(s, aside, target))
+        s.deck = [*s.deck, back]
         s.discard = s.discard + aside
         s.aside = []
         s.note(log.PUT_BACK, f.seat)

@@ -5,7 +5,7 @@ A *deed* is one such thing, an item of the menu. Deeds stand in the files of the
 
 from cinderbox.games.residuum import payments
 from cinderbox.games.residuum.prices import words
-from cinderbox.games.residuum.reasons import FINE, OFF_MAP
+from cinderbox.games.residuum.reasons import OFF_MAP, OK
 from cinderbox.games.residuum.state import ACTIVE, ResiduumState
 from cinderbox.games.residuum.steps.pay import begin
 from cinderbox.games.residuum.tables import POSTS, RIDERS
@@ -84,7 +84,7 @@ class HexDeed(Deed):
 
     def why(self, look: Sight, hex: int) -> int:
         """0, or why it cannot be done to a hex of the map."""
-        return FINE
+        return OK
 
 
 class PaidDeed(HexDeed):

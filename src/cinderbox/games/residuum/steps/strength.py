@@ -21,8 +21,8 @@ def total(s: ResiduumState, battle: Battle, side: int) -> int:
     seat, first, powers = battle.seat(side), side * 5, s.powers[battle.seat(side)]
     added = battle.added
     found = 0
-    for token in s.laid[side]:
-        found += s.content.values[s.cards.face[token]]
+    for back in s.laid[side]:
+        found += s.content.values[s.cards.face[back]]
     found += added[first + TECH_ADDED] + powers[MORTARS] * added[first + CHEM_ADDED]
     found += NUCLEAR_BONUS * added[first + NUCLEAR_ADDED] + added[first + CRATE_ADDED]
     if not side:

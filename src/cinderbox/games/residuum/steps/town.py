@@ -33,15 +33,15 @@ class DrawTownCard(Act[ResiduumState]):
             s.shuffle(s.town_deck)
         if not s.town_deck:
             return  # every card is kept by somebody
-        token = s.town_deck[-1]
+        back = s.town_deck[-1]
         s.town_deck = s.town_deck[:-1]
-        s.reveal(token)
-        card = s.content.town[s.cards.face[token]]
+        s.reveal(back)
+        card = s.content.town[s.cards.face[back]]
         s.note(log.TOWN_CARD, f.seat, card.face)
         if card.keep:
-            s.kept[f.seat] = [*s.kept[f.seat], token]
+            s.kept[f.seat] = [*s.kept[f.seat], back]
             return
-        s.town_discard = [*s.town_discard, token]
+        s.town_discard = [*s.town_discard, back]
         does = card.does
         if does == GAIN:
             verbs.gain(s, f.seat, PROVISIONS, card.amount)

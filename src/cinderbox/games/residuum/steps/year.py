@@ -4,7 +4,7 @@ from typing import Final
 
 from cinderbox.games.residuum import log, scoring, verbs, wire
 from cinderbox.games.residuum.model import KEEPING, STORES, SUITS_STAY, hex_name
-from cinderbox.games.residuum.reasons import BAD_UPKEEP, FINE, POOR
+from cinderbox.games.residuum.reasons import BAD_UPKEEP, OK, POOR
 from cinderbox.games.residuum.state import ACTIVE, NUKE, ResiduumState
 from cinderbox.games.residuum.tables import FOOD, LAST, PROVISIONS, RIDERS, TECH
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
@@ -38,7 +38,7 @@ class NukeUpkeep(Ask[ResiduumState]):
         return [s.codes.pay, s.codes.detonate] if s.has(f.seat, TECH) else [s.codes.detonate]
 
     def reason(self, s: ResiduumState, f: Frame, action: int) -> int:
-        return POOR if action == s.codes.pay else FINE
+        return POOR if action == s.codes.pay else OK
 
     def run(self, s: ResiduumState, f: Frame) -> None:
         if self.carrier(s, f) < 0:
@@ -113,10 +113,10 @@ class KeepRider(Item[Look[ResiduumState]]):
     def refuse(self, look: Look[ResiduumState], target: int) -> int:
         s, seat = look.s, look.seat
         if look.frame.n & COVERS:
-            return FINE if target == FOOD else BAD_UPKEEP
+            return OK if target == FOOD else BAD_UPKEEP
         if target == PROVISIONS:
-            return FINE if s.has(seat, PROVISIONS) >= keeping(s, seat) else BAD_UPKEEP
-        return FINE if target == FOOD and s.has(seat, FOOD) else BAD_UPKEEP
+            return OK if s.has(seat, PROVISIONS) >= keeping(s, seat) else BAD_UPKEEP
+        return OK if target == FOOD and s.has(seat, FOOD) else BAD_UPKEEP
 
     def do(self, look: Look[ResiduumState], target: int) -> None:
         s, seat, f = look.s, look.seat, look.frame
