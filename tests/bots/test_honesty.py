@@ -69,7 +69,7 @@ def test_the_true_state_cannot_be_reached_from_a_sight(seed: int, decisions: int
         assert all(one.face != state.cards.face for one in cards)
         assert state.cards.face not in [one for one in things if isinstance(one, list)]
         for other in states:
-            assert other.runs[2 - seat] is None or other.runs[2 - seat] is not state.runs[2 - seat]
+            assert other.secrets[1 - seat] is None or other.secrets[1 - seat] is not state.secrets[1 - seat]
 
 
 def test_the_walk_would_find_the_true_state() -> None:

@@ -1,11 +1,9 @@
 """Logs: shared by clones, merged in the order heard, dumped and read."""
 
-from typing import Any
-
 import pytest
 
-from cinderbox.kernel import log
-from cinderbox.kernel.log import Event, Run, checked, count, dump, merged, read, written
+from cinderbox.kernel.log import Event, dump, merged, read, write
+from tests.kernel.toy import BELIEVED, DREW, GAME, GOT
 
 ARITIES = [0, 1, 3]
 
@@ -21,16 +19,20 @@ def test_events_come_out_oldest_first_and_whole() -> None:
 
 
 def test_who_finds_the_run_gone_on_begins_one_of_its_own() -> None:
-    run = written(None, 0, [0, 0])
-    first = written(run, 2, [1, 2, 5])
-    assert first is run and dump(first, 5) == [0, 0, 1, 2, 5]
-    other = written(run, 2, [1, 2, 6])
-    assert other is not run and other.start == 2
-    assert dump(other, 3) == [0, 0, 1, 2, 6]
-    assert dump(first, 5) == [0, 0, 1, 2, 5] and dump(run, 2) == [0, 0]
-    further = written(other, 3, [0, 5])
-    assert further is other and dump(further, 5) == [0, 0, 1, 2, 6, 0, 5]
-    assert (count(further, 5, ARITIES), count(run, 2, ARITIES), count(None, 0, ARITIES)) == (3, 1, 0)
+    state = GAME.start(seed=1)
+    before, twin = state.log(None), state.clone()
+    run = state.public
+    state.note(DREW, 0)
+    assert state.public is run and state.log(None) == [*before, "Player 1 draws."]
+    twin.note(DREW, 1)
+    twin.tell(0, GOT, 0, 1)
+    twin.note(BELIEVED, 1)
+    assert twin.public is not run and twin.log(None) == [*before, "Player 2 draws.", "Player 2 is believed."]
+    assert twin.log(0)[-3:] == ["Player 2 draws.", "It is glass.", "Player 2 is believed."]
+    assert state.log(None) == [*before, "Player 1 draws."]
+    counts = [one.told_count(seat) for one in (state, twin) for seat in (None, 0, 1)]
+    assert counts == [len(one.log(seat)) for one in (state, twin) for seat in (None, 0, 1)]
+    assert GAME.load(twin.dump()).log(0) == twin.log(0)
 
 
 def test_a_secret_is_heard_between_the_public_events_around_it() -> None:
@@ -46,8 +48,9 @@ def test_events_are_equal_if_they_say_the_same() -> None:
     assert one not in [Event(0, 2, [3]), Event(1, 0, [3]), Event(1, 2, [4]), "one"]
 
 
-def key(*row: int, arity: int, optional: int = 0) -> int:
-    return int(checked([row[0], 0, *row[1:]], 1, arity, optional))
+def key(kind: int, *values: int, arity: int, optional: int = 0) -> int:
+    a, b, c, d, e, f, g, h = [*values, *[-1] * (8 - len(values))]
+    return int(write([], 1, kind, 0, arity, optional, a, b, c, d, e, f, g, h))
 
 
 def test_events_that_differ_in_any_part_have_keys_of_their_own() -> None:
@@ -57,26 +60,20 @@ def test_events_that_differ_in_any_part_have_keys_of_their_own() -> None:
     assert key(5, 0, arity=1) not in keys and key(5, arity=0) != key(5, 0, arity=1)
 
 
+def test_all_fields_are_written_and_folded() -> None:
+    ints: list[int] = []
+    write(ints, 1, 4, 9, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8)
+    assert ints == [4, 9, 1, 2, 3, 4, 5, 6, 7, 8]
+    keys = {key(4, *[n + (n == i) for n in range(8)], arity=8) for i in range(-1, 8)}
+    assert len(keys) == 9
+
+
 def test_an_event_has_the_fields_of_its_kind_no_more_and_no_less() -> None:
-    row = [4, 0, 1, -1, -1]
-    checked(row, 0, 2, 0b10)
-    assert row == [4, 0, 1, -1]
+    assert key(4, 1, -1, arity=2, optional=0b10)
     with pytest.raises(AssertionError, match="lacks a field"):
-        checked([4, 0, 1, -1, -1], 0, 2, 0)
+        key(4, 1, arity=2)
     with pytest.raises(AssertionError, match="lacks a field"):
-        checked([4, 0, 1, -2, -1], 0, 2, 0b10)
-    with pytest.raises(AssertionError, match="more fields"):
-        checked([4, 0, 1, 2, -1], 0, 1, 0)
-
-
-@pytest.mark.skipif(not str(log.__file__).endswith(".py"), reason="nothing comes in between in compiled code")
-def test_two_who_write_at_once_both_keep_their_log() -> None:
-    class Raced(list[int]):
-        def __iadd__(self, row: Any) -> Any:  # type: ignore[misc]
-            self.extend([9, 2])  # another thread came in between the look at the run and the writing
-            self.extend(row)
-            return self
-
-    run = Run(None, 0, Raced([0, 0]))
-    mine = written(run, 2, [0, 2])
-    assert mine is not run and dump(mine, 2) == [0, 0, 0, 2]
+        key(4, 1, -2, arity=2, optional=0b10)
+    for at in range(8):
+        with pytest.raises(AssertionError, match="more fields"):
+            key(4, *[1] * (at + 1), arity=at)

@@ -22,7 +22,7 @@ SMALL = {
     "Cards": (lambda: Cards([1], [2], 3), "face know mixings"),
     "Frame": (lambda: Frame(NOTHING, 1, 2, 3, 4, 5), "at seat this that n"),
     "Event": (lambda: Event(1, 2, [3]), "kind after values"),
-    "Run": (lambda: Run(None, 1, [2]), "cut start ints"),
+    "Run": (lambda: Run(None, 1), "cut start ints"),
     "Lane": (lambda: Lane(1, [2], [3]), "at answers choices"),
 }
 

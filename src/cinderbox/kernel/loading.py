@@ -117,7 +117,7 @@ def told(s: "State", which: int, data: object) -> None:
         kind = kinds[number(f"{place}[{at}]", ints[at], 0, len(kinds) - 1)]
         law(at + 2 + len(kind.fields) <= len(ints), f"{place}[{at}] is an event that lacks fields")
         if which:
-            after = number(f"{place}[{at + 1}]", ints[at + 1], after, s.ends[0])
+            after = number(f"{place}[{at + 1}]", ints[at + 1], after, s.end)
         else:
             law(ints[at + 1] == at, f"{place}[{at + 1}] says where the event stands")
         for i, field in enumerate(kind.fields):
@@ -126,7 +126,12 @@ def told(s: "State", which: int, data: object) -> None:
                 number(f"{place}[{at + 2 + i}]", value, -1 if field.optional else 0, field.highest(s))
         at += 2 + len(kind.fields)
     if ints:
-        s.runs[which], s.ends[which] = Run(None, 0, ints), len(ints)
+        run = Run(None, 0)
+        run.ints = ints
+        if which:
+            s.secrets[which - 1] = run
+        else:
+            s.public, s.end = run, len(ints)
 
 
 def ask_again(s: "State", lanes: object) -> None:

@@ -1,24 +1,28 @@
 """What has happened, as ints: runs of events that clones share.
 
 There is one log that everybody hears and one for each seat of what it alone was told, so that a state dealt anew for
-a seat simply drops the others'. A log is the end of a run: a state writes on where it stands, and a clone that finds
-the run gone on without it begins a run of its own. An event is its kind, how long the public log was then, and its
-fields, one int each; what they mean is in `events.py`.
+a seat simply drops the others'. A state writes on at the end of a run, and a clone that finds the run gone on without
+it begins one of its own; so states that were cloned from each other belong to one thread. An event is its kind, how
+long the public log was then, and its fields, one int each; what they mean is in `events.py`.
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from cinderbox.kernel.rng import fold
 
+MORE: Final = "an event has more fields than its kind"
+
 
 class Run:
     """Events one after the other, after the first `cut` ints of the run `before`; `start` ints are before them all."""
 
-    def __init__(self, before: "Run | None", cut: int, ints: list[int]) -> None:
+    def __init__(self, before: "Run | None", cut: int) -> None:
         self.before = before
         self.cut = cut
         self.start: int = 0 if before is None else before.start + cut
-        self.ints = ints
+        self.ints: list[int] = []
 
 
 class Event:
@@ -38,32 +42,74 @@ class Event:
         return hash((self.kind, self.after, *self.values))
 
 
-def checked(row: list[int], key: i64, arity: int, optional: int) -> i64:
-    """Cut an event to the fields of its kind, and fold it into a running hash of what was told.
+def put(ints: list[int], key: i64, value: i64, optional: int) -> i64:
+    assert value >= 0 or (value == -1 and optional), "an event lacks a field that must be there"
+    ints.append(value)
+    return fold(key, value)
 
-    Every int is folded by itself, so that no two events are taken for each other: first the kind and its arity as an
-    odd number, where an action is an even one (`State.choose`).
+
+def write(
+    ints: list[int],
+    key: i64,
+    kind: int,
+    after: int,
+    arity: int,
+    optional: int,
+    a: i64,
+    b: i64,
+    c: i64,
+    d: i64,
+    e: i64,
+    f: i64,
+    g: i64,
+    h: i64,
+) -> i64:
+    """Put an event down, and fold it into a running hash of what was told: every int by itself, so that none collide.
+
+    The kind and its arity come first, as an odd number; an action is an even one (`State.choose`). Field by field, as
+    a row of them would cost five times as much.
     """
-    first: i64 = row[0] * 32 + arity * 2 + 1
+    ints.append(kind)
+    ints.append(after)
+    first: i64 = kind * 32 + arity * 2 + 1
     key = fold(key, first)
-    for i in range(2, len(row)):
-        value = row[i]
-        if i < arity + 2:
-            assert value >= 0 or (value == -1 and optional >> i - 2 & 1), "an event lacks a field that must be there"
-            key = fold(key, value)
-        else:
-            assert value == -1, "an event has more fields than its kind"
-    del row[arity + 2 :]
+    if arity > 0:
+        key = put(ints, key, a, optional & 1)
+    else:
+        assert a == -1, MORE
+    if arity > 1:
+        key = put(ints, key, b, optional & 2)
+    else:
+        assert b == -1, MORE
+    if arity > 2:
+        key = put(ints, key, c, optional & 4)
+    else:
+        assert c == -1, MORE
+    if arity > 3:
+        key = put(ints, key, d, optional & 8)
+    else:
+        assert d == -1, MORE
+    if arity > 4:
+        key = put(ints, key, e, optional & 16)
+    else:
+        assert e == -1, MORE
+    if arity > 5:
+        key = put(ints, key, f, optional & 32)
+    else:
+        assert f == -1, MORE
+    if arity > 6:
+        key = put(ints, key, g, optional & 64)
+    else:
+        assert g == -1, MORE
+    if arity > 7:
+        key = put(ints, key, h, optional & 128)
+    else:
+        assert h == -1, MORE
     return key
 
 
-def written(run: Run | None, end: int, row: list[int]) -> Run:
-    """The run with an event after its first `end` ints: the same one, or a new one if it has gone on without us."""
-    if run is not None and len(run.ints) == end:
-        run.ints += row
-        if len(run.ints) == end + len(row):  # or else another thread was faster
-            return run
-    return Run(run, end, row)
+def length(run: Run | None) -> int:
+    return 0 if run is None else len(run.ints)
 
 
 def dump(run: Run | None, end: int) -> list[int]:

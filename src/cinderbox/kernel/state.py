@@ -45,8 +45,9 @@ class State:
             self.cards = Cards([], [], 0)
             self.heard: i64 = 0  # running hash of all that everybody was told
             self.hints: list[int] = [0] * seats  # the same of what each seat alone was told
-            self.runs: list[Run | None] = [None] * (seats + 1)  # the public log, then what each seat alone was told
-            self.ends: list[int] = [0] * (seats + 1)  # where in its run each of them ends
+            self.public: Run | None = None  # what everybody was told
+            self.end = 0  # where in that run it ends
+            self.secrets: list[Run | None] = [None] * seats  # what each seat alone was told: a run an event
             self.ended: Outcome | None = None
         else:
             self.rng = origin.rng
@@ -60,8 +61,9 @@ class State:
             self.cards = origin.cards.clone()
             self.heard = origin.heard
             self.hints = origin.hints[:]
-            self.runs = origin.runs[:]
-            self.ends = origin.ends[:]
+            self.public = origin.public
+            self.end = origin.end
+            self.secrets = origin.secrets[:]
             self.ended = origin.ended
 
     # -- the question being asked ----------------------------------------------------------------------------
@@ -236,63 +238,61 @@ class State:
     def note(
         self,
         kind: int,
-        a: int = -1,
-        b: int = -1,
-        c: int = -1,
-        d: int = -1,
-        e: int = -1,
-        f: int = -1,
-        g: int = -1,
-        h: int = -1,
+        a: i64 = -1,
+        b: i64 = -1,
+        c: i64 = -1,
+        d: i64 = -1,
+        e: i64 = -1,
+        f: i64 = -1,
+        g: i64 = -1,
+        h: i64 = -1,
     ) -> None:
         """Tell everybody what happened: a kind of event and its fields."""
-        self.heard = self.write(0, self.heard, [kind, 0, a, b, c, d, e, f, g, h])
+        run = self.public
+        if run is None or len(run.ints) != self.end:
+            self.public = run = Run(run, self.end)
+        kinds, at = self.game.kinds, run.start + len(run.ints)
+        arity, optional = kinds.arities[kind], kinds.optional[kind]
+        self.heard = log.write(run.ints, self.heard, kind, at, arity, optional, a, b, c, d, e, f, g, h)
+        self.end = len(run.ints)
 
     def tell(
         self,
         to: int,
         kind: int,
-        a: int = -1,
-        b: int = -1,
-        c: int = -1,
-        d: int = -1,
-        e: int = -1,
-        f: int = -1,
-        g: int = -1,
-        h: int = -1,
+        a: i64 = -1,
+        b: i64 = -1,
+        c: i64 = -1,
+        d: i64 = -1,
+        e: i64 = -1,
+        f: i64 = -1,
+        g: i64 = -1,
+        h: i64 = -1,
     ) -> None:
         """Tell one seat alone."""
-        self.hints[to] = self.write(to + 1, self.hints[to], [kind, 0, a, b, c, d, e, f, g, h])
-
-    def write(self, which: int, key: i64, row: list[int]) -> i64:
-        """Put an event into a log, and return the running hash of it."""
-        public = self.runs[0]
-        if public is not None:
-            row[1] = public.start + self.ends[0]
-        kinds = self.game.kinds
-        key = log.checked(row, key, kinds.arities[row[0]], kinds.optional[row[0]])
-        run = log.written(self.runs[which], self.ends[which], row)
-        self.runs[which] = run
-        self.ends[which] = len(run.ints)
-        return key
+        before, public, kinds = self.secrets[to], self.public, self.game.kinds
+        self.secrets[to] = run = Run(before, 0 if before is None else len(before.ints))
+        after = 0 if public is None else public.start + self.end
+        arity, optional = kinds.arities[kind], kinds.optional[kind]
+        self.hints[to] = log.write(run.ints, self.hints[to], kind, after, arity, optional, a, b, c, d, e, f, g, h)
 
     def told(self, seat: object, since: object = 0) -> list[Event]:
         """All events a seat has heard of, oldest first, after the first `since`."""
         who = self.seat_number(seat)
         if isinstance(since, bool) or not isinstance(since, int) or since < 0:
             raise IllegalAction(f"Events are counted from 0 on; there is none after {shown(since)}.")
-        public = self.events_of(0)
-        heard = public if who < 0 else log.merged(public, self.events_of(who + 1))
-        return heard[since:]
+        arities = self.game.kinds.arities
+        public = log.read(log.dump(self.public, self.end), arities)
+        if who < 0:
+            return public[since:]
+        secret = self.secrets[who]
+        return log.merged(public, log.read(log.dump(secret, log.length(secret)), arities))[since:]
 
     def told_count(self, seat: object) -> int:
         """How many events a seat has heard of."""
-        who = self.seat_number(seat)
-        logs = (0,) if who < 0 else (0, who + 1)
-        return sum([log.count(self.runs[which], self.ends[which], self.game.kinds.arities) for which in logs])
-
-    def events_of(self, which: int) -> list[Event]:
-        return log.read(log.dump(self.runs[which], self.ends[which]), self.game.kinds.arities)
+        who, arities = self.seat_number(seat), self.game.kinds.arities
+        secret = None if who < 0 else self.secrets[who]
+        return log.count(self.public, self.end, arities) + log.count(secret, log.length(secret), arities)
 
     def log(self, seat: object, since: object = 0) -> list[str]:
         return ["".join([words(part) for part in parts]) for parts in self.log_parts(seat, since)]
@@ -448,8 +448,7 @@ class State:
         for other in range(self.seats):
             if other != who:
                 s.hints[other] = 0
-                s.runs[other + 1] = None
-                s.ends[other + 1] = 0
+                s.secrets[other] = None
         if s.ended is None:
             s.redealt(who, rng)
         return s
@@ -492,7 +491,7 @@ class State:
     def dump(self) -> dict[str, object]:
         data = self.contents()
         data["heard"] = [int(self.heard), *self.hints]
-        data["log"] = [log.dump(self.runs[which], self.ends[which]) for which in range(self.seats + 1)]
+        data["log"] = [log.dump(self.public, self.end), *[log.dump(run, log.length(run)) for run in self.secrets]]
         data["seal"] = loading.seal(self.frames, data)
         return data
 

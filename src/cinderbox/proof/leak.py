@@ -97,7 +97,7 @@ def same_to(state: State, seat: int | None, first: int, second: int) -> list[str
     if world.rng == state.rng:
         complaints.append(f"a deal for {name(seat)} keeps the generator")
     for other in range(state.seats):
-        if other != seat and (world.runs[other + 1] is not None or world.hints[other]):
+        if other != seat and (world.secrets[other] is not None or world.hints[other]):
             complaints.append(f"a deal for {name(seat)} keeps what only seat {other} was told")
     if found := difference(state.determinize(seat, second).dump(), world.determinize(seat, second).dump(), "dump"):
         complaints.append(f"a deal for {name(seat)} depends on the truth: {found}")
