@@ -93,10 +93,14 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             self.scratch = tempfile.TemporaryDirectory(prefix="cinderbox-")  # gone when the wheel is written
         home = Path(cache or self.scratch.name).resolve() / self.fingerprint()
         if not (home / "done").exists():
-            compiler.compile_modules(Path(self.root, "src"), self.modules(), home, home.parent / OBJECTS)
+            home.parent.mkdir(parents=True, exist_ok=True)
+            half = Path(tempfile.mkdtemp(prefix="half-", dir=home.parent))  # killed, it leaves no half of a file behind
+            compiler.compile_modules(Path(self.root, "src"), self.modules(), half, home.parent / OBJECTS)
             for rest in ("c", "temp", "types"):
-                shutil.rmtree(home / rest, ignore_errors=True)
-            (home / "done").touch()
+                shutil.rmtree(half / rest, ignore_errors=True)
+            (half / "done").touch()
+            shutil.rmtree(home, ignore_errors=True)
+            half.rename(home)
         built = [path for path in (home / "lib").rglob("*") if path.suffix in (".so", ".pyd")]
         build_data["force_include"].update({str(path): path.relative_to(home / "lib").as_posix() for path in built})
         build_data["pure_python"] = False

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from building.page import Page, npm
 FOLDER = VENV / "builds"
 PLAIN = ROOT / "src"
 KEPT = 3  # builds, the newest ones; somebody may still play on an older one
+DAY = 86_400
 SLOWER = "some four times slower"
 
 
@@ -166,6 +168,9 @@ def tidy() -> None:
     """Removes builds and compiled files that are long out of use."""
     made = [path for path in FOLDER.iterdir() if path.is_dir() and not path.name.startswith("half-")]
     kept = [path.parent for path in (VENV / "compiled").glob("*/done")]
+    for half in (VENV / "compiled").glob("half-*"):  # of a process that was killed
+        if time.time() - half.stat().st_mtime > DAY:
+            shutil.rmtree(half, ignore_errors=True)
     for folders in (made, kept):
         for old in sorted(folders, key=lambda path: path.stat().st_mtime)[:-KEPT]:
             shutil.rmtree(old, ignore_errors=True)
