@@ -1,6 +1,7 @@
 """A write that fails may be on disk or not. Nothing is told from doubt; what the store says is the truth."""
 
 import asyncio
+import json
 import time
 from pathlib import Path
 from random import Random
@@ -9,8 +10,10 @@ from typing import Any
 import pytest
 from sqlalchemy import delete
 
+from cinderbox.server.messages import encode
 from cinderbox.server.settings import Settings
 from cinderbox.store.schema import entries
+from cinderbox.table import scene
 from tests.server.serving import DUEL, Client, Served, client, served
 from tests.store.failing import failing
 
@@ -177,10 +180,9 @@ def test_what_the_store_has_lost_is_taken_back_from_everybody(at: Served) -> Non
             assert (await actor.expect("refused"))["reason"]
             for one in (ann, bob):
                 await one.settle()
-            state = at.tables.rooms[id].table.state
             for seat, one in enumerate((ann, bob)):
-                assert [event["text"] for event in one.scene["events"]] == state.log(seat)
-                assert one.scene["view"] == state.view(seat)
+                truth = json.loads(encode(scene.scene(at.tables.rooms[id].table, seat, 0.0)))
+                assert one.scene["events"] == truth["events"] and one.scene["view"] == truth["view"]
             await play(Random(7), (ann, bob), 5)
         whole(at, id)
 
