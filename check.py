@@ -94,6 +94,7 @@ def page_rows() -> list[Row]:
         timed("page, packages", page.fetch_packages),
         timed("page, format", lambda: page.npm("run", "formatted", show=True)),
         timed("page, types", lambda: page.npm("run", "check", show=True)),
+        timed("page, types of the wire", lambda: page.npm("run", "types", "--", "--check", show=True)),
         timed("page, tests", lambda: page.npm("test", show=True)),
     ]
 

@@ -78,8 +78,9 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         return compiler.compiler_fault() if self.modules() else "there is nothing to compile"
 
     def modules(self) -> list[str]:
-        """The files to compile, as seen from src. Package files stay plain, and so does what draws in a terminal."""
-        return [name for name in self.sources() if not Path(name).stem.startswith(("__", "terminal"))]
+        """The files to compile, as seen from src. Package files stay plain, and so does what draws in a terminal and
+        what only tells types: compiled, they forget what their fields are."""
+        return [name for name in self.sources() if not Path(name).stem.startswith(("__", "terminal", "wire"))]
 
     def sources(self) -> list[str]:
         src = Path(self.root, "src")

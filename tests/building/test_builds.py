@@ -53,6 +53,12 @@ import json, sys
 from cinderbox.kernel import number
 print(json.dumps({"file": number.__file__, "twice": number.twice(21), "arguments": sys.argv[1:]}))
 """
+NPM = """#!/bin/sh
+echo "$@" >> "$(dirname "$0")/asked"
+if [ -e broken ]; then echo "npm error network"; exit 1; fi
+mkdir -p node_modules ../src/cinderbox/server/page
+cp index.html ../src/cinderbox/server/page/
+"""
 NUMBER = "def twice(n: int) -> int:\n    return 2 * n\n"
 
 
@@ -233,3 +239,37 @@ def test_a_compile_that_fails_is_said_with_its_log(clone: Clone) -> None:
     again = clone.play()
     assert "compile failed on the types" in again.said and "setup.log" in again.said
     assert clone.compiles() == 1
+
+
+def test_the_page_is_built_once_and_is_part_of_what_is_compiled(clone: Clone) -> None:
+    tools, web = clone.root / "tools", clone.root / "web"
+    built = "cinderbox/server/page/index.html"
+    tools.mkdir()
+    web.mkdir()
+    (web / "package-lock.json").write_text("{}")
+    (web / "index.html").write_text("first")
+    for name, text in (("node", "#!/bin/sh\necho v99.0.0\n"), ("npm", NPM)):
+        (tools / name).write_text(text)
+        (tools / name).chmod(0o755)
+    path = {"PATH": f"{tools}{os.pathsep}{os.environ['PATH']}"}
+    asked = tools / "asked"
+
+    assert "Building the page" in clone.play(**path).said
+    assert (clone.root / "src" / built).read_text() == "first"
+    assert asked.read_text().splitlines() == ["ci --no-audit --no-fund", "run build"]
+    wait(clone.compiled)
+    assert (clone.compiled()[0] / built).read_text() == "first"
+    again = clone.play(**path)
+    assert again.compiled and again.said == ""
+
+    (web / "index.html").write_text("second")
+    (web / "broken").touch()
+    failing = clone.play(**path)
+    assert "The page was not built, an older one is served: npm run failed (npm error network)" in failing.said
+    assert failing.compiled, "the page that is there is still that of the compiled build"
+
+    (web / "broken").unlink()
+    mended = clone.play(**path)
+    assert not mended.compiled and (clone.root / "src" / built).read_text() == "second"
+    assert asked.read_text().splitlines()[2:] == ["run build"] * 2, "its packages are fetched once"
+    wait(lambda: len(clone.compiled()) == 2)

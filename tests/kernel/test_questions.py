@@ -1,5 +1,7 @@
 """Choices and menus: listing, refusing, pricing and acting follow from what a step says of its targets."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from cinderbox import IllegalAction
@@ -113,8 +115,8 @@ class Close(Step[Stall]):
 
 
 class StallGame(Game[Stall]):
-    def __init__(self, optional: bool) -> None:
-        self.day = Program("day", [Shop([End(), Buy()]), Drop(optional), Close()])
+    def __init__(self, optional: bool, day: list[Step[Stall]] | None = None) -> None:
+        self.day = Program("day", day or [Shop([End(), Buy()]), Drop(optional), Close()])
         super().__init__(
             id="stall",
             title="Stall",
@@ -297,3 +299,40 @@ def test_a_small_menu_sees_who_is_asked() -> None:
 def test_an_action_knows_its_target() -> None:
     found = space()
     assert [found.target(found.parse(text)) for text in ("rest", "buy:rope", "drop:map")] == [0, 0, 2]
+
+
+class Sum(Choice[Stall]):
+    name = "adding_up"
+    verb = "drop"
+    optional = True
+
+    def targets(self, s: Stall, f: Frame) -> list[int]:
+        return s.goods
+
+    def details(self, s: Stall, f: Frame) -> Mapping[str, object]:
+        return {"coins": s.coins}
+
+    def prompt(self, s: Stall, f: Frame) -> str:
+        return "What is dropped?"
+
+
+def asking(step: Step[Stall]) -> Stall:
+    return StallGame(False, [step, Close()]).start(1)
+
+
+def test_a_question_is_data_with_a_name_a_way_out_and_details() -> None:
+    s = asking(Sum())
+    assert s.question(0) == {"name": "adding_up", "way_out": "decline", "coins": 3}
+    assert s.question(None) is None, "nobody asks a spectator"
+    s.apply("decline")
+    assert s.over and s.question(0) is None
+
+
+def test_a_question_is_named_after_its_class_and_has_a_way_out_only_where_it_is_open() -> None:
+    class DropOne(Sum):
+        name = ""
+        optional = False
+
+    s = asking(DropOne())
+    assert s.question(0) == {"name": "drop_one", "way_out": None, "coins": 3}
+    assert s.game.questions() == ["drop_one"]

@@ -69,6 +69,7 @@ CALLS: dict[str, tuple[Call, tuple[object, ...]]] = {
     "why_not text": (lambda game, state, bad: state.why_not(bad, 0), NO_ACTION),
     "why_not seat": (lambda game, state, bad: state.why_not("end", bad), NO_SEAT),
     "rules": (lambda game, state, bad: state.rules(bad), NO_SEAT),
+    "question": (lambda game, state, bad: state.question(bad), NO_SEAT),
     "record append": (lambda game, state, bad: Record.start(game).append(state, bad), NO_ACTION),
     "record append seat": (lambda game, state, bad: Record.start(game).append(state, state.actions()[0], bad), NO_SEAT),
 }

@@ -123,4 +123,4 @@ def test_told_covers_all_that_the_api_tells_a_seat() -> None:
         "features",
         "to_act",
     }
-    assert promised | {"mark"} <= set(told(state, 0))
+    assert promised | {"mark", "question"} <= set(told(state, 0))

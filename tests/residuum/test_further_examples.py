@@ -39,14 +39,14 @@ def test_twelve_hexes_surround_the_trade_town_tile() -> None:
     ring = board.ring()
     laid = board.built(ring)
     assert len(ring) == 12 and [len(laid.near[hex]) for hex in range(4)] == [12, 4, 4, 4]
-    apart = [cell for cell in ring if 0 not in laid.near[laid.grid[cell]]]
+    apart = [cell for cell in ring if 0 not in laid.near[laid.at(cell)]]
     assert {(board.column(cell), board.row(cell)) for cell in apart} == {(2, 0), (0, -2), (-2, 2)}
 
 
 @pytest.mark.rule("RSD-EX-17", "RSD-MAP-09", "RSD-MAP-10", "RSD-RUL-04", "RSD-MAP-08", "RSD-DEC-01")
 def test_the_first_tile_has_six_single_and_twelve_double_places() -> None:
     laid = board.built(board.ring())
-    touches = [laid.touches(laid.cell_beside(side // 6, side % 6)) for side in laid.frontier()]
+    touches = [edge.touches for edge in laid.edges]
     assert sorted(touches) == [1] * 6 + [2] * 12
     after = laid.laid(board.cell_at(3, 0))
     assert after.touches(board.cell_at(3, -1)) == 3, "it touches the tile just placed too"

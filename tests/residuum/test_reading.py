@@ -36,7 +36,7 @@ def test_the_menu_offers_what_the_ledger_allows_and_nothing_else(seed: int) -> N
 def free_move(state: ResiduumState) -> str:
     """Which free move is asked for, if any; it may end where the second reading says and nowhere else."""
     reading = SecondReading(state)
-    kind = str((reading.mine["ask"] or {}).get("kind"))
+    kind = str((state.question(state.to_act[0]) or {}).get("name"))
     here = reading.table["battle"]["hex"] if reading.table["battle"] else "h0"
     ends = {"move_on": reading.goes_on, "leave_town": reading.goes_on, "withdraw": reading.withdraws}
     if kind in ends:

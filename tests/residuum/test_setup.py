@@ -127,7 +127,7 @@ def test_holes_are_filled_from_the_centre_outward_until_the_starting_tiles_are_g
     for q in range(-5, 6):
         for r in range(-5, 6):
             cell = board.cell_at(q, r)
-            if abs(q + r) <= 5 and state.board.grid[cell] < 0 and (q, r) not in holes:
+            if abs(q + r) <= 5 and state.board.at(cell) < 0 and (q, r) not in holes:
                 state.board = state.board.laid(cell)
     state.land = [WASTELAND] * state.board.size
     before = state.board.size
@@ -156,7 +156,7 @@ def test_of_three_tiles_one_touches_a_single_hex_and_two_touch_more() -> None:
     state = pick(start(2, 3))
     for _ in range(2):
         pick(state).apply(next(one for one in state.actions() if touched(state, one) == 2))
-    several = next(side for side in state.board.frontier() if touched(state, state.codes.place + side) == 2)
+    several = next(one.side for one in state.board.edges if touched(state, state.codes.place + one.side) == 2)
     assert "RSD-MAP-10" in pick(state).why_not(state.game.text(state.codes.place + several), state.to_act[0])
 
 
@@ -271,7 +271,7 @@ def far(state: ResiduumState, action: int) -> bool:
     if side < 0:
         return True
     cell = state.board.cell_beside(side // 6, side % 6)
-    return all(state.board.grid[cell + step] not in [LAYOUT.hexes[tip] for tip in "ABCDabcd"] for step in board.STEP)
+    return all(state.board.at(cell + step) not in [LAYOUT.hexes[tip] for tip in "ABCDabcd"] for step in board.STEP)
 
 
 @pytest.mark.rule(
@@ -335,3 +335,18 @@ def test_only_who_discarded_a_card_in_the_draft_knows_it() -> None:
     play(state, f"keep:{texts(state, 'keep')[0]}")
     play(state, f"top:{texts(state, 'top')[0]}")
     assert state.cards.seen(state.discard[0]) == 1 << seat
+
+
+def test_the_edges_of_a_growing_map_are_all_empty_cells_that_touch_it() -> None:
+    dice = Random(3)
+    map = board.town_tile()
+    for _ in range(30):
+        seen: dict[int, int] = {}
+        for hex in range(1, map.size):
+            for d in range(6):
+                cell = map.cell_beside(hex, d)
+                if map.at(cell) < 0:
+                    seen.setdefault(cell, hex * 6 + d)
+        assert [(edge.side, edge.cell) for edge in map.edges] == [(side, cell) for cell, side in seen.items()]
+        assert [edge.touches for edge in map.edges] == [map.touches(cell) for cell in seen]
+        map = map.laid(dice.choice(map.edges).cell)

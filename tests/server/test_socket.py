@@ -3,9 +3,12 @@
 import asyncio
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
+from cinderbox.server import room
+from cinderbox.server.messages import encode
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
 from tests.server.serving import Served, client, served, settle
@@ -83,6 +86,39 @@ def test_two_people_and_a_crowd_of_spectators_see_the_same_game(at: Served) -> N
                 assert one.scene["view"] == json.loads(json.dumps(state.view(seat)))
                 assert [event["parts"] for event in one.scene["events"]] == state.log_parts(seat)
                 assert [event["n"] for event in one.scene["events"]] == list(range(1, len(state.log(seat)) + 1))
+
+    run(game())
+
+
+def test_what_a_pair_of_eyes_is_sent_is_encoded_once_for_all_who_look_through_it(at: Served, monkeypatch) -> None:
+    encoded: list[Any] = []
+
+    def counted(message: Any) -> bytes:
+        encoded.append(message)
+        return encode(message)
+
+    monkeypatch.setattr(room, "encode", counted)
+
+    async def game() -> None:
+        id, (a, b) = at.make()
+        async with (
+            client(at, id, a) as ann,
+            client(at, id, a) as again,
+            client(at, id, b) as bob,
+            client(at, id) as eve,
+            client(at, id) as mallory,
+        ):
+            everybody = (ann, again, bob, eve, mallory)
+            await play(Random(2), (ann, bob), 12)
+            await settle(*everybody)
+            while bob.scene["to_act"] != [0]:
+                await play(Random(2), (ann, bob), 1)
+                await settle(*everybody)
+            encoded.clear()
+            await ann.act(ann.open()[0])
+            await settle(*everybody)
+            assert sorted(str(one["seat"]) for one in encoded) == ["0", "1", "None"]
+            assert ann.raw[-2] == again.raw[-2] and eve.raw[-2] == mallory.raw[-2]
 
     run(game())
 

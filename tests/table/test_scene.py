@@ -1,6 +1,7 @@
 """What is told of a moment: the same to all where it is the same, and nothing that is known already."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -8,6 +9,7 @@ import cinderbox
 from cinderbox.kernel.game import Game
 from cinderbox.table import scene
 from cinderbox.table.entry import ClockRule
+from cinderbox.table.patch import exact
 from tests.kernel import toy
 from tests.table.tables import RADLANDS, play, table
 
@@ -33,8 +35,12 @@ def test_a_telling_compares_the_table_once_for_all_eyes(game: Game, monkeypatch)
     shown = [before.shown(one) for one in eyes]
     play(at, Random(2), 1)
     compared: list[object] = []
-    plain = scene.exact
-    monkeypatch.setattr(scene, "exact", lambda old, new: compared.append(old) or plain(old, new))
+
+    def counted(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any] | None:
+        compared.append(old)
+        return exact(old, new)
+
+    monkeypatch.setattr(scene, "exact", counted)
     telling = scene.Telling(at, 1.0)
     for old in shown:
         new, _ = telling.change(old)

@@ -1,11 +1,14 @@
 """What people do at a table: sit down, act, take back, run out of time, resign, leave their seat to a bot."""
 
+from collections.abc import Callable
 from random import Random
 
+import msgspec
 import pytest
 
 from cinderbox.kernel.errors import IllegalAction
 from cinderbox.table.entry import Act, Chair, ClockRule
+from cinderbox.table.snapshot import restored, snapshot
 from cinderbox.table.table import Refused, Stale, Table, hashed, loaded
 from tests.kernel import toy
 from tests.table.tables import RADLANDS, open_to, people, play, table, until
@@ -247,13 +250,23 @@ def test_a_snapshot_and_the_entries_after_it_give_the_same_table(game) -> None:
     at = table(game, clock=ClockRule("live", 1000))
     dice = Random(1)
     until(at, dice, lambda: at.count > 20 and at.settled)
-    snapshot, count = at.snapshot(), at.count
+    kept, count = snapshot(at), at.count
     play(at, dice, 15)
-    again = loaded(at.header, game, at.entries[count:], Table.restored(at.header, game, snapshot))
+    again = loaded(at.header, game, at.entries[count:], restored(at.header, game, kept))
     assert not again.stopped
     assert standing(again) == standing(at)
     assert again.state.log(0) == at.state.log(0)
     assert again.clock is not None and at.clock is not None and again.clock.left == at.clock.left
+
+
+def test_a_snapshot_knows_who_has_agreed_to_a_bot() -> None:
+    at = table(toy.GAME, 3)
+    at.propose(2, "random", 0, 1.0)
+    assert at.missing(2) == {1} and at.settled
+    again = restored(at.header, toy.GAME, msgspec.json.decode(msgspec.json.encode(snapshot(at))))
+    assert again.proposals == at.proposals and again.missing(2) == {1}
+    again.consent(2, 1, True, 2.0)
+    assert again.seats[2].kind == "bot" and at.seats[2].kind == "person"
 
 
 def test_a_table_of_other_rules_stops_and_says_so() -> None:
@@ -279,8 +292,7 @@ def test_an_action_costs_one_clone_and_one_apply(count: int, monkeypatch) -> Non
     kind = type(at.state)
     done: list[str] = []
     for name in ("clone", "apply"):
-        plain = getattr(kind, name)
-        monkeypatch.setattr(kind, name, lambda *given, name=name, plain=plain: done.append(name) or plain(*given))
+        monkeypatch.setattr(kind, name, counted(name, getattr(kind, name), done))
     seat = at.to_act[0]
     actions = ahead(at, count)
     done.clear()
@@ -288,9 +300,20 @@ def test_an_action_costs_one_clone_and_one_apply(count: int, monkeypatch) -> Non
     assert done == ["clone", "apply"] * count
 
 
+def counted(name: str, method: Callable[..., object], done: list[str]) -> Callable[..., object]:
+    """The method, which writes down by its name that it was called."""
+
+    def call(*given: object) -> object:
+        done.append(name)
+        return method(*given)
+
+    return call
+
+
 def ahead(at, count: int) -> list[str]:
     """So many actions of one seat in a row that leave `mark` alone; none if there are no such."""
-    seat, state, found = at.to_act[0], at.state.clone(), []
+    found: list[str] = []
+    seat, state = at.to_act[0], at.state.clone()
     while len(found) < count:
         for action in state.actions(seat):
             tried = state.clone()

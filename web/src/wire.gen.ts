@@ -289,6 +289,7 @@ export interface Scene {
   prompt: string;
   actions: OpenAction[];
   rules: string[];
+  question: {} | null;
   undo: boolean;
   redo: boolean;
   clocks: ClockTime[];

@@ -22,15 +22,8 @@ import { slipVerbs } from "../src/games/residuum/slips/verbs";
 import type { Event } from "../src/games/residuum/events.gen";
 import { resultOf, slipFor, withAdded } from "../src/games/residuum/slips/which";
 import { resources } from "../src/games/residuum/texts/slips";
-import {
-  RESOURCES,
-  sourcesOf,
-  type Ask,
-  type Battle,
-  type Cubes,
-  type PayRow,
-  type View,
-} from "../src/games/residuum/view";
+import { RESOURCES, sourcesOf, type Battle, type Cubes, type View } from "../src/games/residuum/view";
+import type { PayRow, Question } from "../src/games/residuum/wire.gen";
 import { grounds } from "../src/look/plate";
 
 const pack = readFileSync(join(import.meta.dirname, "../../src/cinderbox/games/residuum/content.toml"), "utf8");
@@ -88,7 +81,7 @@ describe("a thing to read", () => {
 
 describe("slip verbs", () => {
   it("are verbs of the game", () => {
-    const known = new Set([...verbs.matchAll(/register\("(\w+)"/g)].map((found) => found[1]));
+    const known = new Set([...verbs.matchAll(/register\(\s*"(\w+)"/g)].map((found) => found[1]));
     expect(slipVerbs.filter((one) => !known.has(one))).toEqual([]);
   });
 });
@@ -99,7 +92,9 @@ const row = (resource: PayRow["resource"], value: number, held: number, left = 0
   held,
   left,
   usual: 0,
+  cubes: Array.from({ length: left + held * value + 1 }, (_, points) => Math.ceil(Math.max(0, points - left) / value)),
 });
+const asks = (name: Question["name"], more: object = {}): Question => ({ name, way_out: null, ...more }) as Question;
 
 describe("a payment", () => {
   it("breaks whole cubes, left-overs first", () => {
@@ -150,7 +145,7 @@ describe("a barter", () => {
     expect(owed(0, 6)).toBe(0);
   });
   it("is limited by the rules of the town and by what there is to sell", () => {
-    const ask: Ask = { kind: "buy", prices: { tech: 3, oil: 8 }, sales, limits: { tech: 99, oil: 2 } };
+    const ask = { buys: { tech: 3, oil: 8 }, sales, limits: { tech: 99, oil: 2 } };
     expect(mostBought(ask, { provisions: 7 }, {}, 0, "tech", {})).toBe(2);
     expect(mostBought(ask, { provisions: 99 }, {}, 0, "oil", {})).toBe(2);
     expect(mostBought(ask, { tech: 9 }, {}, 0, "tech", {})).toBe(0);
@@ -163,38 +158,38 @@ const view = (table: object): View =>
 
 describe("a plan", () => {
   it("answers one question after the other as was decided", () => {
-    expect(answer({ sort: "pay", points: { food: 3 } }, { kind: "pay", asked: "food" }, view({}))).toBe("points:3");
-    expect(answer({ sort: "pay", points: { food: 3 } }, { kind: "pay", asked: "tech" }, view({}))).toBe("points:0");
-    expect(answer({ sort: "pay", points: {} }, { kind: "actions" }, view({}))).toBe(null);
+    expect(answer({ sort: "pay", points: { food: 3 } }, asks("pay", { asked: "food" }), view({}))).toBe("points:3");
+    expect(answer({ sort: "pay", points: { food: 3 } }, asks("pay", { asked: "tech" }), view({}))).toBe("points:0");
+    expect(answer({ sort: "pay", points: {} }, asks("actions"), view({}))).toBe(null);
   });
   it("fills a basket in order, then sells", () => {
     const plan = { sort: "barter", bought: { tech: 1, oil: 1 }, sold: { provisions: 9 } } as const;
-    expect(answer(plan, { kind: "buy" }, view({ basket: { bought: {} } }))).toBe("buy:tech");
-    expect(answer(plan, { kind: "buy" }, view({ basket: { bought: { tech: 1 } } }))).toBe("buy:oil");
-    expect(answer(plan, { kind: "buy" }, view({ basket: { bought: { tech: 1, oil: 1 } } }))).toBe("done");
-    expect(answer(plan, { kind: "sell", asked: "provisions" }, view({ basket: { bought: {} } }))).toBe("sell:9");
+    expect(answer(plan, asks("buy"), view({ basket: { bought: {} } }))).toBe("buy:tech");
+    expect(answer(plan, asks("buy"), view({ basket: { bought: { tech: 1 } } }))).toBe("buy:oil");
+    expect(answer(plan, asks("buy"), view({ basket: { bought: { tech: 1, oil: 1 } } }))).toBe("done");
+    expect(answer(plan, asks("sell", { asked: "provisions" }), view({ basket: { bought: {} } }))).toBe("sell:9");
   });
   it("puts an offer together, what is given first", () => {
     const plan = { sort: "deal", gives: { tech: 1 }, wants: { gold: 1 } } as const;
     const deal = (gives: Cubes, wants: Cubes, standing = false): View => view({ deal: { gives, wants, standing } });
-    expect(answer(plan, { kind: "negotiate" }, deal({}, {}))).toBe("give:tech");
-    expect(answer(plan, { kind: "negotiate" }, deal({ tech: 1 }, {}))).toBe("want:gold");
-    expect(answer(plan, { kind: "negotiate" }, deal({ tech: 1 }, { gold: 1 }))).toBe("offer");
-    expect(answer(plan, { kind: "negotiate" }, deal({ tech: 1 }, { gold: 1 }, true))).toBe(null);
+    expect(answer(plan, asks("negotiate"), deal({}, {}))).toBe("give:tech");
+    expect(answer(plan, asks("negotiate"), deal({ tech: 1 }, {}))).toBe("want:gold");
+    expect(answer(plan, asks("negotiate"), deal({ tech: 1 }, { gold: 1 }))).toBe("offer");
+    expect(answer(plan, asks("negotiate"), deal({ tech: 1 }, { gold: 1 }, true))).toBe(null);
   });
 });
 
 describe("a slip", () => {
   it("fits the question", () => {
-    expect(slipFor({ kind: "actions" }, view({}))).toBe(null);
-    expect(slipFor({ kind: "sell" }, view({}))).toBe("barter");
-    expect(slipFor({ kind: "lay_second" }, view({}))).toBe("conflict");
-    expect(slipFor({ kind: "upkeep" }, view({}))).toBe("options");
+    expect(slipFor(asks("actions"), view({}))).toBe(null);
+    expect(slipFor(asks("sell"), view({}))).toBe("barter");
+    expect(slipFor(asks("lay_second"), view({}))).toBe("conflict");
+    expect(slipFor(asks("upkeep"), view({}))).toBe("options");
   });
   it("shows a conflict to everybody who is not asked something else", () => {
     const battle = view({ battle: { sides: [{ seat: 0 }, { seat: 2 }] } });
     expect(slipFor(null, battle)).toBe("conflict");
-    expect(slipFor({ kind: "pay" }, battle)).toBe("pay");
+    expect(slipFor(asks("pay"), battle)).toBe("pay");
   });
 });
 

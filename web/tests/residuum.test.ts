@@ -19,7 +19,8 @@ import { called, hexName, retold, told } from "../src/games/residuum/names";
 import { remembered } from "../src/games/residuum/remembered";
 import { KINDS, spot } from "../src/games/residuum/motion";
 import { chips, spots, walls } from "../src/games/residuum/pieces";
-import { calendar, drawn, others, out, type Ask, type Hex, type Player, type View } from "../src/games/residuum/view";
+import { calendar, drawn, others, out, type Hex, type Player, type View } from "../src/games/residuum/view";
+import type { Question } from "../src/games/residuum/wire.gen";
 import type { Action, Scene, TableEvent } from "../src/wire";
 
 const stock = { provisions: 0, tech: 0, food: 0, water: 0, wood: 0, chem: 0, oil: 0, gold: 0, nuclear: 0 };
@@ -163,7 +164,9 @@ describe("pieces in a hex", () => {
 });
 
 describe("what can be done", () => {
-  const mine: View["mine"] = {
+  const question: Question = {
+    name: "actions",
+    way_out: "end",
     prices: { "recruit:h5": { points: 8 }, draw: { points: 4 }, "activate_barricade:h4.e": { points: 3 } },
     reach: [
       { verb: "move", from: "h5", to: "h4", points: 2 },
@@ -183,11 +186,10 @@ describe("what can be done", () => {
     "irradiate:h4",
     "use:swap_shed",
   ].map(act);
-  const now = view([player(0, { basecamp: { hex: "h5", active: true } })], mine);
-  const asked = { actions: all, acting: true, chosen: null, verb: null, singly: false };
+  const asked = { question, actions: all, acting: true, chosen: null, verb: null, singly: false };
 
   it("is sorted by verb, with one price where it is one", () => {
-    const found = deeds(all, mine.prices ?? {}, null, new Map(), "h5");
+    const found = deeds(all, question.prices, null, new Map(), "h5");
     expect(found.map((one) => one.verb)).toEqual([
       "move",
       "network",
@@ -214,31 +216,31 @@ describe("what can be done", () => {
     expect(belongs(act("activate_barricade:h4.e"), "h1", across)).toBe(false);
   });
   it("lights own hexes first, and nothing that is a neighbour's", () => {
-    expect([...lights(now, asked).keys()]).toEqual(["h5"]);
-    expect(lights(now, asked).get("h5")).toMatchObject({ how: "near", send: [] });
+    expect([...lights(asked).keys()]).toEqual(["h5"]);
+    expect(lights(asked).get("h5")).toMatchObject({ how: "near", send: [] });
   });
   it("lights where a picked Outrider reaches, and one click sends the whole move", () => {
-    const found = lights(now, { ...asked, chosen: "h5" });
+    const found = lights({ ...asked, chosen: "h5" });
     expect(found.get("h4")).toMatchObject({ how: "lit", price: { points: 2 }, send: ["move:h5", "to:h4"] });
     expect(found.get("h1")?.price).toMatchObject({ hazard: true });
     expect(found.get("h0")).toMatchObject({ how: "far", send: ["network:h5", "to:h0"] });
     expect(found.has("h5")).toBe(false);
   });
   it("takes a move with one way to go as that one", () => {
-    const narrow = view(now.table.players, { reach: [{ verb: "move", from: "h5", to: "h4", points: 2 }] });
-    expect(lights(narrow, { ...asked, chosen: "h5" }).get("h4")?.send).toEqual(["move:h5"]);
+    const narrow: Question = { ...question, reach: [{ verb: "move", from: "h5", to: "h4", points: 2 }] };
+    expect(lights({ ...asked, question: narrow, chosen: "h5" }).get("h4")?.send).toEqual(["move:h5"]);
   });
   it("is one step at a time in a lesson", () => {
-    expect(lights(now, { ...asked, chosen: "h5", singly: true }).size).toBe(0);
+    expect(lights({ ...asked, chosen: "h5", singly: true }).size).toBe(0);
   });
   it("aims a picked deed", () => {
-    expect([...lights(now, { ...asked, verb: "irradiate" }).keys()]).toEqual(["h4"]);
-    expect(lights(now, { ...asked, verb: "activate_barricade", chosen: "h5" }).get("h4.e")?.send).toEqual([
+    expect([...lights({ ...asked, verb: "irradiate" }).keys()]).toEqual(["h4"]);
+    expect(lights({ ...asked, verb: "activate_barricade", chosen: "h5" }).get("h4.e")?.send).toEqual([
       "activate_barricade:h4.e",
     ]);
   });
   it("in the middle of something is every place that answers it", () => {
-    const found = lights(now, {
+    const found = lights({
       ...asked,
       acting: false,
       actions: ["decline", "to:h4", "place:h5.e", "keep:swap_shed"].map(act),
@@ -300,7 +302,7 @@ describe("what the map brings into view", () => {
   const lay = { k: 1, x: 195, y: 150 };
   const about = (more: object): View =>
     ({ table: { battle: null, convoy: null, ...more }, mine: {} }) as unknown as View;
-  const asks = (kind: string, more: Partial<Ask> = {}): Ask => ({ kind, ...more });
+  const asks = (name: Question["name"], more: object = {}): Question => ({ name, way_out: null, ...more }) as Question;
 
   it("is the piece that produces, the conflict, where the convoy goes, or where the deed is done", () => {
     expect(askedAt(about({}), asks("produce", { hex: "h7" }), null)).toBe("h7");

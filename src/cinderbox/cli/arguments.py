@@ -39,3 +39,8 @@ def bot_specs(text: str) -> tuple[str, ...]:
         else:
             specs.append(part.strip())
     return tuple(specs)
+
+
+def nearest(game: Game) -> int:
+    """How many play if nobody says: two, or as near to two as the game allows."""
+    return min(game.seats, key=lambda seats: abs(seats - 2))

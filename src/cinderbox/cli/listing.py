@@ -17,7 +17,7 @@ ABOUT = {
 def games_command() -> None:
     """List the games and their options."""
     for game in cinderbox.games():
-        console.print(f"[bold]{game.title}[/]  [cyan]{game.id}[/]  {game.seat_range()} players")
+        console.print(f"[bold]{game.title}[/]  [cyan]{game.id}[/]  {game.seat_range()}")
         grid = Grid.grid(padding=(0, 2))
         for name, option in game.options.items():
             choices = " ".join(f"[bold]{c}[/]" if c == option.default else str(c) for c in option.choices)

@@ -12,10 +12,11 @@ import typer
 import cinderbox
 from cinderbox import bots
 from cinderbox.bots import Bot
-from cinderbox.cli.arguments import Options, bot_specs, game_options
+from cinderbox.cli.arguments import Options, bot_specs, game_options, nearest
 from cinderbox.cli.match import Leave, Match
 from cinderbox.cli.screen import Fault, console
 from cinderbox.experiments.tournament import seed_of
+from cinderbox.games import by_id
 from cinderbox.kernel.game import Game
 from cinderbox.proof.files import load_record
 from cinderbox.table.sitting import Sitting
@@ -48,7 +49,7 @@ def play_command(
         if (game is not None and folder is None) or seed is not None or option or seats is not None:
             raise Fault("--resume takes game, seats, seed and options from the saved game: leave them out.")
         record = load_record(resume)
-        played = cinderbox.game(record.game)
+        played = by_id(record.game)
         table = Sitting(played, record)
         if table.state.over:
             raise Fault(f"The game in {resume} is over: look at it with `cinderbox watch {resume}`.")
@@ -90,9 +91,9 @@ def own_file(game: str) -> Path:
 def seat_count(game: Game, seats: int | None, against: str) -> int:
     """As many as asked for, or as bots were named for, or as near to two as the game allows."""
     others = len(bot_specs(against))
-    wanted = seats if seats is not None else others + 1 if others > 1 else min(game.seats, key=lambda n: abs(n - 2))
+    wanted = seats if seats is not None else others + 1 if others > 1 else nearest(game)
     if wanted not in game.seats:
-        raise Fault(f"{game.title} is for {game.seat_range()} players, not {wanted}.")
+        raise Fault(f"{game.title} is for {game.seat_range()}, not {wanted}.")
     return wanted
 
 

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 import cinderbox
-from cinderbox.cli.arguments import GameId, Options, bot_specs, game_options
+from cinderbox.cli.arguments import GameId, Options, bot_specs, game_options, nearest
 from cinderbox.cli.screen import Fault, console
 from cinderbox.experiments import results, tournament
 from cinderbox.experiments.stats import Interval
@@ -22,7 +22,10 @@ def sim_command(
     games: Annotated[
         int, typer.Option(help="How many games; rounded up so that every deal is played from all seats.")
     ] = 200,
-    bots: Annotated[str, typer.Option(help="The bots, one a seat, as in greedy,search:seconds=0.5")] = "greedy,random",
+    bots: Annotated[
+        str | None,
+        typer.Option(help="The bots, one a seat, as in greedy,search:seconds=0.5; otherwise greedy against random."),
+    ] = None,
     jobs: Annotated[int, typer.Option(help="How many processes work at once.")] = 1,
     seed: Annotated[
         int | None, typer.Option(help="Everything follows from this number; drawn and told if left out.")
@@ -32,7 +35,7 @@ def sim_command(
 ) -> None:
     """Let bots play many games and show who wins how often."""
     chosen = cinderbox.game(game)
-    specs = bot_specs(bots)
+    specs = bot_specs(bots) if bots is not None else ("greedy", *["random"] * (nearest(chosen) - 1))
     if games < 1 or jobs < 1:
         raise Fault("--games and --jobs must be at least 1.")
     number = secrets.randbits(32) if seed is None else seed
@@ -84,7 +87,8 @@ def show(plan: Plan, played: list[Played], spent: float, title: str) -> None:
         grid.add_row(f"[cyan]{name}[/]", f"{one.wins:g}", f"[bold]{one.rate.value:.1%}[/]", between(one.rate), *counts)
     console.print(grid)
     seats = ", ".join(f"seat {seat + 1} {share.value:.1%} ({between(share)})" for seat, share in enumerate(found.seats))
-    console.print(f"draws {found.draws} · {seats}")
+    if len(plan.bots) > 1:
+        console.print(f"draws {found.draws} · {seats}")
     length = found.length
     console.print(
         f"{length.value:.1f} decisions a game ({length.low:.1f} to {length.high:.1f}) · "

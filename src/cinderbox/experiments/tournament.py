@@ -35,7 +35,7 @@ class Plan:
         """Raises an error with one helpful sentence if this cannot be played."""
         game = cinderbox.game(self.game)
         if len(self.bots) not in game.seats:
-            raise BadOption(f"{game.title} is for {game.seat_range()} players, and {len(self.bots)} bots were named.")
+            raise BadOption(f"{game.title} is for {game.seat_range()}, and {len(self.bots)} bots were named.")
         if self.deals < 1:
             raise BadOption("At least one game must be played.")
         game.start(seats=len(self.bots), seed=0, **self.options)
@@ -146,7 +146,7 @@ def summary(plan: Plan, played: Sequence[Played]) -> Summary:
         standings=tuple(standings),
         games=count,
         deals=len(deals),
-        draws=sum(not one.winners for one in played),
+        draws=sum(not one.winners for one in played) if len(plan.bots) > 1 else 0,  # alone one has lost
         decisions=sum(one.decisions for one in played),
         length=stats.mean([one.decisions for one in played]),
         seats=tuple(

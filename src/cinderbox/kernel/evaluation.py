@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Evaluation(Generic[S]):
     def value(self, s: S, seat: int) -> float:
         """The chance of winning, 0 to 1, as the seat sees it."""
-        return settled(s, seat) if s.ended is not None else 1.0 / s.seats
+        return settled(s, seat) if s.ended is not None else 1.0 / max(2, s.seats)
 
     def prior(self, s: S, seat: int, actions: list[int]) -> list[float]:
         """How promising each action looks at a glance: probabilities, which add up to 1."""
@@ -53,9 +53,9 @@ class Evaluation(Generic[S]):
 
 
 def settled(s: "State", seat: int) -> float:
-    """What a game that is over is worth: winners share 1, a draw is shared by all."""
+    """What a game that is over is worth: winners share 1, a draw is shared by all; alone one has won or lost."""
     ended = s.ended
     assert ended is not None
     if not ended.winners:
-        return 1.0 / s.seats
+        return 1.0 / s.seats if s.seats > 1 else 0.0
     return 1.0 / len(ended.winners) if seat in ended.winners else 0.0

@@ -27,6 +27,13 @@ def said(one: object, name: str) -> Any:
     return getattr(one, name)
 
 
+def named(one: object) -> str:
+    """The name of a question: what its class says, or that of the class itself, `KeepOne` being `keep_one`."""
+    letters = type(one).__name__
+    found = "".join([f"_{letter.lower()}" if letter.isupper() else letter for letter in letters]).lstrip("_")
+    return str(said(one, "name") or found)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One instruction. What it is said to be, a class says in its body, or an instance in its `__init__`."""
@@ -130,6 +137,7 @@ class Ask(Step[S]):
     only one (`public`); a question that depends on hidden cards is put all the same.
     """
 
+    name: str = ""  # of the question, for clients; by default that of the class, in small letters
     public: bool = True  # the choices follow from what everybody sees
     secret: bool = False  # the answer is told to nobody else; what comes next must not depend on it
     newest: int = 0  # the question is about so many cards drawn last, which are not mixed into the hand yet
@@ -137,6 +145,7 @@ class Ask(Step[S]):
 
     def bind(self, space: ActionSpace) -> None:
         super().bind(space)
+        self.name = named(self)
         self.public = said(self, "public")
         self.secret = said(self, "secret")
         self.newest = said(self, "newest")

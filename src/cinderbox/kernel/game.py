@@ -4,7 +4,7 @@ Knows how to check what it is given. What a game's rules are is in the
 folder of that game.
 """
 
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -14,10 +14,11 @@ from cinderbox.kernel.errors import BadOption, IllegalAction
 from cinderbox.kernel.evaluation import Evaluation
 from cinderbox.kernel.events import Kinds
 from cinderbox.kernel.fields import HAND, Field, Zone, conserve
-from cinderbox.kernel.frame import Program, S
+from cinderbox.kernel.frame import Ask, Program, S
 from cinderbox.kernel.plain import law, shown
 from cinderbox.kernel.position import BadPosition
 from cinderbox.kernel.rng import seeded
+from cinderbox.kernel.together import Together
 
 DIGITS: Final = 99  # of a seed: enough for any, and records keep it as text
 
@@ -146,7 +147,7 @@ class Game(Generic[S]):
         """How many play, as given or the fewest."""
         count = self.seats[0] if seats is None else seats
         if isinstance(count, bool) or not isinstance(count, int) or count not in self.seats:
-            raise BadOption(f"{self.title} is for {self.seat_range()} players, not {shown(count)}.")
+            raise BadOption(f"{self.title} is for {self.seat_range()}, not {shown(count)}.")
         return count
 
     def seed_number(self, seed: object) -> int:
@@ -155,8 +156,10 @@ class Game(Generic[S]):
         return seed
 
     def seat_range(self) -> str:
+        """For how many it is, in words."""
         first, last = self.seats[0], self.seats[-1]
-        return str(first) if first == last else f"{first} to {last}"
+        count = str(first) if first == last else f"{first} to {last}"
+        return "1 player" if last == 1 else f"{count} players"
 
     def complete(self, options: object) -> dict[str, object]:
         """Every option of the game, as given or by default."""
@@ -225,6 +228,21 @@ class Game(Generic[S]):
 
     def catalog(self, options: object) -> dict[str, object]:
         """What is printed on the pieces, JSON-ready, for clients and help pages."""
+        return {}
+
+    def questions(self) -> list[str]:
+        """The names of all questions it asks."""
+        found: set[str] = set()
+        for program in self.programs:
+            for step in program.steps:
+                if isinstance(step, Ask):
+                    found.add(step.name)
+                elif isinstance(step, Together):
+                    found.update([pick.name for pick in step.picks])
+        return sorted(found)
+
+    def details(self) -> dict[str, Any]:
+        """The types of the details of its questions, by the names of these; clients get types made from them."""
         return {}
 
     def evaluation(self) -> Evaluation[S]:

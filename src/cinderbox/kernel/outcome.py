@@ -10,7 +10,10 @@ LINES: Final = 100  # nor is a score sheet longer
 
 
 class Outcome:
-    """`scores` a seat each, `winners` all who share the win (nobody: a draw), why, and the score sheet line by line."""
+    """`scores` a seat each, `winners` all who share the win, why, and the score sheet line by line.
+
+    No winner is a draw; in a game for one seat it is a loss.
+    """
 
     def __init__(
         self,

@@ -347,6 +347,21 @@ class State:
             return list(what.picks[self.lanes[who].at].rules)
         return list(what.rules)
 
+    def question(self, seat: object) -> dict[str, object] | None:
+        """The question before a seat as data: its name, the action that is the way out of it, and its details."""
+        who = self.seat_number(seat)
+        if self.ended is not None or who not in self.to_act:
+            return None
+        f = self.frames[-1]
+        what = f.program.steps[f.at]
+        if isinstance(what, Together):
+            lane = self.lanes[who]
+            pick = what.picks[lane.at]
+            return {"name": pick.name, "way_out": None, **pick.details(self, who, lane.answers)}
+        assert isinstance(what, Ask)
+        out = [self.game.space.text(one) for one in self.choices if self.game.space.word(one) == what.way_out]
+        return {"name": what.name, "way_out": out[0] if out else None, **what.details(self, f)}
+
     def label(self, action: object, seat: object) -> str:
         """An action, given as int or text, in words."""
         code = self.code(action)

@@ -5,12 +5,13 @@ but itself, so the order in which answers arrive cannot matter. Once every lane 
 are opened in seat order; only then is anything drawn, shown or logged.
 """
 
+from collections.abc import Mapping
 from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
 from cinderbox.kernel.actions import ActionSpace
-from cinderbox.kernel.frame import Frame, S, Step, said
+from cinderbox.kernel.frame import Frame, S, Step, named, said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,12 +19,14 @@ class Pick(Generic[S]):
     """One question of a lane, put again and again until it has no choices left."""
 
     rules: tuple[str, ...] = ()
+    name: str = ""
     verb: str = ""  # of all its targets
     refusal: int = 0  # why a target may not be chosen, unless `refuse` knows better
     number: int = -1  # of its verb
 
     def bind(self, space: ActionSpace) -> None:
         """Get ready, once, when the game is put together."""
+        self.name = named(self)
         self.rules = said(self, "rules")
         self.verb = said(self, "verb")
         self.refusal = said(self, "refusal")
@@ -44,6 +47,10 @@ class Pick(Generic[S]):
     def reason(self, s: S, seat: int, answers: list[int], action: int) -> int:
         space = s.game.space
         return self.refuse(s, seat, answers, space.target(action)) if space.owners[action] == self.number else 0
+
+    def details(self, s: S, seat: int, answers: list[int]) -> Mapping[str, object]:
+        """What a client shows besides the choices, JSON-ready."""
+        return {}
 
     def prompt(self, s: S, seat: int, answers: list[int]) -> str:
         return s.game.space.question(self.choices(s, seat, answers))

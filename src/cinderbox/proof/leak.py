@@ -33,6 +33,7 @@ def told(state: State, seat: int | None, since: int = 0) -> dict[str, object]:
         "prompt": state.prompt(seat),
         "why_not": [state.why_not(action, seat) for action in asked],
         "rules": state.rules(seat),
+        "question": state.question(seat),
         "log": state.log(seat, since),
         "log_parts": state.log_parts(seat, since),
         "events": state.events(seat, since),

@@ -51,6 +51,8 @@ def said_to(
     features = hashlib.blake2b(json.dumps(state.features(viewer)).encode(), digest_size=4).hexdigest()
     yield f"  key {state.key(viewer)}  features {len(state.features(viewer))} {features}"
     yield f"  ? {state.prompt(viewer)} {' '.join(state.rules(viewer))}".rstrip()
+    if question := state.question(viewer):
+        yield f"    {json.dumps(question)}"
     if viewer is not None:
         yield from (f"    {state.game.text(one)}  {state.label(one, viewer)}" for one in state.actions(viewer))
         yield from refused(state, viewer)

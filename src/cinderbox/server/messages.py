@@ -269,6 +269,7 @@ class Moment(msgspec.Struct, kw_only=True):
     prompt: str
     actions: list[OpenAction]
     rules: list[str]
+    question: dict[str, Any] | None  # its name, its way out and its details, as the game's own types have it
     undo: bool
     redo: bool
     clocks: list[ClockTime]

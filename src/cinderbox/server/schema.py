@@ -1,4 +1,7 @@
-"""Prints the types of the wire as JSON Schema, for the browser's types: `python -m cinderbox.server.schema`."""
+"""Prints the types of the wire as JSON Schema, for the browser's types: `python -m cinderbox.server.schema`.
+
+Besides the messages that all games share there are, for every game, the types of its questions and events.
+"""
 
 import json
 from typing import Any
@@ -8,12 +11,12 @@ import msgspec
 import cinderbox
 from cinderbox.server import messages
 
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+REF = "#/$defs/{name}"
+
 
 def schema() -> dict[str, Any]:
-    """All requests, answers and messages, by name, with the two unions as `ClientMessage` and `ServerMessage`.
-
-    `games` are the events of each game, by its id.
-    """
+    """All requests, answers and messages, by name, with the two unions as `ClientMessage` and `ServerMessage`."""
     found = [
         each
         for each in vars(messages).values()
@@ -21,14 +24,64 @@ def schema() -> dict[str, Any]:
     ]
     kinds = [each for each in found if each not in (messages.Strict, messages.Moment)]
     unions = [messages.ClientMessage, messages.ServerMessage]
-    refs, components = msgspec.json.schema_components([*kinds, *unions], ref_template="#/$defs/{name}")
+    refs, components = msgspec.json.schema_components([*kinds, *unions], ref_template=REF)
     named = dict(zip(("ClientMessage", "ServerMessage"), refs[len(kinds) :], strict=True))
-    games = {game.id: events(game) for game in cinderbox.games()}
+    return {"$schema": DIALECT, "$defs": {**components, **named}}
+
+
+def questions(game: cinderbox.Game) -> dict[str, Any]:
+    """The questions of a game: `Question` is any of them, told apart by their names."""
+    details = game.details()
+    _, components = msgspec.json.schema_components(list(details.values()), ref_template=REF)
+    parts: dict[str, Any] = {}
+    parts.update({name: spelled(one, parts) for name, one in components.items()})
+    found = {}
+    for name, kind in details.items():
+        title = "".join(part.title() for part in name.split("_")) + "Question"
+        found[title] = question([name], parts[kind.__name__])
+    plain = [name for name in game.questions() if name not in details]
+    found["PlainQuestion"] = question(plain, {"properties": {}})
+    union = {"anyOf": [{"$ref": REF.format(name=name)} for name in found]}
+    return {"$schema": DIALECT, "$defs": {**used(found, parts), **found, "Question": union}}
+
+
+def question(names: list[str], details: dict[str, Any]) -> dict[str, Any]:
+    """A question by one of these names, with its details."""
+    fixed = {"name": {"enum": names}, "way_out": {"anyOf": [{"type": "string"}, {"type": "null"}]}}
     return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$defs": {**components, **named},
-        "games": games,
+        "type": "object",
+        "properties": {**fixed, **details["properties"]},
+        "required": [*fixed, *details.get("required", [])],
     }
+
+
+def spelled(one: Any, parts: dict[str, Any]) -> Any:
+    """A table whose keys are known becomes an object that may have each of them, and a part if it has a title."""
+    if isinstance(one, list):
+        return [spelled(each, parts) for each in one]
+    if not isinstance(one, dict):
+        return one
+    if "propertyNames" not in one:
+        return {key: spelled(value, parts) for key, value in one.items()}
+    value = spelled(one["additionalProperties"], parts)
+    whole = {"type": "object", "properties": dict.fromkeys(one["propertyNames"]["enum"], value), "required": []}
+    if "title" not in one:
+        return whole
+    parts[one["title"]] = whole
+    return {"$ref": REF.format(name=one["title"])}
+
+
+def used(questions: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]:
+    """The parts that questions are made of."""
+    found: dict[str, Any] = {}
+    todo = [questions]
+    while todo:
+        text = json.dumps(todo.pop())
+        for name, part in parts.items():
+            if name not in found and f'"{REF.format(name=name)}"' in text:
+                found[name] = part
+                todo.append(part)
+    return found
 
 
 def events(game: cinderbox.Game) -> dict[str, Any]:
@@ -38,13 +91,14 @@ def events(game: cinderbox.Game) -> dict[str, Any]:
 
 def event(kind: str, fields: dict[str, Any]) -> dict[str, Any]:
     properties = {"kind": {"const": kind}, "seat": {"type": "null"}, **fields}
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": list(properties),
-        "additionalProperties": False,
-    }
+    return {"type": "object", "properties": properties, "required": list(properties), "additionalProperties": False}
+
+
+def everything() -> dict[str, Any]:
+    """The messages, and for each game its questions and its events."""
+    games = {game.id: {"questions": questions(game), "events": events(game)} for game in cinderbox.games()}
+    return {"wire": schema(), "games": games}
 
 
 if __name__ == "__main__":
-    print(json.dumps(schema(), indent=2))
+    print(json.dumps(everything(), indent=2))

@@ -27,6 +27,7 @@ from cinderbox.store.statements import NOTIFY, TOUCH, Next
 from cinderbox.store.writer import Away, Writer
 from cinderbox.table.entry import Entry, Header
 from cinderbox.table.scene import info
+from cinderbox.table.snapshot import restored, snapshot
 from cinderbox.table.table import Table, loaded
 
 __all__ = ["Away", "Conflict", "Missing", "Store", "default_url"]
@@ -151,7 +152,7 @@ class Store:
             "n": table.count,
             "code": code(table.header.game),
             "content": table.game.content,
-            "data": msgspec.json.encode(table.snapshot()).decode(),
+            "data": msgspec.json.encode(snapshot(table)).decode(),
         }
         table.entries = []  # on disk since `append`; whoever needs them all loads the table whole
 
@@ -242,7 +243,7 @@ class Store:
         if row is None or row.code != code(header.game) or row.content != game.content:
             return None
         try:
-            table = Table.restored(header, game, msgspec.json.decode(row.data))
+            table = restored(header, game, msgspec.json.decode(row.data))
         except (CinderboxError, msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError) as error:
             self.mention(f"snapshot of table {header.id}", error)
             return None

@@ -83,6 +83,7 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
         "prompt": prompt,
         "actions": action_list(table, seat),
         "rules": state.rules(seat) if mine and table.begun else [],
+        "question": state.question(seat) if mine and table.begun else None,
         "undo": mine and seat is not None and bool(table.history.undoable(seat)),
         "redo": mine and seat is not None and bool(table.history.redoable(seat)),
         "clocks": []

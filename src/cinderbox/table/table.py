@@ -6,7 +6,6 @@ action held to its check. Where a check fails the table stops: it can be read an
 
 import copy
 import hashlib
-from typing import Any
 
 import msgspec
 
@@ -37,6 +36,7 @@ from cinderbox.table.entry import (
 )
 from cinderbox.table.history import History, Move
 from cinderbox.table.lesson import LEARNER, lesson_of
+from cinderbox.table.proposal import Proposal
 
 READABLE = "It can still be read; its record is given out once all its people have asked for it."
 STAND_IN = "random"  # plays on for a seat that resigned, where the others go on without it
@@ -64,8 +64,7 @@ class Table:
         self.rewinds: tuple[tuple[int, ...], ...] = ()  # for each undo since loading, the events that stood after it
         self.clock = Clock(header.clock, len(header.seats)) if header.clock else None
         self.begun = False
-        self.proposals: dict[int, Propose] = {}
-        self.consents: dict[int, set[int]] = {}
+        self.proposals: dict[int, Proposal] = {}  # for the seats of people who are away
         self.resigned: set[int] = set()
         self.declining: set[int] = set()
         self.ending: Outcome | None = None  # where the table ended before the game did
@@ -80,7 +79,6 @@ class Table:
         twin.history = self.history.copy()
         twin.clock = None if self.clock is None else self.clock.copy()
         twin.proposals = dict(self.proposals)
-        twin.consents = {seat: set(by) for seat, by in self.consents.items()}
         twin.resigned, twin.declining = set(self.resigned), set(self.declining)
         return twin
 
@@ -247,7 +245,7 @@ class Table:
         """The seats whose consent is still missing before a bot takes over a seat."""
         proposal = self.proposals[seat]
         people = {each for each, chair in enumerate(self.seats) if chair.kind == "person"}
-        return people - {seat, proposal.by, *proposal.gone} - self.resigned - self.consents[seat]
+        return people - {seat, proposal.by} - proposal.gone - proposal.agreed - self.resigned
 
     # -- entries --------------------------------------------------------------------------------------------------
 
@@ -301,7 +299,6 @@ class Table:
             case Sit(seat=seat, name=name, key=key):
                 self.seats[seat] = Chair("person", name, "", key)
                 self.proposals.pop(seat, None)
-                self.consents.pop(seat, None)
             case Act(seat=seat, action=action):
                 self.ask_anew(seat, self.history.take(move or Move(self.state, seat, action)))
             case Undo(seat=seat):
@@ -319,15 +316,14 @@ class Table:
                 self.leave(seat, "resigned")
             case Timeout(seat=seat):
                 self.leave(seat, "ran out of time")
-            case Propose(seat=seat):
-                self.proposals[seat] = entry
-                self.consents[seat] = set()
+            case Propose(seat=seat, bot=bot, by=by, gone=gone):
+                self.proposals[seat] = Proposal(bot, by, frozenset(gone))
                 self.take_over(seat)
             case Consent(seat=seat, by=by, yes=True):
-                self.consents[seat].add(by)
+                self.proposals[seat] = self.proposals[seat].agreed_by(by)
                 self.take_over(seat)
             case Consent(seat=seat):
-                del self.proposals[seat], self.consents[seat]
+                del self.proposals[seat]
             case Declines(seat=seat, on=on):
                 (self.declining.add if on else self.declining.discard)(seat)
             case Rematch(table=table):
@@ -354,54 +350,12 @@ class Table:
     def take_over(self, seat: int) -> None:
         """Seat the bot if everybody who is asked agrees."""
         if not self.missing(seat):
-            self.seats[seat] = msgspec.structs.replace(self.seats[seat], kind="bot", bot=self.proposals[seat].bot)
-            del self.proposals[seat], self.consents[seat]
+            bot = self.proposals.pop(seat).bot
+            self.seats[seat] = msgspec.structs.replace(self.seats[seat], kind="bot", bot=bot)
 
     def waited_for(self) -> tuple[int, ...]:
         """The people that are waited for; bots have no clock."""
         return tuple([seat for seat in self.to_act if self.seats[seat].kind == "person"])
-
-    # -- snapshots ------------------------------------------------------------------------------------------------
-
-    def snapshot(self) -> dict[str, Any]:
-        """All that the entries so far came to, at a settled moment."""
-        assert self.settled
-        clock = self.clock
-        return {
-            "count": self.count,
-            "state": self.state.dump(),
-            "seats": [msgspec.to_builtins(chair) for chair in self.seats],
-            "numbers": [*self.numbers, self.watched],
-            "rewritten": self.rewritten,
-            "begun": self.begun,
-            "proposals": [msgspec.to_builtins(one) for one in self.proposals.values()],
-            "consents": [[seat, *sorted(by)] for seat, by in self.consents.items()],
-            "resigned": sorted(self.resigned),
-            "declining": sorted(self.declining),
-            "ending": None if self.ending is None else self.ending.dump(),
-            "rematch": self.rematch,
-            "clock": None if clock is None else [clock.left, list(clock.running), clock.since],
-        }
-
-    @classmethod
-    def restored(cls, header: Header, game: Game, data: dict[str, Any]) -> "Table":
-        """The table as a snapshot of the same code and cards left it."""
-        table = cls(header, game)
-        table.count = data["count"]
-        table.history = History(game.load(data["state"]))
-        table.seats = msgspec.convert(data["seats"], list[Chair])
-        *table.numbers, table.watched = data["numbers"]
-        table.rewritten, table.begun, table.rematch = data["rewritten"], data["begun"], data["rematch"]
-        table.proposals = {one["seat"]: msgspec.convert(one, Propose) for one in data["proposals"]}
-        table.consents = {row[0]: set(row[1:]) for row in data["consents"]}
-        table.resigned, table.declining = set(data["resigned"]), set(data["declining"])
-        ending = data["ending"]
-        if ending is not None:
-            table.ending = Outcome(tuple(ending["scores"]), tuple(ending["winners"]), ending["reason"], ())
-        if table.clock is not None:
-            table.clock.left, running, table.clock.since = data["clock"]
-            table.clock.running = tuple(running)
-        return table
 
 
 def opening(header: Header, game: Game) -> State:

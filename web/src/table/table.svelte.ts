@@ -101,7 +101,7 @@ export class Table {
 
   constructor(readonly id: string) {}
 
-  // -- the line ----------------------------------------------------------------------------------------------
+  // -- the socket --------------------------------------------------------------------------------------------
 
   connect(): void {
     this.socket = new Socket(`/ws/tables/${encodeURIComponent(this.id)}`, {

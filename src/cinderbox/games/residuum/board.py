@@ -19,6 +19,15 @@ STEP: Final = [WIDTH, WIDTH - 1, -1, -WIDTH, 1 - WIDTH, 1]  # (1,0), (1,-1), (0,
 LAYOUT: Final = [[-1, 1, 3, 5], [0], [2], [4]]  # cells of each area by direction from the centre, -1: the centre
 
 
+def direction(cell: int, other: int) -> int:
+    """In which direction a cell lies next to another, -1: it does not."""
+    step = other - cell
+    for d in range(6):
+        if STEP[d] == step:
+            return d
+    return -1
+
+
 def cell_at(q: int, r: int) -> int:
     return CENTRE + q * WIDTH + r
 
@@ -33,24 +42,43 @@ def row(cell: int) -> int:
     return cell % WIDTH - 32
 
 
+class Edge:
+    """An empty cell that touches the map, and how many hexes it touches, the town counted once.
+
+    Its side is hex * 6 + direction from the lowest of its hexes, the town aside.
+    """
+
+    def __init__(self, side: int, cell: int, touches: int) -> None:
+        self.side = side
+        self.cell = cell
+        self.touches = touches
+
+
 class Board:
-    def __init__(self, cells: list[int], grid: list[int], near: list[list[int]], beside: list[int]) -> None:
+    def __init__(
+        self, cells: list[int], grid: bytes, near: list[list[int]], beside: list[int], edges: list[Edge]
+    ) -> None:
         self.cells = cells  # hex -> its cell (of the town the centre)
-        self.grid = grid  # cell -> hex, -1: empty
+        self.grid = grid  # cell -> hex + 1, 0: empty
         self.near = near  # hex -> hexes that touch it, in rising order
         self.beside = beside  # hex * 6 + direction -> hex, -1: none or the town's own sides
+        self.edges = edges  # every cell where a tile may go, by its side in rising order
         self.size = len(cells)
+
+    def at(self, cell: int) -> int:
+        """The hex in a cell, -1: none."""
+        return self.grid[cell] - 1
 
     def laid(self, cell: int) -> "Board":
         """The board with one more hex."""
         new = self.size
-        grid = self.grid[:]
-        grid[cell] = new
+        grid = bytearray(self.grid)
+        grid[cell] = new + 1
         near = self.near[:]
         beside = [*self.beside, -1, -1, -1, -1, -1, -1]
         mine: list[int] = []
         for d in range(6):
-            other = self.grid[cell + STEP[d]]
+            other = self.at(cell + STEP[d])
             if other >= 0:
                 if other not in mine:
                     mine.append(other)
@@ -60,30 +88,35 @@ class Board:
                     beside[other * 6 + (d + 3) % 6] = new
         mine.sort()
         near.append(mine)
-        return Board([*self.cells, cell], grid, near, beside)
+        return Board([*self.cells, cell], bytes(grid), near, beside, self.edges_after(new, cell))
 
     # -- building ------------------------------------------------------------------------------------------
+
+    def edges_after(self, new: int, cell: int) -> list[Edge]:
+        """The edges once a hex lies in a cell: that cell is none any more, its neighbours touch one hex more."""
+        found: list[Edge] = []
+        met = 0
+        for one in self.edges:
+            d = direction(cell, one.cell)
+            if d >= 0:
+                met |= 1 << d
+                found.append(Edge(one.side, one.cell, one.touches + 1))
+            elif one.cell != cell:
+                found.append(one)
+        for d in range(6):
+            beyond = cell + STEP[d]
+            if not met >> d & 1 and self.at(beyond) < 0:
+                found.append(Edge(new * 6 + d, beyond, self.touches(beyond) + 1))
+        return found
 
     def touches(self, cell: int) -> int:
         """How many hexes an empty cell touches, the town counted once."""
         found: list[int] = []
         for d in range(6):
-            other = self.grid[cell + STEP[d]]
+            other = self.at(cell + STEP[d])
             if other >= 0 and other not in found:
                 found.append(other)
         return len(found)
-
-    def frontier(self) -> list[int]:
-        """Every empty cell that touches a hex, as hex * 6 + direction from the lowest of its hexes, in rising order."""
-        found: list[int] = []
-        seen: set[int] = set()
-        for hex in range(1, self.size):
-            for d in range(6):
-                cell = self.cells[hex] + STEP[d]
-                if self.grid[cell] < 0 and cell not in seen:
-                    seen.add(cell)
-                    found.append(hex * 6 + d)
-        return found
 
     def cell_beside(self, hex: int, direction: int) -> int:
         return self.cells[hex] + STEP[direction]
@@ -100,14 +133,14 @@ class Board:
             for step in STEP:
                 other = cell + step
                 inside = low_q <= column(other) <= high_q and low_r <= row(other) <= high_r
-                if inside and self.grid[other] < 0 and other not in outside:
+                if inside and self.at(other) < 0 and other not in outside:
                     outside.add(other)
                     todo.append(other)
         found: list[tuple[int, int, int]] = []
         for q in range(low_q, high_q + 1):
             for r in range(low_r, high_r + 1):
                 cell = cell_at(q, r)
-                if self.grid[cell] < 0 and cell not in outside:
+                if self.at(cell) < 0 and cell not in outside:
                     found.append(((abs(q) + abs(r) + abs(q + r)) // 2, q, r))
         found.sort()
         return [cell_at(q, r) for _, q, r in found]
@@ -129,7 +162,7 @@ class Board:
     def faces_town(self, border: int) -> bool:
         """Whether a side of a hex that is no border is one of the Trade Town."""
         hex = border // 3
-        return hex == TOWN or (hex < self.size and self.grid[self.cells[hex] + STEP[border % 3]] == TOWN)
+        return hex == TOWN or (hex < self.size and self.at(self.cells[hex] + STEP[border % 3]) == TOWN)
 
     def borders(self, hex: int) -> list[int]:
         """All borders of a hex, in rising order."""
@@ -160,12 +193,19 @@ class Board:
 
 def town_tile() -> Board:
     """The Trade Town tile alone."""
-    grid = [-1] * (WIDTH * WIDTH)
+    grid = bytearray(WIDTH * WIDTH)
     for hex in range(4):
         for d in LAYOUT[hex]:
-            grid[CENTRE if d < 0 else CENTRE + STEP[d]] = hex
+            grid[CENTRE if d < 0 else CENTRE + STEP[d]] = hex + 1
     cells = [CENTRE, *[CENTRE + STEP[LAYOUT[hex][0]] for hex in (1, 2, 3)]]
-    return Board(cells, grid, [[1, 2, 3], [0], [0], [0]], [-1] * 24)
+    tile = Board(cells, bytes(grid), [[1, 2, 3], [0], [0], [0]], [-1] * 24, [])
+    edges: list[Edge] = []
+    for side in range(6, 24):
+        cell = tile.cell_beside(side // 6, side % 6)
+        if tile.at(cell) < 0 and cell not in [one.cell for one in edges]:
+            edges.append(Edge(side, cell, tile.touches(cell)))
+    tile.edges = edges
+    return tile
 
 
 def ring() -> list[int]:
@@ -173,9 +213,9 @@ def ring() -> list[int]:
     tile = town_tile()
     found: list[int] = []
     for cell in range(WIDTH * WIDTH):
-        if tile.grid[cell] >= 0:
+        if tile.at(cell) >= 0:
             for step in STEP:
-                if tile.grid[cell + step] < 0 and cell + step not in found:
+                if tile.at(cell + step) < 0 and cell + step not in found:
                     found.append(cell + step)
     found.sort()
     return found
@@ -185,6 +225,6 @@ def built(cells: list[int]) -> Board:
     """The board on which these cells were laid one after the other, after the Trade Town tile."""
     board = town_tile()
     for cell in cells:
-        assert 0 <= cell < WIDTH * WIDTH and board.grid[cell] < 0 and board.touches(cell), "a tile touches the map"
+        assert 0 <= cell < WIDTH * WIDTH and board.at(cell) < 0 and board.touches(cell), "a tile touches the map"
         board = board.laid(cell)
     return board

@@ -1,6 +1,8 @@
 """What Residuum is made of."""
 
-from cinderbox.games.residuum import catalog, fields, labels, log, position, rules, verbs, view
+from typing import Any
+
+from cinderbox.games.residuum import catalog, fields, labels, log, position, rules, verbs, view, wire
 from cinderbox.games.residuum import content as packs
 from cinderbox.games.residuum.cards import PROGRAMS
 from cinderbox.games.residuum.check import check
@@ -73,6 +75,9 @@ class Residuum(Game[ResiduumState]):
     def catalog(self, options: object) -> dict[str, object]:
         chosen = self.complete(options)
         return catalog.catalog(self.pack, chosen["simpler"] is True, chosen["winter_limits_food"] is True)
+
+    def details(self) -> dict[str, Any]:
+        return wire.DETAILS
 
     def evaluation(self) -> ResiduumEvaluation:
         return ResiduumEvaluation()

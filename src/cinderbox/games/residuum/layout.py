@@ -99,12 +99,11 @@ def random_cells(s: ResiduumState, count: int) -> list[int]:
     for i in range(count):
         if i % 3 == 0:
             n = 0
-        found = [board.cell_beside(side // 6, side % 6) for side in board.frontier()]
-        found = [cell for cell in found if may_touch(n, board.touches(cell))]
-        cell = found[s.random(len(found))]
-        n = touched(n, board.touches(cell))
-        board = board.laid(cell)
-        cells.append(cell)
+        found = [edge for edge in board.edges if may_touch(n, edge.touches)]
+        edge = found[s.random(len(found))]
+        n = touched(n, edge.touches)
+        board = board.laid(edge.cell)
+        cells.append(edge.cell)
     return cells
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from cinderbox.games.residuum.affairs import Battle
 from cinderbox.games.residuum.model import FORTRESS, TOWERS, WAR_CARDS
 from cinderbox.games.residuum.state import ResiduumState
-from cinderbox.games.residuum.steps.conflict import (
+from cinderbox.games.residuum.steps.strength import (
     BASECAMP_BONUS,
     CHEM_ADDED,
     CRATE_ADDED,

@@ -4,28 +4,10 @@ A price is action points, or cubes of resources (several ways to pay are several
 charge it say it themselves, each in its step.
 """
 
-from typing import NotRequired, TypedDict
-
-from cinderbox.games.residuum.tables import RESOURCES
+from cinderbox.games.residuum.wire import RESOURCES, Cubes, Price
 
 
-class Price(TypedDict, total=False):
-    points: int  # action points
-    cubes: dict[str, int]
-    either: list[dict[str, int]]  # one of these bundles
-    gets: dict[str, int]  # what comes back for it
-    hazard: bool  # Provisions do not pay
-    meets: bool  # somebody is met there
-
-
-# A move of a single Outrider that is open in the Action Phase.
-Leg = TypedDict(
-    "Leg",
-    {"verb": str, "from": str, "to": str, "points": int, "hazard": NotRequired[bool], "meets": NotRequired[bool]},
-)
-
-
-def cubes(counts: list[int]) -> dict[str, int]:
+def cubes(counts: list[int]) -> Cubes:
     return {RESOURCES[i]: counts[i] for i in range(9) if counts[i]}
 
 
@@ -54,5 +36,5 @@ def words(price: Price) -> str:
     return ", ".join(found)
 
 
-def bundle(counts: dict[str, int]) -> str:
+def bundle(counts: Cubes) -> str:
     return ", ".join([f"{counts[name]} {name.title()}" for name in counts])

@@ -10,9 +10,7 @@ from cinderbox.games.residuum.model import (
     Discovery,
     Need,
 )
-from cinderbox.games.residuum.state import (
-    ResiduumState,
-)
+from cinderbox.games.residuum.state import STANDING, ResiduumState
 from cinderbox.games.residuum.tables import (
     PAYS_DRAW,
     POSTS,
@@ -64,39 +62,45 @@ def met(s: ResiduumState, seat: int, need: Need) -> bool:
 
 def sites(s: ResiduumState, seat: int, card: Discovery) -> list[int]:
     """The hexes that a card may replace: no Basecamp and no piece of another player there."""
-    riding, posts, locations = s.riding(seat), s.outposts(seat), s.locations(seat)
+    if card.with_piece == WITH_OUTRIDER:
+        fits = s.riding(seat)
+    elif card.with_piece == WITH_OUTPOST:
+        fits = s.outposts(seat)
+    else:
+        fits = s.locations(seat)
+        for hex in range(s.board.size):
+            if s.locations(seat) >> hex & 1:
+                for other in s.board.near[hex]:
+                    fits |= 1 << other
+    fits &= ~foreign(s, seat)
     found: list[int] = []
     for hex in range(s.board.size):
-        if not card.from_lands >> s.land[hex] & 1 or s.camp_in(hex) or foreign(s, seat, hex):
-            continue
-        if card.with_piece == WITH_OUTRIDER:
-            fits = riding >> hex & 1 != 0
-        elif card.with_piece == WITH_OUTPOST:
-            fits = posts >> hex & 1 != 0
-        else:
-            fits = locations >> hex & 1 != 0 or s.adjacent(locations, hex)
-        if fits and card.next_to:
-            fits = False
+        if fits >> hex & 1 and card.from_lands >> s.land[hex] & 1 and not s.camp_in(hex):
+            beside = not card.next_to
             for other in s.board.near[hex]:
                 if card.next_to >> s.land[other] & 1:
-                    fits = True
-        if fits:
-            found.append(hex)
+                    beside = True
+            if beside:
+                found.append(hex)
     return found
 
 
-def foreign(s: ResiduumState, seat: int, hex: int) -> bool:
-    """Whether a piece of another player, active or not, is in a hex; Barricades on borders do not count."""
+def foreign(s: ResiduumState, seat: int) -> int:
+    """The hexes with a piece of another player, active or not; Barricades on borders do not count."""
+    found = 0
     for i in range(len(s.riders)):
-        if i // RIDERS != seat and s.riders[i] >= 0 and s.riders[i] >> 3 == hex:
-            return True
+        if i // RIDERS != seat and s.riders[i] >= 0:
+            found |= 1 << (s.riders[i] >> 3)
     for i in range(len(s.posts)):
-        if i // POSTS != seat and s.posts[i] >= 0 and s.posts[i] >> 1 == hex:
-            return True
+        if i // POSTS != seat and s.posts[i] >= 0:
+            found |= 1 << (s.posts[i] >> 1)
     for i in range(len(s.walls)):
-        if i // WALLS != seat and s.walls[i] == hex:
-            return True
-    return s.rival_camp_in(seat, hex)
+        if i // WALLS != seat and 0 <= s.walls[i] < STANDING:
+            found |= 1 << s.walls[i]
+    for other in range(s.seats):
+        if other != seat and s.camps[other] >= 0:
+            found |= 1 << s.camps[other]
+    return found
 
 
 def starred(s: ResiduumState, seat: int) -> bool:
@@ -114,7 +118,7 @@ def free_completion(s: ResiduumState, seat: int, card: Discovery) -> bool:
 
 
 def among(s: ResiduumState, tokens: list[int], face: int) -> bool:
-    return face in [s.cards.face[token] for token in tokens]
+    return any(s.cards.face[token] == face for token in tokens)
 
 
 def swappable(s: ResiduumState, seat: int, card: Discovery) -> list[int]:

@@ -5,7 +5,9 @@ Knows resources and hex types by number, in the order of the ledger. No rule and
 
 from typing import Final
 
-RESOURCES: Final = ["provisions", "tech", "food", "water", "wood", "chem", "oil", "gold", "nuclear"]
+from cinderbox.games.residuum import wire
+
+RESOURCES: Final[list[str]] = [*wire.RESOURCES]
 PROVISIONS: Final = 0
 TECH: Final = 1
 FOOD: Final = 2
@@ -16,18 +18,7 @@ OIL: Final = 6
 GOLD: Final = 7
 NUCLEAR: Final = 8
 
-LANDS: Final = [
-    "wasteland",
-    "radiation_zone",
-    "tech_site",
-    "woodland",
-    "food_supply",
-    "water_source",
-    "contaminated_water",
-    "oil_field",
-    "gold_mine",
-    "trade_town",
-]
+LANDS: Final[list[str]] = [*wire.LANDS]
 WASTELAND: Final = 0
 RADIATION: Final = 1
 TECH_SITE: Final = 2

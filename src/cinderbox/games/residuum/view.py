@@ -4,10 +4,11 @@ Nearly everything lies open. Hidden are Discovery hands, cards being looked at, 
 down, and all decks; a face is shown only where `Cards` says that the seat has seen it.
 """
 
-from cinderbox.games.residuum import scoring, sums
+from cinderbox.games.residuum import scoring
 from cinderbox.games.residuum.board import HEXES, column, row
 from cinderbox.games.residuum.model import border_name, hex_name
 from cinderbox.games.residuum.state import ResiduumState
+from cinderbox.games.residuum.steps.strength import strengths as strengths_of
 from cinderbox.games.residuum.tables import LANDS, POSTS, RESOURCES, RIDERS, SEASONS, VALUE, WALLS
 from cinderbox.kernel.pack import word_id
 
@@ -168,7 +169,7 @@ def battle(s: ResiduumState) -> dict[str, object] | None:
     if one is None:
         return None
 
-    strengths = [sums.strengths(s, one, side) for side in range(2)] if s.convoy is not None else [{}, {}]
+    strengths = [strengths_of(s, one, side) for side in range(2)] if s.convoy is not None else [{}, {}]
     sides: list[object] = []
     for side in range(2):
         added = one.added[side * 5 : side * 5 + 5]
@@ -232,7 +233,6 @@ def mine(s: ResiduumState, seat: int) -> dict[str, object]:
     one = s.battle
     side = -1 if one is None or seat not in (one.attacker, one.defender) else (1 if one.defender == seat else 0)
     answers = s.lanes[seat].answers if s.lanes else []
-    asked = sums.asked(s, seat)
     return {
         "hand": sorted([card_id(s, token) for token in s.hands[seat]]),
         "aside": sorted([card_id(s, token) for token in s.aside if s.cards.sees(seat, token)]),
@@ -241,9 +241,6 @@ def mine(s: ResiduumState, seat: int) -> dict[str, object]:
         "conflict": [] if side < 0 else sorted([war_value(s, token) for token in s.war_hands[side]]),
         "laid": [] if side < 0 else [war_value(s, token) for token in s.laid[side]],
         "answers": [s.game.text(action) for action in answers],
-        "ask": sums.ask(s, seat),
-        "prices": asked.get("prices", {}),
-        "reach": asked.get("reach", []),
     }
 
 

@@ -1,7 +1,8 @@
 /** What can be done now, sorted for the foot, and what of it the map lights. Pure. */
 import type { Action } from "../../wire";
 import type { IconName } from "./glyphs";
-import type { Leg, Price, View } from "./view";
+import { pricesOf, reachOf } from "./view";
+import type { Leg, Price, Question } from "./wire.gen";
 
 /** A verb of the Action Phase as the foot shows it: the piece it is about and how it aims. */
 interface Verb {
@@ -105,7 +106,8 @@ export interface Light {
   send: string[];
 }
 
-export interface Question {
+export interface Asked {
+  question: Question | null;
   actions: readonly Action[];
   acting: boolean;
   chosen: string | null;
@@ -117,8 +119,9 @@ export interface Question {
 const PLACE = /^h\d+(\.\w+)?$/;
 
 /** The hexes, borders and cells that can be clicked now, and what a click on them does. */
-export function lights(view: View, asked: Question): Map<string, Light> {
-  const prices = view.mine.prices ?? {};
+export function lights(asked: Asked): Map<string, Light> {
+  const prices = pricesOf(asked.question);
+  const reach = reachOf(asked.question);
   const found = new Map<string, Light>();
   const aim = (one: Action): void =>
     void (
@@ -141,11 +144,11 @@ export function lights(view: View, asked: Question): Map<string, Light> {
   }
   if (chosen && PLACE.test(chosen)) {
     found.clear();
-    for (const leg of legs(view.mine.reach ?? [], chosen, verb, asked.actions)) {
+    for (const leg of legs(reach, chosen, verb, asked.actions)) {
       const old = found.get(leg.to);
       if (old && (old.price?.points ?? 0) <= (leg.points ?? 0)) continue;
       const { verb: how, from, to, ...price } = leg;
-      const only = (view.mine.reach ?? []).filter((one) => one.from === from && one.verb === how).length === 1;
+      const only = reach.filter((one) => one.from === from && one.verb === how).length === 1;
       const send = asked.singly ? [] : only ? [`${how}:${from}`] : [`${how}:${from}`, `to:${to}`];
       if (send.length) found.set(to, { target: to, how: how === "network" ? "far" : "lit", price, send });
     }

@@ -1,7 +1,8 @@
 /** What the map brings into view for a question, and how far it moves for it. Pure. */
 import type { Event } from "./events.gen";
 import { R, type Box, type Point } from "./geometry";
-import type { Ask, Hex, View } from "./view";
+import type { Hex, View } from "./view";
+import type { Question } from "./wire.gen";
 
 /** How the map lies: its scale, and where its origin is in the window. */
 export interface Lay {
@@ -11,12 +12,12 @@ export interface Lay {
 }
 
 /** The hex that a question is about: the piece that is asked for, the conflict, where the convoy goes, or where the deed is done. */
-export function askedAt(view: View, ask: Ask | null, doing: string | null): string | null {
+export function askedAt(view: View, question: Question | null, doing: string | null): string | null {
   const { battle, convoy } = view.table;
-  if (ask?.hex) return ask.hex;
+  if (question && "hex" in question) return question.hex;
   if (battle) return battle.hex;
   if (convoy) return convoy.to ?? convoy.from;
-  if (!ask || ask.kind === "actions") return null;
+  if (!question || question.name === "actions") return null;
   return /^\w+:(h\d+)(?:\.\w+)?$/.exec(doing ?? "")?.[1] ?? null;
 }
 

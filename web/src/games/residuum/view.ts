@@ -1,6 +1,7 @@
 /** What the server shows of Residuum, typed, and small questions about it. Pure. */
 import type { Json, Scene, TableEvent } from "../../wire";
 import type { Event } from "./events.gen";
+import type { Leg, Price, Question } from "./wire.gen";
 
 export const RESOURCES = ["provisions", "tech", "food", "water", "wood", "chem", "oil", "gold", "nuclear"] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -133,26 +134,6 @@ export interface Deal {
   wants: Cubes;
 }
 
-/** What an open action costs: action points, or cubes, or one of several bundles of cubes. */
-export interface Price {
-  points?: number;
-  cubes?: Cubes;
-  either?: Cubes[];
-  /** What an exchange brings. */
-  gets?: Cubes;
-  /** Provisions pay nothing there. */
-  hazard?: boolean;
-  /** A rival is there: this is a meeting. */
-  meets?: boolean;
-}
-
-/** A move that is open to an Outrider in the Action Phase, before it is picked. */
-export interface Leg extends Price {
-  verb: "move" | "network";
-  from: string;
-  to: string;
-}
-
 export interface View {
   table: {
     game: string;
@@ -202,10 +183,6 @@ export interface View {
     conflict?: number[];
     laid?: number[];
     answers?: string[];
-    ask?: Ask | null;
-    /** Prices of what is open to this seat, by action. */
-    prices?: Record<string, Price>;
-    reach?: Leg[];
   };
 }
 
@@ -331,55 +308,11 @@ export const SOURCES = [
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
-export interface PayRow {
-  resource: Resource;
-  /** Action points of a cube. */
-  value: number;
-  held: number;
-  left: number;
-  /** Points of it in the payment that is proposed. */
-  usual: number;
-}
-
-/** The question before this seat and its sums; `kind` is the step that asks. */
-export interface Ask {
-  kind: string;
-  /** The program that is paid for. */
-  for?: string;
-  price?: number;
-  rows?: PayRow[];
-  accepts?: Resource[];
-  asked?: Resource | null;
-  town?: boolean;
-  prices?: Cubes;
-  besides?: number;
-  piece?: "basecamp" | "outpost" | "outrider";
-  hex?: string;
-  at?: number;
-  of?: number;
-  next?: { piece: "basecamp" | "outpost" | "outrider"; hex: string }[];
-  gives?: Partial<Record<Resource, Cubes>>;
-  armed?: boolean;
-  fought?: boolean;
-  there?: number;
-  costs?: Record<string, number>;
-  cost?: number;
-  with_camp?: number;
-  lying?: number;
-  limits?: Cubes;
-  sales?: Cubes;
-  skilled?: boolean;
-  worth?: number;
-  owed?: number | null;
-  loot?: Cubes;
-  taken?: number;
-  card?: string;
-  given?: Resource | null;
-  provisions?: number;
-  covers?: number;
-  tile?: Land;
-}
-
-export const askOf = (scene: Scene): Ask | null => viewOf(scene).mine.ask ?? null;
+/** The question before this seat, with its details. */
+export const questionOf = (scene: Scene): Question | null => scene.question as Question | null;
+export const pricesOf = (question: Question | null): Readonly<Record<string, Price>> =>
+  question && "prices" in question ? question.prices : {};
+export const reachOf = (question: Question | null): readonly Leg[] =>
+  question?.name === "actions" ? question.reach : [];
 export const sourcesOf = (side: Side): Partial<Record<Source, number>> =>
   (side as Side & { sources?: Partial<Record<Source, number>> }).sources ?? {};

@@ -2,7 +2,7 @@
 
 from cinderbox.games.residuum import log, payments, verbs
 from cinderbox.games.residuum.model import BARRICADE_COST
-from cinderbox.games.residuum.prices import Price, in_cubes
+from cinderbox.games.residuum.prices import in_cubes
 from cinderbox.games.residuum.reasons import (
     BARRICADE_SITE,
     CAMP_BORDER,
@@ -24,6 +24,7 @@ from cinderbox.games.residuum.state import STANDING, ResiduumState
 from cinderbox.games.residuum.steps.pay import begin
 from cinderbox.games.residuum.steps.sight import Deed, PaidDeed, Sight, hexes
 from cinderbox.games.residuum.tables import BARRICADE, DESTROY_TECH, PAYS_BARRICADE, TECH, WALLS
+from cinderbox.games.residuum.wire import Price
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame, Program
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cinderbox.games.residuum import log, payments, verbs
+from cinderbox.games.residuum import log, payments, verbs, wire
 from cinderbox.games.residuum.affairs import Basket
 from cinderbox.games.residuum.model import CREDIT, DEBTS
 from cinderbox.games.residuum.reasons import (
@@ -146,6 +146,25 @@ class Buy(SmallMenu[ResiduumState]):
         worth = goods_worth(s, f.seat, basket.bought) + basket.credit
         return f"What do you buy? So far {cost} is to be paid; what you could sell is worth {worth}."
 
+    def details(self, s: ResiduumState, f: Frame) -> wire.Barter:
+        return sums(s, f.seat)
+
+
+def sums(s: ResiduumState, seat: int) -> wire.Barter:
+    """The prices of the season, and how basket and sale stand."""
+    basket, when, level = filled(s), s.season(), payments.skilled(s, seat)
+    selling = basket.selling >= 0
+    return {
+        "buys": {wire.RESOURCES[i]: price_of(i, when, level) for i in range(1, 9)},
+        "limits": {wire.RESOURCES[i]: payments.buy_limit(s, seat, i) for i in range(1, 9)},
+        "sales": {wire.RESOURCES[i]: sale_value(i, when) for i in range(9)},
+        "skilled": level != 0,
+        "cost": total_price(s, seat, basket.bought),
+        "worth": goods_worth(s, seat, basket.bought),
+        "owed": owed(s, seat, basket) if selling else None,
+        "asked": wire.RESOURCES[sale_order(s)[basket.selling]] if selling else None,
+    }
+
 
 def sale_order(s: ResiduumState) -> list[int]:
     """Types in falling sale value, Provisions last."""
@@ -215,6 +234,9 @@ class Sell(Choice[ResiduumState]):
         basket = filled(s)
         name = RESOURCES[sale_order(s)[basket.selling]].title()
         return f"{owed(s, f.seat, basket)} is still to be paid. How many {name} do you sell?"
+
+    def details(self, s: ResiduumState, f: Frame) -> wire.Barter:
+        return sums(s, f.seat)
 
 
 class Exchange(Act[ResiduumState]):

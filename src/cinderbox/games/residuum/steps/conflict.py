@@ -3,8 +3,7 @@
 from typing import Final
 
 from cinderbox.games.residuum import log, movement, verbs
-from cinderbox.games.residuum.affairs import Battle
-from cinderbox.games.residuum.model import CRATE, FORTRESS, LAST_PUSH, MORTARS, TOWERS, WAR_CARDS
+from cinderbox.games.residuum.model import CRATE, LAST_PUSH, WAR_CARDS
 from cinderbox.games.residuum.reasons import (
     ADD_ORDER,
     FINE,
@@ -21,20 +20,23 @@ from cinderbox.games.residuum.reasons import (
 from cinderbox.games.residuum.state import NUKE, ResiduumState
 from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.steps.meeting import meeting
-from cinderbox.games.residuum.tables import CHEM, NUCLEAR, OIL_FIELD, RIDERS, TECH
+from cinderbox.games.residuum.steps.strength import (
+    CHEM_ADDED,
+    CRATE_ADDED,
+    NUCLEAR_ADDED,
+    PUSH_ADDED,
+    TECH_ADDED,
+    TOTALS,
+    total,
+)
+from cinderbox.games.residuum.tables import CHEM, NUCLEAR, RIDERS, TECH
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame, Program
 from cinderbox.kernel.menu import Item, Look, Menu
 from cinderbox.kernel.together import Pick, Together
 
-# places in Battle.added, for side 0 (attacker); side 1 is five further on
-TECH_ADDED, CHEM_ADDED, NUCLEAR_ADDED, CRATE_ADDED, PUSH_ADDED = range(5)
-TOTALS: Final = 10
 MOST_CHEM: Final = 2
 MOST_TECH: Final = 99  # of one answer; who has more is asked again
-NUCLEAR_BONUS: Final = 6
-BASECAMP_BONUS: Final = 6
-OIL_BONUS: Final = 2
 FEWEST_CARDS: Final = 2
 
 
@@ -83,6 +85,8 @@ def lay(s: ResiduumState, side: int, face: int) -> None:
 
 
 class FirstCard(Pick[ResiduumState]):
+    name = "lay_first"
+
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-CRES-06", "RSD-RUL-63")
@@ -287,27 +291,6 @@ class LaySecond(Choice[ResiduumState]):
 
 
 # -- the totals ----------------------------------------------------------------------------------------------
-
-
-def total(s: ResiduumState, battle: Battle, side: int) -> int:
-    """All that counts for a side but its ability (RSD-CRES-14 to -20)."""
-    seat, first, powers = battle.seat(side), side * 5, s.powers[battle.seat(side)]
-    added = battle.added
-    found = 0
-    for token in s.laid[side]:
-        found += s.content.values[s.cards.face[token]]
-    found += added[first + TECH_ADDED] + powers[MORTARS] * added[first + CHEM_ADDED]
-    found += NUCLEAR_BONUS * added[first + NUCLEAR_ADDED] + added[first + CRATE_ADDED]
-    if not side:
-        found += leading(s).size()
-        return found + (OIL_BONUS if s.land[battle.hex] == OIL_FIELD else 0)
-    found += battle.riders.bit_count()
-    if s.active_post(seat, battle.hex) >= 0:
-        found += 1 + powers[TOWERS]
-    if s.camps[seat] == battle.hex and s.camps_on >> seat & 1:
-        found += BASECAMP_BONUS
-    each = powers[FORTRESS]
-    return found + s.walls_around(seat, battle.hex) * (each if each else 1)
 
 
 class Reveal(Act[ResiduumState]):

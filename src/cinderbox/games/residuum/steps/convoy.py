@@ -1,12 +1,12 @@
 """Moving: where to, who goes, what is carried, and what is met there."""
 
-from collections.abc import Mapping
+from typing import Literal
 
-from cinderbox.games.residuum import movement, verbs
+from cinderbox.games.residuum import movement, verbs, wire
 from cinderbox.games.residuum.affairs import Convoy
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.model import hex_name
-from cinderbox.games.residuum.prices import Leg, Price, words
+from cinderbox.games.residuum.prices import words
 from cinderbox.games.residuum.reasons import (
     BAD_CARGO,
     BAD_GROUP,
@@ -27,7 +27,7 @@ from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame, Program
 
 
-def move_price(s: ResiduumState, convoy: Convoy, size: int) -> Price:
+def move_price(s: ResiduumState, convoy: Convoy, size: int) -> wire.Price:
     """What one move costs so many Outriders, and what is worth knowing before it."""
     seat, origin, dest = convoy.seat, convoy.origin, convoy.dest
     if convoy.network:
@@ -36,7 +36,7 @@ def move_price(s: ResiduumState, convoy: Convoy, size: int) -> Price:
     else:
         points = movement.step_cost(s, seat, origin, dest, size, convoy.camp)
         accepts = movement.step_accepts(s, seat, origin, dest)
-    found: Price = {"points": points}
+    found: wire.Price = {"points": points}
     if not accepts >> PROVISIONS & 1:
         found["hazard"] = True
     if not convoy.network and dest != TOWN and s.rivals(seat) >> dest & 1:
@@ -55,6 +55,7 @@ class Setting(HexDeed):
     """Outriders set out from a hex; where to and who is asked next."""
 
     network: int = 0
+    way: Literal["move", "network"] = "move"
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -66,12 +67,12 @@ class Setting(HexDeed):
         """Where a single Outrider may go from a hex."""
         raise NotImplementedError(type(self).__name__)
 
-    def legs(self, look: Sight, hex: int) -> list[Leg]:
+    def legs(self, look: Sight, hex: int) -> list[wire.Leg]:
         """What each of these moves costs."""
-        found: list[Leg] = []
+        found: list[wire.Leg] = []
         for goal in self.goals(look, hex):
             price = move_price(look.s, Convoy(look.seat, self.network, hex, goal, 0, 0, 0, 0), 1)
-            leg: Leg = {"verb": self.verb, "from": hex_name(hex), "to": hex_name(goal), "points": price["points"]}
+            leg: wire.Leg = {"verb": self.way, "from": hex_name(hex), "to": hex_name(goal), "points": price["points"]}
             if "hazard" in price:
                 leg["hazard"] = True
             if "meets" in price:
@@ -109,6 +110,7 @@ class Move(Setting):
 class Network(Setting):
     verb = "network"
     network = 1
+    way = "network"
 
     def why(self, look: Sight, hex: int) -> int:
         return movement.network_reason(look.s, look.seat, hex, look.locations)
@@ -144,14 +146,14 @@ class Destination(Choice[ResiduumState]):
             return NO_NETWORK
         return movement.step_reason(s, f.seat, convoy.origin, target, s.rivals(f.seat))
 
-    def cost(self, s: ResiduumState, target: int) -> Price:
+    def cost(self, s: ResiduumState, target: int) -> wire.Price:
         """What it costs a single Outrider."""
         return move_price(s, leading(s).bound_for(target), 1)
 
     def price(self, s: ResiduumState, f: Frame, action: int) -> str:
         return words(self.cost(s, s.codes.target(action)))
 
-    def details(self, s: ResiduumState, f: Frame) -> Mapping[str, object]:
+    def details(self, s: ResiduumState, f: Frame) -> wire.Prices:
         return {"prices": {s.codes.text(one): self.cost(s, s.codes.target(one)) for one in s.open_to(f.seat)}}
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
@@ -220,7 +222,7 @@ class Group(Choice[ResiduumState]):
             return BAD_GROUP
         return movement.convoy_reason(s, convoy.joined(lowest(riders, target)))
 
-    def cost(self, s: ResiduumState, f: Frame, target: int) -> Price:
+    def cost(self, s: ResiduumState, f: Frame, target: int) -> wire.Price:
         """What all cost together who go then."""
         convoy = leading(s)
         sort = next_class(s, f.seat, convoy, f.n)
@@ -230,13 +232,16 @@ class Group(Choice[ResiduumState]):
     def price(self, s: ResiduumState, f: Frame, action: int) -> str:
         return words(self.cost(s, f, s.codes.target(action)))
 
-    def details(self, s: ResiduumState, f: Frame) -> Mapping[str, object]:
-        prices: dict[str, Price] = {}
-        for action in s.open_to(f.seat):
-            cost = self.cost(s, f, s.codes.target(action))
-            if cost:
-                prices[s.codes.text(action)] = cost
-        return {"prices": prices}
+    def details(self, s: ResiduumState, f: Frame) -> wire.Group:
+        convoy = leading(s)
+        sort = next_class(s, f.seat, convoy, f.n)
+        costs = {s.codes.text(one): self.cost(s, f, s.codes.target(one)) for one in s.open_to(f.seat)}
+        return {
+            "prices": {action: cost for action, cost in costs.items() if cost},
+            "armed": sort & 2 != 0,
+            "fought": sort & 1 != 0,
+            "there": eligible(s, f.seat, convoy, sort).bit_count(),
+        }
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         convoy = leading(s)
@@ -248,6 +253,16 @@ class Group(Choice[ResiduumState]):
         sort = next_class(s, f.seat, leading(s), f.n)
         who = "Outriders" + (" with a Nuke" if sort & 2 else "") + (" that have fought this turn" if sort & 1 else "")
         return f"How many {who} go?"
+
+
+def cargo(s: ResiduumState, seat: int) -> wire.Cargo:
+    """What the move costs, with the Basecamp and without, and how many Barricades lie there."""
+    convoy = leading(s)
+    return {
+        "cost": movement.convoy_cost(s, convoy),
+        "with_camp": movement.convoy_cost(s, convoy.loaded(convoy.post, convoy.walls, 1)),
+        "lying": s.lying(seat, convoy.origin),
+    }
 
 
 class Cargo(Choice[ResiduumState]):
@@ -262,6 +277,9 @@ class Cargo(Choice[ResiduumState]):
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-MOVE-05", "RSD-MOVE-06", "RSD-MOVE-07", "RSD-RUL-36")
+
+    def details(self, s: ResiduumState, f: Frame) -> wire.Cargo:
+        return cargo(s, f.seat)
 
 
 class CarryCamp(Cargo):
@@ -326,6 +344,9 @@ class CarryWalls(Choice[ResiduumState]):
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "How many Barricades do they carry?"
+
+    def details(self, s: ResiduumState, f: Frame) -> wire.Cargo:
+        return cargo(s, f.seat)
 
 
 class Fare(Act[ResiduumState]):

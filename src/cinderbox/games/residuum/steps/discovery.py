@@ -1,8 +1,8 @@
 """Completing Discovery cards, their exchanges, and drawing new ones."""
 
-from cinderbox.games.residuum import log, payments, requirements, verbs
+from cinderbox.games.residuum import log, payments, requirements, verbs, wire
 from cinderbox.games.residuum.model import TECH_DRAWS
-from cinderbox.games.residuum.prices import Price, cubes
+from cinderbox.games.residuum.prices import cubes
 from cinderbox.games.residuum.reasons import (
     ACHIEVED,
     BAD_LAND,
@@ -31,6 +31,7 @@ from cinderbox.games.residuum.steps.sight import Deed, PaidDeed, Sight
 from cinderbox.games.residuum.tables import DRAW, NUCLEAR, NUCLEAR_LIMIT
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.pack import word_id
 
 # -- what may be done ----------------------------------------------------------------------------------------
 
@@ -66,9 +67,17 @@ class Complete(Deed):
         self.program = program
 
     def targets(self, look: Sight) -> list[int]:
-        """Cards in hand, while none was completed this turn."""
-        s = look.s
-        return [] if s.achieved else sorted([s.cards.face[token] for token in s.hands[look.seat]])
+        """Cards in hand whose cost can be met, while none was completed this turn."""
+        s, seat = look.s, look.seat
+        if s.achieved:
+            return []
+        found: list[int] = []
+        for token in s.hands[seat]:
+            card = s.content.discoveries[s.cards.face[token]]
+            if payments.affordable(s, seat, card.cost) or requirements.free_completion(s, seat, card):
+                found.append(card.face)
+        found.sort()
+        return found
 
     def refuse(self, look: Sight, target: int) -> int:
         s, seat = look.s, look.seat
@@ -88,7 +97,7 @@ class Complete(Deed):
             return FINE
         return NO_COST
 
-    def cost(self, look: Sight, target: int) -> Price:
+    def cost(self, look: Sight, target: int) -> wire.Price:
         return {"cubes": cubes(look.s.content.discoveries[target].cost)}
 
     def do(self, look: Sight, target: int) -> None:
@@ -120,7 +129,7 @@ class Use(Deed):
             return FULL_NUCLEAR
         return FINE if payments.affordable(s, seat, card.give) else NO_GOODS
 
-    def cost(self, look: Sight, target: int) -> Price:
+    def cost(self, look: Sight, target: int) -> wire.Price:
         card = look.s.content.discoveries[target]
         return {} if card.swap else {"cubes": cubes(card.give), "gets": cubes(card.get)}
 
@@ -137,6 +146,11 @@ class Use(Deed):
 
 
 # -- completing ----------------------------------------------------------------------------------------------
+
+
+def card_of(s: ResiduumState, f: Frame) -> wire.Card:
+    """The card that `n` is."""
+    return {"card": word_id(s.content.discoveries[f.n].name)}
 
 
 class PayCard(Ask[ResiduumState]):
@@ -164,6 +178,9 @@ class PayCard(Ask[ResiduumState]):
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return f"Do you pay for {s.content.discoveries[f.n].name}, or complete it by your ability?"
+
+    def details(self, s: ResiduumState, f: Frame) -> wire.Card:
+        return card_of(s, f)
 
 
 class ShowCard(Act[ResiduumState]):
@@ -193,6 +210,9 @@ class ReplaceHex(Choice[ResiduumState]):
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Which hex is replaced?"
+
+    def details(self, s: ResiduumState, f: Frame) -> wire.Card:
+        return card_of(s, f)
 
 
 class FinishCard(Act[ResiduumState]):
@@ -227,6 +247,9 @@ class FreeRecruit(Choice[ResiduumState]):
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Where does the free Outrider join?"
 
+    def details(self, s: ResiduumState, f: Frame) -> wire.Card:
+        return card_of(s, f)
+
 
 # -- exchanges -----------------------------------------------------------------------------------------------
 
@@ -249,6 +272,11 @@ class SwapGive(Choice[ResiduumState]):
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "What do you give?"
+
+    def details(self, s: ResiduumState, f: Frame) -> wire.Swap:
+        given = f.n // 64 - 1
+        card = word_id(s.content.discoveries[f.n % 64].name)
+        return {"card": card, "given": wire.RESOURCES[given] if given >= 0 else None}
 
 
 class SwapGet(SwapGive):

@@ -1,9 +1,6 @@
 """The Action Phase: everything a player may do, in any order and as often as it can be paid (RSD-PAY-01)."""
 
-from collections.abc import Mapping
-
-from cinderbox.games.residuum import log
-from cinderbox.games.residuum.prices import Leg, Price
+from cinderbox.games.residuum import log, wire
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.convoy import Setting
 from cinderbox.games.residuum.steps.production import kept_back
@@ -47,11 +44,11 @@ class Actions(Menu[ResiduumState, Sight]):
     def look(self, s: ResiduumState, f: Frame) -> Sight:
         return Sight(s, f)
 
-    def details(self, s: ResiduumState, f: Frame) -> Mapping[str, object]:
+    def details(self, s: ResiduumState, f: Frame) -> wire.Menu:
         look = self.look(s, f)
         look.survey()
-        prices: dict[str, Price] = {}
-        reach: list[Leg] = []
+        prices: dict[str, wire.Price] = {}
+        reach: list[wire.Leg] = []
         for action in s.open_to(f.seat):
             deed, target = self.deeds[self.places[s.codes.owners[action]]], s.codes.target(action)
             cost = deed.cost(look, target)

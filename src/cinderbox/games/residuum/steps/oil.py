@@ -1,10 +1,11 @@
 """Allocated Oil: a location is upgraded, and the Oil taken back."""
 
 from cinderbox.games.residuum import log
-from cinderbox.games.residuum.prices import Price, in_cubes
+from cinderbox.games.residuum.prices import in_cubes
 from cinderbox.games.residuum.reasons import FINE, NO_OIL, NO_UPGRADE, OIL_USED, TWO_OIL, UPGRADED_ALREADY
 from cinderbox.games.residuum.steps.sight import HexDeed, Sight, hexes
 from cinderbox.games.residuum.tables import ALLOCATED, OIL
+from cinderbox.games.residuum.wire import Price
 
 
 class Upgrade(HexDeed):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cinderbox.games.residuum import log, movement, verbs
+from cinderbox.games.residuum import log, movement, verbs, wire
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.model import CELLARS
 from cinderbox.games.residuum.reasons import (
@@ -26,6 +26,13 @@ from cinderbox.kernel.frame import Act, Frame
 # -- loot ----------------------------------------------------------------------------------------------------
 
 
+def booty(s: ResiduumState, resource: int) -> int:
+    """How much of a resource is taken; Cellars keep the rest (DSC-12)."""
+    loser = meeting(s).defender
+    count, cap = s.has(loser, resource), s.powers[loser][CELLARS]
+    return cap if cap and cap < count else count
+
+
 class Loot(Choice[ResiduumState]):
     """All of one type out of the defender's network (RSD-COUT-05, -27)."""
 
@@ -41,12 +48,13 @@ class Loot(Choice[ResiduumState]):
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         battle = meeting(s)
-        count = s.has(battle.defender, target)
-        cap = s.powers[battle.defender][CELLARS]
-        verbs.loot(s, battle.attacker, battle.defender, target, cap if cap and cap < count else count)
+        verbs.loot(s, battle.attacker, battle.defender, target, booty(s, target))
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "All of which resource do you take?"
+
+    def details(self, s: ResiduumState, f: Frame) -> wire.Loot:
+        return {"loot": {wire.RESOURCES[i]: booty(s, i) for i in self.targets(s, f)}}
 
 
 class LootOutpost(Loot):
@@ -97,6 +105,10 @@ class LootCubes(Choice[ResiduumState]):
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Which cube do you take?"
+
+    def details(self, s: ResiduumState, f: Frame) -> wire.LootCubes:
+        loot: wire.Cubes = {wire.RESOURCES[i]: 1 for i in self.targets(s, f)}
+        return {"loot": loot, "taken": f.n, "of": meeting(s).riders.bit_count()}
 
 
 class TakeOil(Act[ResiduumState]):

@@ -3,7 +3,6 @@
 from typing import Final
 
 from cinderbox.games.residuum import log, payments, verbs
-from cinderbox.games.residuum.prices import Price
 from cinderbox.games.residuum.reasons import (
     ACTIVE_CAMP,
     BAD_BORDER,
@@ -37,6 +36,7 @@ from cinderbox.games.residuum.tables import (
     TAKE_OVER,
     WALLS,
 )
+from cinderbox.games.residuum.wire import Price
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame, Program
 

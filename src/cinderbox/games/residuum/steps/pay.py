@@ -1,6 +1,6 @@
 """Paying: action points in any mixture, or one of several prices in cubes."""
 
-from cinderbox.games.residuum import log, payments, verbs
+from cinderbox.games.residuum import log, payments, verbs, wire
 from cinderbox.games.residuum.affairs import Due
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.model import BIKES, GUIDE
@@ -15,7 +15,7 @@ from cinderbox.games.residuum.reasons import (
     REST_UNPAID,
 )
 from cinderbox.games.residuum.state import ResiduumState
-from cinderbox.games.residuum.tables import NUCLEAR, RESOURCES
+from cinderbox.games.residuum.tables import NUCLEAR, RESOURCES, VALUE
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Ask, Frame, Program
 from cinderbox.kernel.menu import Item, Look, Menu
@@ -25,6 +25,35 @@ def begin(s: ResiduumState, program: Program, seat: int, n: int, cost: int, acce
     """Start something that costs action points."""
     s.due = Due(cost, accepts, 0, 0)
     s.push(program, seat, -1, -1, n)
+
+
+def payment(s: ResiduumState, f: Frame) -> wire.Payment:
+    """What is due and what may pay it, resource by resource, with the payment that is proposed."""
+    due, seat = s.due, f.seat
+    assert due is not None
+    usual = payments.usual(s, seat, due) if payments.payable(s, seat, due.rest, due.accepts) else [0] * 8
+    rows: list[wire.PayRow] = []
+    for i in range(due.at, 8):
+        most = payments.reach(s, seat, i)
+        if due.accepts >> i & 1 and most:
+            rows.append(
+                {
+                    "resource": wire.RESOURCES[i],
+                    "value": VALUE[i],
+                    "held": s.stock[seat * 9 + i],
+                    "left": s.left[i],
+                    "usual": usual[i],
+                    "cubes": [payments.broken(s, i, points) for points in range(min(most, due.rest) + 1)],
+                }
+            )
+    return {
+        "program": f.program.name,
+        "price": due.rest,
+        "rows": rows,
+        "accepts": [wire.RESOURCES[i] for i in range(8) if due.accepts >> i & 1],
+        "asked": wire.RESOURCES[due.at] if due.at < 8 else None,
+        "town": due.town != 0,
+    }
 
 
 class Discount(Ask[ResiduumState]):
@@ -67,6 +96,14 @@ class Discount(Ask[ResiduumState]):
             s.biked = 1
             s.note(log.USE, f.seat, verbs.card_with(s, f.seat, BIKES))
             s.due = due.after(due.rest - less if due.rest > less else 0, 0)
+
+    def details(self, s: ResiduumState, f: Frame) -> wire.Discount:
+        found = payment(s, f)
+        less = s.powers[f.seat][BIKES]
+        rest = {"guide": 0, "bikes": max(0, found["price"] - less), "decline": found["price"]}
+        names = [s.codes.text(action) for action in s.open_to(f.seat)]
+        prices: dict[str, wire.Price] = {name: {"points": rest[name]} for name in names}
+        return {**found, "prices": prices}
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Do you make this move cheaper?"
@@ -136,6 +173,9 @@ class Pay(Menu[ResiduumState, Owing]):
     def look(self, s: ResiduumState, f: Frame) -> Owing:
         return Owing(s, f)
 
+    def details(self, s: ResiduumState, f: Frame) -> wire.Payment:
+        return payment(s, f)
+
     def run(self, s: ResiduumState, f: Frame) -> None:
         """Where there is no choice nothing is asked, until all is paid."""
         due = s.due
@@ -179,6 +219,9 @@ class PayCubes(Choice[ResiduumState]):
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "What do you pay with?"
+
+    def details(self, s: ResiduumState, f: Frame) -> wire.CubePrices:
+        return {"cubes": {wire.RESOURCES[i]: self.prices[i] for i in self.targets(s, f)}, "besides": self.besides}
 
 
 def town_due(s: ResiduumState, cost: int, accepts: int, dest: int) -> None:

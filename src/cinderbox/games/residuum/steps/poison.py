@@ -1,7 +1,7 @@
 """Poisoned water, Radiation Zones and Weaponised Nukes."""
 
 from cinderbox.games.residuum import log, movement, payments, verbs
-from cinderbox.games.residuum.prices import Price, either
+from cinderbox.games.residuum.prices import either
 from cinderbox.games.residuum.reasons import (
     ARMING_COST,
     BAD_TARGET,
@@ -28,6 +28,7 @@ from cinderbox.games.residuum.tables import (
     WATER_SOURCE,
     WEAPONISE,
 )
+from cinderbox.games.residuum.wire import Price
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame, Program
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cinderbox.games.residuum import log, movement, payments, verbs
+from cinderbox.games.residuum import log, movement, payments, verbs, wire
 from cinderbox.games.residuum.model import (
     AUTUMN_WOOD,
     FORAGE,
@@ -14,6 +14,7 @@ from cinderbox.games.residuum.model import (
     NIGHT,
     SECOND_WIND,
     WINTER_WATER,
+    hex_name,
 )
 from cinderbox.games.residuum.reasons import (
     BAD_SETTLING,
@@ -52,6 +53,7 @@ from cinderbox.kernel.frame import Act, Frame
 BASECAMP = 0
 OUTPOST = 1
 OUTRIDER = 2
+PIECES: Final[list[wire.Producer]] = ["basecamp", "outpost", "outrider"]
 KEPT_BACK: Final = {GOLD: NO_LONE_GOLD, FOOD: NO_WINTER_FOOD, WATER: NO_WINTER_WATER, WOOD: NO_AUTUMN_WOOD}
 LOGGED: Final = [log.BASECAMP, log.OUTPOST, log.OUTRIDER]  # the same as the log numbers them
 
@@ -212,6 +214,15 @@ def produce(s: ResiduumState, seat: int, piece: int, resource: int) -> None:
     verbs.produce(s, seat, PROVISIONS, besides, what, hex)
 
 
+def given(s: ResiduumState, seat: int, piece: int, resource: int) -> wire.Cubes:
+    """All cubes that come of a choice."""
+    count, besides = yields(s, seat, piece, resource)
+    found: wire.Cubes = {wire.RESOURCES[resource]: count}
+    if besides:
+        found["provisions"] = found.get("provisions", 0) + besides
+    return found
+
+
 class Produce(Choice[ResiduumState]):
     """Every piece produces in turn; `n` is 16 times the next piece plus the last choice (RSD-PROD-01, -02).
 
@@ -245,6 +256,18 @@ class Produce(Choice[ResiduumState]):
         piece = producers(s, f.seat)[f.n // 16]
         name = ("Basecamp", "Outpost", "Outrider")[piece % 4]
         return f"What does your {name} at h{piece // 4} produce?"
+
+    def details(self, s: ResiduumState, f: Frame) -> wire.Production:
+        pieces, at = producers(s, f.seat), f.n // 16
+        piece = pieces[at]
+        return {
+            "piece": PIECES[piece % 4],
+            "hex": hex_name(piece // 4),
+            "at": at,
+            "of": len(pieces),
+            "next": [{"piece": PIECES[one % 4], "hex": hex_name(one // 4)} for one in pieces[at + 1 :]],
+            "gives": {wire.RESOURCES[i]: given(s, f.seat, piece, i) for i in choices(s, f.seat, piece)},
+        }
 
 
 class Forage(Act[ResiduumState]):

@@ -1,6 +1,6 @@
 """Getting started: the map, the Basecamps, the draft of Discovery cards, the radiation screen."""
 
-from cinderbox.games.residuum import layout, log, verbs
+from cinderbox.games.residuum import layout, log, verbs, wire
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.reasons import (
     MANY_TOUCH,
@@ -74,18 +74,13 @@ class PlaceTile(Choice[ResiduumState]):
         self.rules = ("RSD-MAP-08", "RSD-MAP-09", "RSD-MAP-10", "RSD-RUL-04")
 
     def targets(self, s: ResiduumState, f: Frame) -> list[int]:
-        board = s.board
-        return [
-            side
-            for side in board.frontier()
-            if layout.may_touch(f.n, board.touches(board.cell_beside(side // 6, side % 6)))
-        ]
+        return [edge.side for edge in s.board.edges if layout.may_touch(f.n, edge.touches)]
 
     def refuse(self, s: ResiduumState, f: Frame, target: int) -> int:
         cell = s.board.cell_beside(target // 6, target % 6) if target // 6 < s.board.size else -1
         if cell < 0:
             return OFF_MAP
-        if s.board.grid[cell] >= 0:
+        if s.board.at(cell) >= 0:
             return TILE_THERE
         touches = s.board.touches(cell)
         if layout.may_touch(f.n, touches):
@@ -101,6 +96,9 @@ class PlaceTile(Choice[ResiduumState]):
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return f"Where does the {log.land_name(s.cards.face[f.that])} go?"
+
+    def details(self, s: ResiduumState, f: Frame) -> wire.Tile:
+        return {"tile": wire.LANDS[s.cards.face[f.that]]}
 
 
 class LayAll(Act[ResiduumState]):

@@ -4,11 +4,12 @@ A *deed* is one such thing, an item of the menu. Deeds stand in the files of the
 """
 
 from cinderbox.games.residuum import payments
-from cinderbox.games.residuum.prices import Price, words
+from cinderbox.games.residuum.prices import words
 from cinderbox.games.residuum.reasons import FINE, OFF_MAP
 from cinderbox.games.residuum.state import ACTIVE, ResiduumState
 from cinderbox.games.residuum.steps.pay import begin
 from cinderbox.games.residuum.tables import POSTS, RIDERS
+from cinderbox.games.residuum.wire import Price
 from cinderbox.kernel.frame import Frame, Program
 from cinderbox.kernel.menu import Item, Look
 

@@ -1,12 +1,10 @@
 """The end of a visit to the Trade Town: the card, and leaving."""
 
-from collections.abc import Mapping
-
-from cinderbox.games.residuum import log, movement, payments, verbs
+from cinderbox.games.residuum import log, movement, payments, verbs, wire
 from cinderbox.games.residuum.affairs import Due
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.model import CHART, CHEAP_RECRUIT, GAIN, LOSE, QUARANTINE, SPOIL, TINKER
-from cinderbox.games.residuum.prices import Price, words
+from cinderbox.games.residuum.prices import words
 from cinderbox.games.residuum.reasons import BAD_EXIT, NO_LOCATION, NOT_TAKEN, RIVAL_EXIT
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.convoy import leading
@@ -94,13 +92,13 @@ class EagerRecruit(Choice[ResiduumState]):
         s.due = None
         s.frames.pop()
 
-    def cost(self, s: ResiduumState) -> Price:
+    def cost(self, s: ResiduumState) -> wire.Price:
         return {"points": 0 if s.due is None else s.due.rest}
 
     def price(self, s: ResiduumState, f: Frame, action: int) -> str:
         return "" if s.codes.verb(action).name == self.way_out else words(self.cost(s))
 
-    def details(self, s: ResiduumState, f: Frame) -> Mapping[str, object]:
+    def details(self, s: ResiduumState, f: Frame) -> wire.Prices:
         return {"prices": {s.codes.text(one): self.cost(s) for one in s.open_to(f.seat)[1:]}}
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:

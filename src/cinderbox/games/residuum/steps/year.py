@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from cinderbox.games.residuum import log, scoring, verbs
-from cinderbox.games.residuum.model import KEEPING, STORES, SUITS_STAY
+from cinderbox.games.residuum import log, scoring, verbs, wire
+from cinderbox.games.residuum.model import KEEPING, STORES, SUITS_STAY, hex_name
 from cinderbox.games.residuum.reasons import BAD_UPKEEP, FINE, POOR
 from cinderbox.games.residuum.state import ACTIVE, NUKE, ResiduumState
 from cinderbox.games.residuum.tables import FOOD, LAST, PROVISIONS, RIDERS, TECH
@@ -57,6 +57,9 @@ class NukeUpkeep(Ask[ResiduumState]):
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         one = s.riders[f.seat * RIDERS + self.carrier(s, f)]
         return f"Do you pay 1 Tech for the Nuke at h{one >> 3}, or let it detonate?"
+
+    def details(self, s: ResiduumState, f: Frame) -> wire.Place:
+        return {"hex": hex_name(s.riders[f.seat * RIDERS + self.carrier(s, f)] >> 3)}
 
 
 class Hazards(Act[ResiduumState]):
@@ -152,6 +155,16 @@ class Upkeep(SmallMenu[ResiduumState]):
         if f.n & COVERS:
             return f"The Food you paid keeps one more. Is it the Outrider at h{hex}?"
         return f"The year ends. What do you pay for the Outrider at h{hex}?"
+
+    def details(self, s: ResiduumState, f: Frame) -> wire.Upkeep:
+        riders, at, stores = row(s, f.seat), f.n // 2, s.powers[f.seat][STORES]
+        return {
+            "hex": hex_name(riders[at] // 8),
+            "at": at,
+            "of": len(riders),
+            "provisions": keeping(s, f.seat),
+            "covers": stores if stores > 1 else 1,
+        }
 
 
 class EndTurn(Act[ResiduumState]):

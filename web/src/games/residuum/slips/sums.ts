@@ -1,5 +1,6 @@
 /** The sums that a person tries out on a slip before anything is said to the server. Pure. */
-import { RESOURCES, type Ask, type Cubes, type PayRow, type Resource, type View } from "../view";
+import { RESOURCES, type Cubes, type Resource, type View } from "../view";
+import type { BuyQuestion, PayRow, Question, SellQuestion } from "../wire.gen";
 import { entries } from "../cards/parts";
 
 export type Plan = Partial<Record<Resource, number>>;
@@ -23,14 +24,14 @@ export const listed = (cubes: Cubes, names: Record<Resource, string>): string =>
 
 // -- paying --------------------------------------------------------------------------------------------------
 
-/** How many cubes must be broken for points of a resource, left-overs going first. */
-export const broken = (row: PayRow, points: number): number =>
-  points <= row.left ? 0 : Math.ceil((points - row.left) / row.value);
+/** How many cubes must be broken for points of a resource. */
+export const broken = (row: PayRow, points: number): number => row.cubes[points] ?? 0;
 
 /** The points left over of a resource once these are paid. */
 export const leftAfter = (row: PayRow, points: number): number => row.left + broken(row, points) * row.value - points;
 
-export const reach = (row: PayRow): number => row.left + row.held * row.value;
+/** The most points of a resource that can be part of the payment. */
+export const most = (row: PayRow): number => row.cubes.length - 1;
 
 export const usual = (rows: readonly PayRow[]): Plan =>
   Object.fromEntries(rows.filter((one) => one.usual > 0).map((one) => [one.resource, one.usual]));
@@ -57,7 +58,7 @@ export function hintedPlan(price: number, rows: readonly PayRow[], resource: Res
   for (const row of rows) {
     const due = price - sum(plan);
     const there = plan[row.resource] ?? 0;
-    if (due > 0 && row.resource !== resource) plan = changed(plan, row.resource, Math.min(reach(row), there + due));
+    if (due > 0 && row.resource !== resource) plan = changed(plan, row.resource, Math.min(most(row), there + due));
   }
   return plan;
 }
@@ -104,21 +105,21 @@ export function saleFits(sold: Cubes, sales: Cubes, due: number): boolean {
 
 /** The most of a type that can be put in the basket, the others staying as they are. */
 export function mostBought(
-  ask: Ask,
+  question: Pick<BuyQuestion | SellQuestion, "buys" | "sales" | "limits">,
   stock: Cubes,
   bought: Cubes,
   credit: number,
   resource: Resource,
   fixed: Cubes,
 ): number {
-  const { prices = {}, sales = {}, limits = {} } = ask;
+  const { buys, sales, limits } = question;
   const later = RESOURCES.slice(RESOURCES.indexOf(resource) + 1).some((one) => (fixed[one] ?? 0) > 0);
   if (later) return fixed[resource] ?? 0;
   let n = bought[resource] ?? 0;
   while (n < (limits[resource] ?? 0)) {
     const more = changed(bought, resource, n + 1);
     const goods = RESOURCES.reduce((all, one) => all + (more[one] ? 0 : (stock[one] ?? 0) * (sales[one] ?? 0)), 0);
-    if (goods <= 0 || goods + credit < sum(more, prices)) break;
+    if (goods <= 0 || goods + credit < sum(more, buys)) break;
     n++;
   }
   return n;
@@ -136,16 +137,17 @@ const missing = (there: Cubes, wanted: Cubes): Resource | undefined =>
   RESOURCES.find((one) => (there[one] ?? 0) < (wanted[one] ?? 0));
 
 /** What a plan answers to the question before it; null when it has nothing to say to it. */
-export function answer(plan: Decided, ask: Ask | null, view: View): string | null {
-  if (plan.sort === "pay") return ask?.kind === "pay" && ask.asked ? `points:${plan.points[ask.asked] ?? 0}` : null;
+export function answer(plan: Decided, question: Question | null, view: View): string | null {
+  if (plan.sort === "pay")
+    return question?.name === "pay" && question.asked ? `points:${plan.points[question.asked] ?? 0}` : null;
   if (plan.sort === "barter") {
-    if (ask?.kind === "sell" && ask.asked) return `sell:${plan.sold[ask.asked] ?? 0}`;
-    if (ask?.kind !== "buy" || !view.table.basket) return null;
+    if (question?.name === "sell" && question.asked) return `sell:${plan.sold[question.asked] ?? 0}`;
+    if (question?.name !== "buy" || !view.table.basket) return null;
     const next = missing(view.table.basket.bought, plan.bought);
     return next ? `buy:${next}` : "done";
   }
   const deal = view.table.deal;
-  if (ask?.kind !== "negotiate" || !deal || deal.standing) return null;
+  if (question?.name !== "negotiate" || !deal || deal.standing) return null;
   const give = missing(deal.gives, plan.gives);
   if (give) return `give:${give}`;
   const want = missing(deal.wants, plan.wants);

@@ -1,7 +1,8 @@
 /** Which slip the question before a seat asks for. Pure. */
 import type { Event } from "../events.gen";
 import type { Action } from "../../../wire";
-import { sourcesOf, type Ask, type Battle, type Side, type View } from "../view";
+import { sourcesOf, type Battle, type Side, type View } from "../view";
+import type { Question } from "../wire.gen";
 import { slipVerbs } from "./verbs";
 
 export type SlipName = "pay" | "barter" | "deal" | "conflict" | "cards" | "options";
@@ -25,15 +26,15 @@ const MINE = new Set(slipVerbs);
 /** Answers that some slip has to offer: those of verbs that are not drawn on the map or in the foot. */
 export const answers = (actions: readonly Action[]): Action[] => actions.filter((one) => MINE.has(one.verb));
 
-export function slipFor(ask: Ask | null, view: View): SlipName | null {
+export function slipFor(question: Question | null, view: View): SlipName | null {
   const { battle, deal } = view.table;
-  if (ask) {
-    if (ask.kind === "pay") return "pay";
-    if (ask.kind === "buy" || ask.kind === "sell") return "barter";
-    if (ask.kind === "negotiate") return "deal";
-    if (CONFLICT.has(ask.kind)) return "conflict";
-    if (CARDS.has(ask.kind)) return "cards";
-    if (ask.kind !== "actions") return "options";
+  if (question) {
+    if (question.name === "pay") return "pay";
+    if (question.name === "buy" || question.name === "sell") return "barter";
+    if (question.name === "negotiate") return "deal";
+    if (CONFLICT.has(question.name)) return "conflict";
+    if (CARDS.has(question.name)) return "cards";
+    if (question.name !== "actions") return "options";
     return null;
   }
   return deal ? "deal" : battle ? "conflict" : null; // deals and conflicts are for everybody to watch

@@ -1,0 +1,188 @@
+"""The types of what clients are told beside a question of Residuum; the browser's types are made from these.
+
+Each step says its own details. This file is never compiled, as compiled types forget what their fields are.
+"""
+
+from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict, get_args
+
+from msgspec import Meta
+
+Resource = Literal["provisions", "tech", "food", "water", "wood", "chem", "oil", "gold", "nuclear"]
+Land = Literal[
+    "wasteland",
+    "radiation_zone",
+    "tech_site",
+    "woodland",
+    "food_supply",
+    "water_source",
+    "contaminated_water",
+    "oil_field",
+    "gold_mine",
+    "trade_town",
+]
+RESOURCES: Final[list[Resource]] = [*get_args(Resource)]
+LANDS: Final[list[Land]] = [*get_args(Land)]
+Producer = Literal["basecamp", "outpost", "outrider"]
+BY_RESOURCE: Final = {"propertyNames": {"enum": RESOURCES}}  # which no schema says of itself
+Cubes = Annotated[dict[Resource, int], Meta(extra_json_schema={"title": "Cubes", **BY_RESOURCE})]
+
+
+class Price(TypedDict, total=False):
+    """What an action costs: action points, or cubes."""
+
+    points: int
+    cubes: Cubes
+    either: list[Cubes]  # one of these bundles
+    gets: Cubes  # what comes back for it
+    hazard: bool  # Provisions do not pay
+    meets: bool  # somebody is met there
+
+
+# A move of a single Outrider that is open in the Action Phase.
+Leg = TypedDict(
+    "Leg",
+    {
+        "verb": Literal["move", "network"],
+        "from": str,
+        "to": str,
+        "points": int,
+        "hazard": NotRequired[bool],
+        "meets": NotRequired[bool],
+    },
+)
+
+
+class Prices(TypedDict):
+    """What the choices cost, by action; what costs nothing is left out."""
+
+    prices: dict[str, Price]
+
+
+class Menu(Prices):
+    reach: list[Leg]
+
+
+class PayRow(TypedDict):
+    """One resource that may pay."""
+
+    resource: Resource
+    value: int  # action points of a cube
+    held: int
+    left: int  # points left over
+    usual: int  # points of it in the payment that is proposed
+    cubes: list[int]  # that are broken for 0, 1, 2 ... points of it, as many as it can make or are due
+
+
+class Payment(TypedDict):
+    program: str  # what is paid for
+    price: int
+    rows: list[PayRow]
+    accepts: list[Resource]
+    asked: Resource | None
+    town: bool  # a purchase must stay possible
+
+
+class Discount(Payment):
+    prices: dict[str, Price]
+
+
+class CubePrices(TypedDict):
+    cubes: Cubes  # how many of each resource are the price
+    besides: int  # Nuclear that is needed besides
+
+
+class ProducerPlace(TypedDict):
+    piece: Producer
+    hex: str
+
+
+class Production(ProducerPlace):
+    at: int
+    of: int
+    next: list[ProducerPlace]
+    gives: Annotated[dict[Resource, Cubes], Meta(extra_json_schema=BY_RESOURCE)]
+
+
+class Group(Prices):
+    """How many Outriders of one class go."""
+
+    armed: bool
+    fought: bool
+    there: int
+
+
+class Cargo(TypedDict):
+    cost: int
+    with_camp: int
+    lying: int
+
+
+class Barter(TypedDict):
+    buys: Cubes  # price of a cube
+    limits: Cubes
+    sales: Cubes  # what a sold cube brings
+    skilled: bool
+    cost: int
+    worth: int
+    owed: int | None
+    asked: Resource | None
+
+
+class Loot(TypedDict):
+    loot: Cubes
+
+
+class LootCubes(Loot):
+    taken: int
+    of: int
+
+
+class Card(TypedDict):
+    card: str
+
+
+class Swap(Card):
+    given: Resource | None
+
+
+class Place(TypedDict):
+    hex: str
+
+
+class Upkeep(Place):
+    at: int
+    of: int
+    provisions: int
+    covers: int
+
+
+class Tile(TypedDict):
+    tile: Land
+
+
+DETAILS: Final[dict[str, Any]] = {
+    "actions": Menu,
+    "buy": Barter,
+    "carry_camp": Cargo,
+    "carry_post": Cargo,
+    "carry_walls": Cargo,
+    "destination": Prices,
+    "discount": Discount,
+    "eager_recruit": Prices,
+    "free_recruit": Card,
+    "group": Group,
+    "loot": Loot,
+    "loot_cubes": LootCubes,
+    "loot_outpost": Loot,
+    "nuke_upkeep": Place,
+    "pay": Payment,
+    "pay_card": Card,
+    "pay_cubes": CubePrices,
+    "place_tile": Tile,
+    "produce": Production,
+    "replace_hex": Card,
+    "sell": Barter,
+    "swap_get": Swap,
+    "swap_give": Swap,
+    "upkeep": Upkeep,
+}

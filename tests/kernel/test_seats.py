@@ -1,0 +1,64 @@
+"""One seat and six: the toys keep every law, and alone one has won or lost, never drawn."""
+
+from random import Random
+
+import pytest
+
+from cinderbox.kernel.evaluation import Evaluation, settled
+from cinderbox.kernel.game import Game
+from cinderbox.kernel.outcome import Outcome
+from cinderbox.proof.laws import Law, laws, play
+from cinderbox.proof.leak import everything_moves, hands_have_no_order, same_to, twins, viewers
+from tests.toys.bunker.game import BunkerGame
+from tests.toys.council.game import CouncilGame
+
+TABLES: list[tuple[Game, int]] = [(BunkerGame(), 1), (CouncilGame(), 2), (CouncilGame(), 6)]
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda one: getattr(one, "id", str(one)))
+
+
+@every_table
+def test_every_state_keeps_every_law(game: Game, seats: int) -> None:
+    ledger = frozenset(reason.rule for reason in game.reasons)
+    checked: list[Law] = list(laws(ledger))
+    dice = Random(7)
+    for seed in range(3):
+        state = game.start(seats, seed)
+        while True:
+            for law in checked:
+                complaints = law.check(state, dice)
+                assert not complaints, "\n".join([f"law {law.number}:", *complaints])
+            if not play(state, dice, 1):
+                break
+        assert state.over
+
+
+@every_table
+def test_nobody_can_tell_a_deal_from_the_truth(game: Game, seats: int) -> None:
+    dice = Random(8)
+    state = game.start(seats, 5)
+    while play(state, dice, 1):
+        for viewer in viewers(state):
+            complaints = same_to(state, viewer, dice.getrandbits(62), dice.getrandbits(62))
+            complaints += twins(state, viewer, dice)
+            complaints += hands_have_no_order(state, viewer, dice)
+            complaints += everything_moves(state, viewer, dice)
+            assert not complaints, "\n".join(complaints)
+
+
+def test_alone_nobody_wins_means_lost() -> None:
+    state = BunkerGame().start()
+    state.ended = Outcome((3,), (), "You starve.", ())
+    assert settled(state, 0) == 0.0
+    state.ended = Outcome((12,), (0,), "The doors open.", ())
+    assert settled(state, 0) == 1.0
+
+
+def test_among_several_nobody_wins_means_a_draw() -> None:
+    state = CouncilGame().start(6)
+    state.ended = Outcome((0,) * 6, (), "The council rises.", ())
+    assert [settled(state, seat) for seat in range(6)] == [1 / 6] * 6
+
+
+def test_a_game_alone_is_not_taken_for_won_before_it_is_over() -> None:
+    assert Evaluation().value(BunkerGame().start(), 0) == 0.5
+    assert Evaluation().value(CouncilGame().start(6), 3) == 1 / 6

@@ -1,0 +1,129 @@
+"""Council, a toy for two to six seats: a hidden hand, and everybody decides at once.
+
+Everybody is dealt four cards from one to eight. Four times all lay a card at once and unseen; whoever laid the
+highest card that nobody else laid takes a point. Most points win; no point at all is a draw.
+"""
+
+from cinderbox.kernel.actions import ActionSpace
+from cinderbox.kernel.cards import sealed
+from cinderbox.kernel.events import SEAT, Kinds, Named
+from cinderbox.kernel.fields import DECK, HAND, PILE, Int, Ints, Zone, Zones
+from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.game import Game, Reason
+from cinderbox.kernel.outcome import Outcome
+from cinderbox.kernel.state import State
+from cinderbox.kernel.together import Pick, Together
+
+CARDS = [str(number) for number in range(1, 9)]
+BOX = [face for face in range(8) for _ in range(4)]
+ROUNDS = 4
+REASONS = [
+    Reason("COU-ASK-01", "That is not asked."),
+    Reason("COU-END-01", "It is over."),
+    Reason("COU-TRN-01", "It is not your turn."),
+    Reason("COU-LAY-01", "You do not hold that card."),
+]
+EVENTS = Kinds()
+LAID = EVENTS.add("lay", "{seat} lays a {card}.", "You lay a {card}.", seat=SEAT, card=Named(CARDS))
+TOOK = EVENTS.add("take", "{seat} takes the round.", "You take the round.", seat=SEAT)
+TIED = EVENTS.add("tie", "Nobody takes the round.")
+
+
+class Council(State):
+    def __init__(self, game: Game, seats: int, options: dict[str, object], origin: "Council | None" = None) -> None:
+        super().__init__(game, seats, options, origin)
+        self.round: int = 0 if origin is None else origin.round
+        self.points: list[int] = [0] * seats if origin is None else origin.points[:]
+        self.deck: list[int] = [] if origin is None else origin.deck[:]
+        self.pile: list[int] = [] if origin is None else origin.pile[:]
+        self.hands: list[list[int]] = [[] for _ in range(seats)] if origin is None else [h[:] for h in origin.hands]
+
+    def clone(self) -> "Council":
+        return Council(self.game, self.seats, self.variant, self)
+
+
+class LayCard(Pick[Council]):
+    verb = "lay"
+    refusal = 3
+    rules = ("COU-LAY-01",)
+
+    def targets(self, s: Council, seat: int, answers: list[int]) -> list[int]:
+        return [] if answers else sorted({s.cards.face[token] for token in s.hands[seat]})
+
+    def prompt(self, s: Council, seat: int, answers: list[int]) -> str:
+        return f"Round {s.round + 1}: which card do you lay?"
+
+
+class Vote(Together[Council]):
+    def resolve(self, s: Council, f: Frame, answers: list[list[int]]) -> None:
+        laid = [s.game.space.target(given[0]) for given in answers]
+        for seat, face in enumerate(laid):
+            token = s.turn_up(s.hands[seat], face)
+            s.hands[seat].remove(token)
+            s.pile.append(token)
+            s.note(LAID, seat, face)
+        alone = [face for face in laid if laid.count(face) == 1]
+        if alone:
+            best = laid.index(max(alone))
+            s.points[best] += 1
+            s.note(TOOK, best)
+        else:
+            s.note(TIED)
+
+
+class NextRound(Act[Council]):
+    def act(self, s: Council, f: Frame) -> None:
+        s.round += 1
+        if s.round == ROUNDS:
+            best = max(s.points)
+            winners = tuple([seat for seat in range(s.seats) if best and s.points[seat] == best])
+            s.finish(Outcome(tuple(s.points), winners, "The council rises.", (("Rounds", tuple(s.points)),)))
+        else:
+            s.frames.pop()
+            s.push(f.program, -1)
+
+
+class CouncilGame(Game[Council]):
+    def __init__(self) -> None:
+        space = ActionSpace()
+        space.register("lay", CARDS)
+        self.round = Program("round", [Vote([LayCard()]), NextRound()])
+        super().__init__(
+            id="council",
+            title="Council",
+            seats=range(2, 7),
+            space=space,
+            programs=[self.round],
+            reasons=REASONS,
+            bound=ROUNDS * 6,
+            fields=[
+                Int("round", 0, ROUNDS, "Round"),
+                Ints("points", 1, title="Points", each=True),
+                Zone("deck", DECK),
+                Zone("pile", PILE),
+                Zones("hands", HAND, title="Hand"),
+            ],
+            backs=[0] * len(BOX),
+            faces=CARDS,
+            kinds=EVENTS,
+            content="council",
+        )
+
+    def blank(self, seats: int, options: dict[str, object]) -> Council:
+        s = Council(self, seats, options)
+        s.cards = sealed(BOX)
+        return s
+
+    def setup(self, s: Council) -> None:
+        s.deck = list(range(len(BOX)))
+        s.shuffle(s.deck)
+        for seat in range(s.seats):
+            for _ in range(ROUNDS):
+                token = s.deck.pop()
+                s.reveal(token, 1 << seat)
+                s.hands[seat].append(token)
+        s.push(self.round, -1)
+
+
+def make(text: str) -> CouncilGame:
+    return CouncilGame()
