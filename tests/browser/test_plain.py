@@ -1,11 +1,14 @@
 """The plain board: any game in words, played by the buttons under the question."""
 
+import os
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.serving import ROOT, Server
 from tests.browser.test_access import Inspector
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -16,6 +19,43 @@ def in_words(one: Person) -> Person:
     """At a table of this person's against a bot, read in words."""
     one.against_a_bot()
     return one.visit(f"/t/{one.table}?board=plain")
+
+
+@pytest.fixture(scope="module")
+def with_example(page_folder, tmp_path_factory) -> Iterator[Server]:
+    """A server that has a game of another folder, which has no board in the page."""
+    kept = os.environ.get("CINDERBOX_GAMES")
+    os.environ["CINDERBOX_GAMES"] = str(ROOT / "examples" / "scavengers")
+    one = Server(tmp_path_factory.mktemp("example"), page_folder)
+    one.start()
+    yield one
+    one.stop()
+    if kept is None:
+        del os.environ["CINDERBOX_GAMES"]
+    else:
+        os.environ["CINDERBOX_GAMES"] = kept
+
+
+def test_a_game_without_a_board_is_started_from_the_lobby_and_played_to_its_end(person, with_example) -> None:
+    ann = person("Ann", server=with_example).visit()
+    ann.page.locator(".lab", has_text="Scavengers").click()
+    ann.page.get_by_role("group", name="Scavengers").get_by_role("button", name="Play a bot").click()
+    expect(ann.page.locator(ANSWERS).first).to_be_visible()
+    expect(ann.page.locator("[data-area=table]")).to_contain_text("Water", ignore_case=True)
+    expect(ann.page.locator("[data-area=hand]")).to_contain_text("Hand", ignore_case=True)
+    ann.play_to_the_end()
+    over = ann.page.get_by_role("dialog", name="Game over")
+    expect(over.locator("h2")).to_have_text(re.compile("win|draw", re.IGNORECASE))
+    assert len(ann.log) > 10
+
+
+def test_nothing_of_a_rivals_cards_is_in_the_page(person, with_example) -> None:
+    ann = person("Ann", server=with_example)
+    ann.visit(f"/t/{ann.make({'kind': 'bot', 'bot': 'random', 'name': 'Drifter'}, game='scavengers')}")
+    expect(ann.page.locator(ANSWERS).first).to_be_visible()
+    theirs = ann.page.locator("[data-player='1']")
+    expect(theirs).to_contain_text("face down")
+    assert not re.search("scrap|battery|medicine|crate|radio", theirs.inner_text(), re.IGNORECASE)
 
 
 def test_a_whole_game_is_played_in_words(person) -> None:
