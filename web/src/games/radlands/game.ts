@@ -9,6 +9,7 @@ import { book } from "./book.svelte";
 import { emblems } from "./emblems";
 import type { Event } from "./events.gen";
 import { icons } from "./glyphs";
+import { motion } from "./motion";
 import Reading from "./Reading.svelte";
 import { words } from "./texts/en";
 import Tray from "./Tray.svelte";
@@ -102,6 +103,7 @@ export function make(catalog: Json, options: Record<string, string>): Game {
     own: new Set(["end", "draw", "silo"]),
     drawn: (scene: Scene) => drawn(scene, book.names),
     phases,
+    motion,
     pace: PACE,
     sounds: SOUNDS,
     headings: new Set(["turn"]),
