@@ -76,12 +76,16 @@ def mine(s: RadlandsState, seat: int) -> dict[str, object]:
         "seat": seat,
         "hand": sorted([kind_id(s, back) for back in s.hands[seat]]),
         "dealt": sorted(camps),
-        "kept": [s.game.text(answer)[5:] for answer in s.lanes[seat].answers] if s.lanes else [],
+        "kept": [kept_id(s, answer) for answer in s.lanes[seat].answers] if s.lanes else [],
     }
 
 
 def kind_id(s: RadlandsState, back: int) -> str:
     return s.content.cards[s.cards.face[back]].id
+
+
+def kept_id(s: RadlandsState, answer: int) -> str:
+    return s.content.cards[s.content.camp + s.codes.target(answer)].id
 
 
 # -- words --------------------------------------------------------------------------------------------------

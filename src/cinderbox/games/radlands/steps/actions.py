@@ -332,6 +332,8 @@ def landing(s: RadlandsState, seat: int) -> int:
 class Actions(Menu[RadlandsState, Turn]):
     """Any number of actions in any order, until the turn is ended (RAD-TRN-11, RAD-RUL-80)."""
 
+    way_out = "end"
+
     def __init__(self) -> None:
         super().__init__([End(), Draw(), TakeSilo(), Play(), Junk(), Drop(), Use(), Use2(), Gift()])
         self.public = False

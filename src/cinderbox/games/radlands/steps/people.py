@@ -54,6 +54,8 @@ class PlacePerson(Newcomer):
         return s.price(f.seat, s.cards.face[f.that], place // 3 % 3) <= s.water
 
     def price(self, s: RadlandsState, f: Frame, action: int) -> str:
+        if s.codes.first(action) != s.codes.place:
+            return ""
         return f"{s.price(f.seat, s.cards.face[f.that], s.codes.target(action) // 3 % 3)} water"
 
     def take(self, s: RadlandsState, f: Frame, place: int) -> None:
@@ -123,6 +125,7 @@ class GainPunk(Menu[RadlandsState, Room]):
     """Put the top card of the deck into play face down, or decline (RAD-EFX-02 to -04)."""
 
     again = False
+    way_out = "decline"
 
     def __init__(self, room: Program) -> None:
         super().__init__([NoPunk(), DestroyForPunk(room), SettlePunk()])
