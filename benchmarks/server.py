@@ -23,13 +23,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
 import cinderbox
 from cinderbox.kernel.record import Record
@@ -53,8 +54,8 @@ class Told(msgspec.Struct):
 
     type: str
     number: int = 0
-    over: bool | msgspec.UnsetType = msgspec.UNSET  # as it was, where a change leaves it out
-    actions: list[Open] | msgspec.UnsetType = msgspec.UNSET
+    over: bool | None = None  # left out: as it was
+    actions: list[Open] | None = None
 
 
 class Figures(NamedTuple):
@@ -94,18 +95,20 @@ class LiveTable:
 
     async def read(self, seat: int, opened: ClientConnection) -> None:
         decoder = msgspec.json.Decoder(Told)
-        while True:
-            text = await opened.recv(decode=False)
-            message = decoder.decode(text)
-            self.size += len(text)
-            if message.type in ("scene", "change"):
-                self.last = time.perf_counter()
-                if seat in self.told and message.over is msgspec.UNSET:
-                    message.over = self.told[seat].over
-                if seat in self.told and message.actions is msgspec.UNSET:
-                    message.actions = self.told[seat].actions
-                self.told[seat] = message
-                self.arrived.set()
+        with suppress(WebSocketException):  # the next click says so
+            while True:
+                self.hear(seat, await opened.recv(decode=False), decoder)
+
+    def hear(self, seat: int, text: bytes, decoder: "msgspec.json.Decoder[Told]") -> None:
+        message = decoder.decode(text)
+        self.size += len(text)
+        if message.type in ("scene", "change"):
+            self.last = time.perf_counter()
+            old = self.told.get(seat, message)
+            message.over = old.over if message.over is None else message.over
+            message.actions = old.actions if message.actions is None else message.actions
+            self.told[seat] = message
+            self.arrived.set()
 
     async def act(self) -> float | None:
         """One click, and when it was sent; None if nobody has anything to do. `last` says when all had been told."""
@@ -114,7 +117,7 @@ class LiveTable:
             return None
         seat = self.dice.choice(asked)
         told = self.told[seat]
-        chosen = self.dice.choice(told.actions).action
+        chosen = self.dice.choice(told.actions or []).action
         clicked = {"type": "act", "seat": seat, "number": told.number, "actions": [chosen]}
         self.arrived.clear()
         started = time.perf_counter()
@@ -296,7 +299,10 @@ async def bench(running: list[Build], chosen: argparse.Namespace) -> None:
             found: dict[str, list[Figures]] = {build.name: [] for build in running}
             for turn in range(chosen.rounds):
                 for build in running if turn % 2 == 0 else running[::-1]:
-                    figures = await measure(build, record, count, chosen.seconds, turn)
+                    try:
+                        figures = await measure(build, record, count, chosen.seconds, turn)
+                    except (TimeoutError, WebSocketException):
+                        sys.exit(f"{count} tables of {game} are too many for this machine now: {build.name} gave up.")
                     found[build.name].append(figures)
             for name, rounds in found.items():
                 middle = Figures(*[statistics.median(column) for column in zip(*rounds, strict=True)])

@@ -1,5 +1,6 @@
 """Games from folders of their own: found by path, by CINDERBOX_GAMES, by entry point; a broken one harms no other."""
 
+import json
 import os
 import sys
 from pathlib import Path
@@ -8,7 +9,7 @@ import pytest
 
 import cinderbox
 from cinderbox import bots
-from cinderbox.games import FOLDERS, faults, installed
+from cinderbox.games import FOLDERS, by_id, faults, installed
 from cinderbox.kernel.record import Record
 from tests.cli.conftest import Terminal, cinderbox_
 
@@ -125,6 +126,18 @@ def test_a_record_of_a_game_that_is_not_here_says_so(tmp_path: Path, monkeypatch
     monkeypatch.setenv(FOLDERS, "")
     with pytest.raises(cinderbox.UnknownGame, match="There is no game 'toy_gone'; there are: radlands, residuum"):
         cinderbox.game(record.game)
+
+
+def test_an_id_from_elsewhere_names_no_code_to_be_run(tmp_path: Path, cinderbox_: Terminal) -> None:
+    path = folder(tmp_path, "toy_planted")
+    with pytest.raises(cinderbox.UnknownGame, match="There is no game"):
+        by_id(str(path))
+    record = Record.start(cinderbox.game("radlands"), 2, 1).to_dict()
+    (tmp_path / "r.json").write_text(json.dumps({**record, "game": str(path)}), encoding="utf-8")
+    for command in (("watch", tmp_path / "r.json"), ("play", "--resume", tmp_path / "r.json")):
+        said = cinderbox_(*command)
+        assert said.code == 2 and "There is no game" in said.err
+    assert "toy_planted" not in os.environ[FOLDERS] and "cinderbox.games.toy_planted" not in sys.modules
 
 
 def test_the_command_line_takes_a_folder(cinderbox_: Terminal, tmp_path: Path) -> None:

@@ -137,5 +137,5 @@ def test_everybody_is_told_how_juggernaut_rolls() -> None:
     told = []
     for position, place in (("{Juggernaut, Muse, -}", "a1.0"), ("{Muse, -, Juggernaut}", "a1.2")):
         state = play(lay(f"P1: {position}\nO2: Arcade x\nO3: Reactor x"), f"use:{place}")
-        told += [(event["from"], event["place"]) for event in state.events(1) if event["kind"] == "roll"]
+        told += [(event["start"], event["place"]) for event in state.events(1) if event["kind"] == "roll"]
     assert told == [("a1.0", "a1.1"), ("a1.2", "a1.0")]

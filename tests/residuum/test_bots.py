@@ -86,7 +86,7 @@ def test_a_win_that_is_there_is_taken(text: str) -> None:
         "P2 outriders: N3 x\nP2 outposts: M3\nP2 stock: provisions 0"
     )
     data = state.dump()
-    data["table"]["calendar"][3] = 1  # type: ignore[index]  # P2 began: P1 has the last turn
+    data["table"]["starter"] = 1  # type: ignore[index]  # P2 began: P1 has the last turn
     last = GAME.load(data)
     assert isinstance(last, ResiduumState)
     take_turn(last, text)

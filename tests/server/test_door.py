@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from importlib import resources
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
@@ -19,6 +21,7 @@ from cinderbox.server import body
 from cinderbox.server.limits import household
 from cinderbox.server.packs import KEPT, Packs
 from cinderbox.server.quiet import OF_A_KIND, Quiet
+from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
 from tests.server.serving import Served, client, served
 from tests.table.tables import finished
@@ -156,6 +159,28 @@ def test_one_table_and_one_address_have_only_so_many_people(small: Served) -> No
             pass
 
     asyncio.run(asyncio.wait_for(crowded(), 300))
+
+
+def test_who_has_said_hello_stays_however_long_the_greeting_takes(small: Served, monkeypatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr("cinderbox.server.socket.time", SimpleNamespace(monotonic=lambda: clock[0]))
+    monkeypatch.setattr("cinderbox.server.socket.LINGER", 0.01)
+    greet = Room.greet
+
+    async def slow(*given: Any) -> None:
+        clock[0] = 1000.0
+        await asyncio.sleep(0.3)  # longer than the next request is held up
+        await greet(*given)
+
+    monkeypatch.setattr(Room, "greet", slow)
+
+    async def game() -> None:
+        id, (secret, _) = small.make()
+        async with client(small, id, secret) as ann:
+            await ann.settle()
+            assert ann.open()
+
+    asyncio.run(asyncio.wait_for(game(), 60))
 
 
 def test_who_has_not_said_hello_does_not_stay_by_saying_something_else(small: Served, monkeypatch) -> None:

@@ -4,7 +4,16 @@ import { describe, expect, it } from "vitest";
 import { emblems, ground } from "../src/games/radlands/emblems";
 import { grounds } from "../src/look/plate";
 import { short, tags } from "../src/games/radlands/texts/en";
-import { drawn, keyed, lethal, type Piece } from "../src/games/radlands/view";
+import {
+  campsStanding,
+  drawn,
+  keyed,
+  lethal,
+  spotOf,
+  type Cards,
+  type Piece,
+  type Side,
+} from "../src/games/radlands/view";
 import { icons } from "../src/games/radlands/glyphs";
 import { glyphs } from "../src/look/glyphs";
 import type { Scene } from "../src/wire";
@@ -67,6 +76,11 @@ describe("the table", () => {
     uses: 0,
   });
 
+  const names = ["a", "b"].map((side) => {
+    const columns = [1, 2, 3].map((column) => `${side}${column}`);
+    return { columns, queue: columns, places: columns.map((column) => [0, 1, 2].map((space) => `${column}.${space}`)) };
+  });
+
   it("says when damage destroys", () => {
     expect(lethal("damage", piece("scout", "none"))).toBe(false);
     expect(lethal("damage", piece("scout", "damaged"))).toBe(true);
@@ -77,14 +91,22 @@ describe("the table", () => {
   it("tells equal hand cards apart", () =>
     expect(keyed(["muse", "scout", "scout"]).map((one) => one.key)).toEqual(["muse/0", "scout/0", "scout/1"]));
   it("draws every place, column and hand card, so that each can be lit", () => {
-    const side = { seat: 0, hand: 0, known: [], silo: "play", raiders: "play", exposed: false, columns: [], queue: [] };
-    const view = {
-      table: { aside: ["napalm"], sides: [side, { ...side, seat: 1 }] },
-      mine: { hand: ["scout"], dealt: ["oasis"] },
-    };
-    const found = drawn({ view } as unknown as Scene);
+    const view = { table: { aside: ["napalm"] }, mine: { hand: ["scout"], dealt: ["oasis"] } };
+    const found = drawn({ view } as unknown as Scene, names);
     for (const target of ["a1.0", "b3.2", "a2", "b3", "scout", "oasis", "napalm", "water_silo"])
       expect(found.has(target), target).toBe(true);
+  });
+  it("finds a place by the name that the server gave it", () => {
+    expect(spotOf("b3.2", names)).toEqual({ seat: 1, column: 2, space: 2 });
+    expect(spotOf("b3", names)).toBeNull();
+  });
+  it("counts the camps that stand by what the catalogue calls them", () => {
+    const columns = [
+      [piece("oasis", "none"), piece("scout", "none")],
+      [piece("oasis", "destroyed"), null],
+    ];
+    const kinds = { oasis: { sort: "camp" }, scout: { sort: "person" } } as unknown as Cards;
+    expect(campsStanding({ columns } as unknown as Side, kinds)).toBe(1);
   });
   it("has a word for every verb that aims at a thing", () => {
     const verbs = [

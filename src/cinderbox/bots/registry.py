@@ -4,7 +4,7 @@ from typing import Final
 
 from cinderbox.bots import greedy, random, search
 from cinderbox.bots.interface import Bot, Setting
-from cinderbox.games import game
+from cinderbox.games import by_id
 from cinderbox.kernel.errors import BadOption
 
 SETTINGS: Final[dict[str, dict[str, Setting]]] = {
@@ -30,7 +30,7 @@ def bot(name: str, game_id: str, seed: int = 0, **settings: object) -> Bot:
         if given not in known:
             listed = ", ".join(known) or "none"
             raise BadOption(f"The bot {name} has no setting {given!r}; it has: {listed}.")
-    evaluation = game(game_id).evaluation()
+    evaluation = by_id(game_id).evaluation()
     numbers = {each: known[each].default for each in known}
     numbers.update(evaluation.advice(name))
     for given, value in settings.items():

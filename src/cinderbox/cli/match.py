@@ -16,6 +16,7 @@ from cinderbox.bots import Bot
 from cinderbox.cli import answer
 from cinderbox.cli.screen import Fault, console
 from cinderbox.kernel.errors import IllegalAction
+from cinderbox.kernel.events import Link, Part
 from cinderbox.proof.files import save_record
 from cinderbox.table.sitting import Sitting
 from cinderbox.terminal import board
@@ -125,7 +126,7 @@ class Match:
         except IllegalAction as error:
             console.print(Text(str(error), "yellow"))
             return False
-        self.heard = [min(count, len(self.table.state.log(who))) for who, count in enumerate(self.heard)]
+        self.heard = [min(count, self.table.state.told_count(who)) for who, count in enumerate(self.heard)]
         console.print(f"[green]Taken back:[/] {undone}")
         return True
 
@@ -192,9 +193,11 @@ class Match:
 
     def show_news(self, seat: int) -> None:
         """What happened since this seat last looked."""
-        news = self.table.state.events(seat, self.heard[seat])
+        state, since = self.table.state, self.heard[seat]
+        news, parts = state.events(seat, since), state.log_parts(seat, since)
         self.heard[seat] += len(news)
-        lines = [(self.named(str(event["text"])), "dim" if event.get("seat") == seat else "") for event in news]
+        styles = ["dim" if event["seat"] == seat else "" for event in news]
+        lines = zip([self.line(one) for one in parts], styles, strict=True)
         told = [(text, style, len(list(same))) for (text, style), same in groupby(lines)]
         if len(told) > FEED:
             console.print(f"[dim]… {len(told) - FEED} more: type log[/]")
@@ -202,13 +205,20 @@ class Match:
             console.print(Text(f"› {text}" + (f" (×{times})" if times > 1 else ""), style))
 
     def show_log(self, seat: int, rest: str) -> None:
-        lines = self.table.state.log(seat)
+        lines = self.table.state.log_parts(seat)
         count = answer.whole(rest) if rest.isdecimal() else 20
         for line in lines[max(0, len(lines) - count) :]:
-            console.print(Text("  " + self.named(line)))
+            console.print(Text("  " + self.line(line)))
+
+    def line(self, parts: list[Part]) -> str:
+        """A line of the log with the names of this table."""
+        return "".join([part if isinstance(part, str) else self.word(part) for part in parts])
+
+    def word(self, link: Link) -> str:
+        return self.names[link["seat"]] if "seat" in link else link["text"]
 
     def named(self, text: str) -> str:
-        """A sentence of the log with the names of this table for `player 1` and so on."""
+        """A question or a choice with the names of this table for `player 1` and so on."""
         for seat, name in enumerate(self.names):
             plain = self.table.state.seat_name(seat)
             text = text.replace(plain, name).replace(plain.capitalize(), name)

@@ -16,6 +16,7 @@ from cinderbox.cli.arguments import Options, bot_specs, game_options, nearest
 from cinderbox.cli.match import Leave, Match
 from cinderbox.cli.screen import Fault, console
 from cinderbox.experiments.tournament import seed_of
+from cinderbox.games import by_id
 from cinderbox.kernel.game import Game
 from cinderbox.proof.files import load_record
 from cinderbox.table.sitting import Sitting
@@ -48,7 +49,7 @@ def play_command(
         if (game is not None and folder is None) or seed is not None or option or seats is not None:
             raise Fault("--resume takes game, seats, seed and options from the saved game: leave them out.")
         record = load_record(resume)
-        played = cinderbox.game(record.game)
+        played = by_id(record.game)
         table = Sitting(played, record)
         if table.state.over:
             raise Fault(f"The game in {resume} is over: look at it with `cinderbox watch {resume}`.")

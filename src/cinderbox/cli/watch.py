@@ -8,9 +8,9 @@ import typer
 from rich.markup import escape
 from rich.text import Text
 
-import cinderbox
 from cinderbox.cli.answer import whole
 from cinderbox.cli.screen import Fault, console
+from cinderbox.games import by_id
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.record import Record
 from cinderbox.kernel.state import State
@@ -33,7 +33,7 @@ def watch_command(
     if not 0.01 <= speed <= 1000:
         raise Fault("--speed is a number of steps a second from 0.01 to 1000.")
     kept = load_record(record)
-    show = Show(kept, cinderbox.game(kept.game), speed)
+    show = Show(kept, by_id(kept.game), speed)
     show.look(seat)
     show.run(play)
 

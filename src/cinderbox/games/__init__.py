@@ -102,7 +102,12 @@ def ids() -> tuple[str, ...]:
 def game(id: str | Path, content: str | Path | None = None) -> Game[State]:
     """The game of that id, or in that folder, with its own cards or with the pack at `content`."""
     if isinstance(id, Path) or (isinstance(id, str) and ("/" in id or os.sep in id)):
-        id = add(Path(id))
+        return by_id(add(Path(id)), content)
+    return by_id(id, content)
+
+
+def by_id(id: str, content: str | Path | None = None) -> Game[State]:
+    """The game of that id and of no other folder: for ids from elsewhere, which must not name code to be run."""
     known, wrong = places()
     if not isinstance(id, str) or id not in known:
         raise UnknownGame(" ".join([f"There is no game {shown(id)}; there are: {', '.join(known)}.", *wrong]))

@@ -38,6 +38,7 @@ L = TypeVar("L", bound="Look[Any]", default=Any)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Item(Generic[L]):
     verb: str = ""
+    number: int = -1  # of its verb
 
     def closed(self, look: L) -> int:
         """Why nothing of it can be done, whatever the target; 0: look further. Asked once a listing."""
@@ -69,7 +70,6 @@ class Menu(Ask[S], Generic[S, L]):
     def __init__(self, items: list[Item[L]]) -> None:
         super().__init__()
         self.items = items
-        self.numbers: list[int] = []  # of their verbs
         self.places: list[int] = []  # for each verb its item, -1: none
 
     def look(self, s: S, f: Frame) -> L:
@@ -80,22 +80,23 @@ class Menu(Ask[S], Generic[S, L]):
     def bind(self, space: ActionSpace) -> None:
         super().bind(space)
         self.again = said(self, "again")
-        self.numbers = [space.verb_number(said(item, "verb")) for item in self.items]
-        assert self.numbers == sorted(set(self.numbers)), "items stand in the order of their verbs, each once"
         self.places = [-1] * len(space.verbs)
         for place in range(len(self.items)):
-            self.places[self.numbers[place]] = place
+            item = self.items[place]
+            item.number = space.verb_number(said(item, "verb"))
+            self.places[item.number] = place
+        numbers = [item.number for item in self.items]
+        assert numbers == sorted(set(numbers)), "items stand in the order of their verbs, each once"
 
     def choices(self, s: S, f: Frame) -> list[int]:
         look = self.look(s, f)
         look.survey()
         starts = s.game.space.starts
         found: list[int] = []
-        for place in range(len(self.items)):
-            item = self.items[place]
+        for item in self.items:
             if item.closed(look):
                 continue
-            first = starts[self.numbers[place]]
+            first = starts[item.number]
             for target in item.targets(look):
                 if not item.refuse(look, target):
                     found.append(first + target)

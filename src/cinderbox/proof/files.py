@@ -10,7 +10,7 @@ import os
 import tempfile
 from pathlib import Path
 
-import cinderbox
+from cinderbox.games import by_id
 from cinderbox.kernel.errors import BadRecord, UnknownGame
 from cinderbox.kernel.record import Record
 
@@ -51,7 +51,7 @@ def load_record(path: str | Path, content: str | Path | None = None) -> Record:
     data = read(path)
     try:
         record = Record.from_dict(data)
-        record.begin(cinderbox.game(record.game, content))
+        record.begin(by_id(record.game, content))
     except UnknownGame as error:
         raise BadRecord(f"{path}: game: {error}") from None
     except BadRecord as error:

@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import cinderbox
+from cinderbox.games import by_id
 from cinderbox.server import creation, metrics
 from cinderbox.server import messages as m
 from cinderbox.server.room import PATIENCE
@@ -60,7 +61,7 @@ async def games() -> list[m.GameInfo]:
 @get("/games/{game_id:str}/catalog", responses={**NO_TABLE, **REFUSED})
 async def catalog(game_id: FromPath[str], request: Request[Any, Any, Any]) -> dict[str, Any]:
     """What is printed on the pieces; the game's options are taken as query parameters."""
-    game = cinderbox.game(game_id)
+    game = by_id(game_id)
     return game.catalog(chosen(game, request))
 
 
@@ -76,7 +77,7 @@ def chosen(game: cinderbox.Game, request: Request[Any, Any, Any]) -> dict[str, o
 @get("/games/{game_id:str}/help", responses={**NO_TABLE, **REFUSED})
 async def help_page(game_id: FromPath[str], request: Request[Any, Any, Any]) -> m.HelpPage:
     """How to play, in Markdown; a table's options are taken as query parameters and head the page."""
-    game = cinderbox.game(game_id)
+    game = by_id(game_id)
     options = chosen(game, request)
     text = game.help or f"# {game.title}\n"
     others = [name for name, option in game.options.items() if options[name] != option.default]
@@ -90,7 +91,7 @@ async def help_page(game_id: FromPath[str], request: Request[Any, Any, Any]) -> 
 @get("/lessons/{game_id:str}", responses=NO_TABLE)
 async def lesson_list(game_id: FromPath[str]) -> list[m.LessonInfo]:
     """The lessons of a game, in order."""
-    found = lessons(cinderbox.game(game_id))
+    found = lessons(by_id(game_id))
     return [m.LessonInfo(one.id, one.title, one.text, len(one.step)) for one in found]
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import cinderbox
+from cinderbox.games import by_id
 from cinderbox.kernel.errors import BadOption
 from cinderbox.server.messages import Key, Made, NewTable
 from cinderbox.server.patience import patiently
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 
 async def create(tables: "Tables", wanted: NewTable) -> Made:
-    game = cinderbox.game(wanted.game)
+    game = by_id(wanted.game)
     if len(wanted.seats) not in game.seats:
         raise BadOption(f"{game.title} is for {game.seat_range()}, not {len(wanted.seats)}.")
     chairs, keys = [], []
@@ -52,7 +53,7 @@ async def create(tables: "Tables", wanted: NewTable) -> Made:
 
 async def lesson(tables: "Tables", game_id: str, lesson_id: str) -> Made:
     """A practice table for one lesson."""
-    game = cinderbox.game(game_id)
+    game = by_id(game_id)
     found = lesson_of(game, lesson_id)
     if found is None:
         raise Refused(f"{game.title} has no lesson {lesson_id!r}.")
@@ -97,7 +98,7 @@ async def rematch(tables: "Tables", id: str, secret: str) -> Made:
     if not table.over or table.header.lesson:
         raise Refused("There is a rematch once a game is over.")
     if not table.rematch:
-        game = cinderbox.game(table.header.game)
+        game = by_id(table.header.game)
         chairs = chairs_again(table, room.present() | {seat})
         header = msgspec.structs.replace(
             new_header(game, chairs, game.complete(table.header.options)),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import cinderbox
+from cinderbox.games import by_id
 
 KEPT = 8
 Pack = tuple[str, str]  # the game's id and the hash of the cards
@@ -22,7 +23,7 @@ class Packs:
 
     def game(self, id: str, content: str) -> tuple[cinderbox.Game, str]:
         """The game with those cards, and where their pack lies; with its own and "" if they are these, or not here."""
-        own = cinderbox.game(id)
+        own = by_id(id)
         if own.content == content:
             return own, ""
         with self.lock:
@@ -32,7 +33,7 @@ class Packs:
                     return own, ""  # not kept: anybody can name cards that nobody has
                 path = Path(self.folder.name) / f"{content}.toml"
                 path.write_text(text, encoding="utf-8")
-                self.kept[id, content] = (cinderbox.game(id, path), str(path))
+                self.kept[id, content] = (by_id(id, path), str(path))
             self.kept.move_to_end((id, content))
             found = self.kept[id, content]
             self.let_go()

@@ -64,9 +64,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
 
 async def converse(connection: Connection, room: Room) -> None:
-    patience = time.monotonic() + PATIENCE
+    patience: float | None = time.monotonic() + PATIENCE  # None: it has said hello, and how long the rest takes is ours
     while True:
-        wait = None if connection.greeted else patience - time.monotonic()
+        wait = None if patience is None else patience - time.monotonic()
         data = await asyncio.wait_for(received(connection), wait)
         if not connection.requests.take():
             connection.send({"type": "error", "reason": "Too many requests at once: wait a moment."})
@@ -83,6 +83,7 @@ async def converse(connection: Connection, room: Room) -> None:
                 {"type": "error", "reason": f"That request cannot be read: {str(error).removesuffix('.')}."}
             )
             continue
+        patience = None if isinstance(message, m.Hello) else patience
         room = await current(room, connection)
         answering = room.start(answer(connection, room, message))
         done, _ = await asyncio.wait([answering], timeout=LINGER)

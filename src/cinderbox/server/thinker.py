@@ -17,6 +17,7 @@ import msgspec
 
 import cinderbox
 from cinderbox import bots
+from cinderbox.games import by_id
 
 READY = b"ready\n"
 KEPT_BOTS = 200
@@ -68,7 +69,7 @@ class Mind:
     def game(self, id: str, content: str, path: str) -> cinderbox.Game:
         """The game with the cards of that hash."""
         if (id, content) not in self.games:
-            self.games[id, content] = cinderbox.game(id, path or None)
+            self.games[id, content] = by_id(id, path or None)
         latest(self.games, (id, content), KEPT_GAMES)
         return self.games[id, content]
 

@@ -1,5 +1,6 @@
 /** What a game brings to the shell. The shell asks for these and knows nothing else of any game. */
 import type { Component } from "svelte";
+import type { Motion } from "../shell/motion";
 import type { Sound } from "../sound";
 import type { Table } from "../table/table.svelte";
 import type { Json, LogPart, Scene, TableEvent } from "../wire";
@@ -59,6 +60,8 @@ export interface Game {
   /** Everything drawn on the table that an action may aim at. */
   drawn: (scene: Scene) => ReadonlySet<string>;
   phases: (scene: Scene) => Phase[];
+  /** What events look like on the table. */
+  motion?: Motion;
   /** Milliseconds that a person needs to follow an event of this kind, where that is not the usual time. */
   pace: Readonly<Partial<Record<string, number>>>;
   /** What an event of this kind sounds like. */

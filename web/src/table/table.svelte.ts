@@ -9,9 +9,11 @@ import { settings } from "../settings.svelte";
 import { play, soundsOf } from "../sound";
 import { t } from "../texts";
 import type { Game } from "../games/types";
-import type { Action, FromServer, Outcome, Said, Scene, Seat, TableEvent, TableInfo } from "../wire";
+import type { Action, FromServer, Outcome, Scene, Seat, TableEvent, TableInfo } from "../wire";
+import { Company } from "./company.svelte";
 import { absorb, lastThing, line, type Word } from "./log";
-import { stay, takes, type Viewer, type Waiting } from "./pace";
+import { takes } from "./pace";
+import { Reel } from "./reel.svelte";
 import { byTarget, loose, type Targets } from "./targets";
 
 /** What is being shown: the events that led here, and whether they happen now or are history. */
@@ -22,19 +24,10 @@ export interface Moment {
   before: Scene | null;
 }
 
-/** Somebody who is not here: since when, and when their seat has been kept for long enough (as `performance.now()`). */
-export interface Absent {
-  since: Date;
-  kept: number;
-}
-
 export interface Notice {
   text: string;
   kind: "why" | "refused" | "hint" | "error";
 }
-
-/** Scenes that can be watched again. */
-const REMEMBERED = 40;
 
 export class Table {
   game = $state.raw<Game | null>(null);
@@ -43,12 +36,7 @@ export class Table {
   scene = $state.raw<Scene | null>(null);
   moment = $state.raw<Moment>({ serial: 0, events: [], live: false, before: null });
   log = $state.raw<TableEvent[]>([]);
-  chats = $state<Said[]>([]);
-  people = $state.raw<Seat[]>([]);
-  absent = $state.raw<ReadonlyMap<number, Absent>>(new Map());
-  spectators = $state(0);
   down = $state<number | null>(null);
-  waiting = $state(0);
   sent = $state(false);
   chosen = $state<string | null>(null);
   reading = $state<string | null>(null);
@@ -64,8 +52,6 @@ export class Table {
   ending = $state(false);
   /** The action of one's own that is being carried out, step by step; the question it answered, and how long the log was then. */
   doing = $state.raw<{ action: string; number: number; since: number } | null>(null);
-  asked = $state.raw<{ seat: number; bot: string; by: number } | null>(null);
-  again = $state(false);
   /** A finished game being looked at: scenes come from the replay, nothing can be done. */
   replaying = $state(false);
   /** The table at which this game is played again. */
@@ -74,8 +60,12 @@ export class Table {
   heardAt = $state(0);
   /** The clocks as they are now, also while older moments are still being shown. */
   clocks = $state.raw<Scene["clocks"]>([]);
-  /** What was shown since one's own last action, to be watched again. */
-  private rival = $state.raw<Scene[]>([]);
+  readonly company = new Company((message) => this.socket?.send(message));
+  private reel = new Reel({
+    show: (scene, events, live) => this.show(scene, events, live),
+    takes: (events) => takes(events, this.game?.pace ?? {}),
+    viewer: () => ({ seat: this.seat, ticking: this.ticking }),
+  });
 
   readonly open: boolean = $derived(
     this.waiting === 0 && !this.sent && !this.again && !this.replaying && this.down === null && this.handover === null,
@@ -102,26 +92,22 @@ export class Table {
   readonly midway: boolean = $derived(this.canUndo && !this.acting);
   readonly myTurn: boolean = $derived(this.actions.length > 0);
   readonly outcome: Outcome | null = $derived(this.scene?.outcome ?? null);
-  readonly canWatchAgain: boolean = $derived(this.open && this.rival.length > 1);
+  readonly canWatchAgain: boolean = $derived(this.open && this.reel.canWatchAgain);
 
   private socket: Socket | null = null;
   private latest = new Map<number | null, Scene>();
   private logs = new Map<number | null, TableEvent[]>();
-  private queue: Waiting[] = [];
-  private pumping = false;
-  private wake: (() => void) | null = null;
   private serial = 0;
 
   constructor(readonly id: string) {}
 
-  // -- the line ----------------------------------------------------------------------------------------------
+  // -- the socket --------------------------------------------------------------------------------------------
 
   connect(): void {
     this.socket = new Socket(`/ws/tables/${encodeURIComponent(this.id)}`, {
       up: () => {
         this.down = null;
-        this.chats = []; // all that was said comes again, and so does what was asked
-        this.asked = null;
+        this.company.again();
         this.hello();
       },
       down: (seconds) => {
@@ -169,26 +155,16 @@ export class Table {
         this.say(message.text || message.label, "hint");
         break;
       case "chat":
-        this.chats.push(message);
+        this.company.chats.push(message);
         break;
       case "people":
-        if (
-          message.seats.some((seat) => seat.present && !this.people.find((old) => old.seat === seat.seat)?.present) &&
-          this.people.length
-        )
-          play("knock");
-        this.people = message.seats;
-        this.absent = new Map(
-          message.absent.map((one) => [
-            one.seat,
-            { since: new Date(Date.now() - one.seconds * 1000), kept: performance.now() + one.wait * 1000 },
-          ]),
-        );
+        this.company.hear(message);
         if (this.info) this.info = { ...this.info, status: message.status };
-        this.spectators = message.spectators;
         break;
       case "ask_takeover":
-        this.hearTakeover(message);
+        this.company.hearTakeover(message, this.mine);
+        if (message.asked.length && this.mine.includes(message.by))
+          this.say(t("table.takeover.asked", { name: this.name(message.seat) }), "hint");
         break;
       case "error":
         this.sent = false;
@@ -211,7 +187,7 @@ export class Table {
     this.latest.set(scene.seat, scene);
     this.logs.set(scene.seat, absorb(this.logs.get(scene.seat) ?? [], scene.since, scene.events));
     this.info = scene.table ?? this.info;
-    if (!this.people.length && scene.table) this.people = scene.table.seats;
+    if (!this.people.length && scene.table) this.company.seats = scene.table.seats;
     if (first) {
       this.mine = [...this.latest.keys()].filter((seat): seat is number => seat !== null).sort((a, b) => a - b);
       if (this.scene === null || (this.seat === null && scene.seat !== null)) this.seat = this.firstSeat();
@@ -223,14 +199,7 @@ export class Table {
       this.show(scene, scene.events, live);
       return;
     }
-    this.queue.push(this.held(scene));
-    this.waiting = this.queue.length;
-    void this.pump();
-  }
-
-  private held(scene: Scene): Waiting {
-    const { events } = scene;
-    return { scene, events, takes: events.length ? takes(events, this.game?.pace ?? {}) : 0 };
+    this.reel.push(scene);
   }
 
   private firstSeat(): number | null {
@@ -256,10 +225,7 @@ export class Table {
     const told = (live ? events : this.log).filter((event) => !live || event.seat !== this.seat);
     this.reading = lastThing(told) ?? this.reading;
     const others = events.some((event) => event.seat !== null && event.seat !== this.seat);
-    if (live && !this.again && (others || this.rival.length)) {
-      if (this.rival.length === 0 && before) this.rival = [before];
-      this.rival = [...this.rival, scene].slice(-REMEMBERED);
-    }
+    if (live) this.reel.keep(before, scene, others);
     if (live && this.game) {
       this.sound(events, 3);
       if (!wasMine && this.seat !== null && scene.to_act.includes(this.seat) && !this.again) play("strike");
@@ -267,60 +233,38 @@ export class Table {
     this.maybeHandOver();
   }
 
-  private get viewer(): Viewer {
+  /** One's own clock runs. */
+  private get ticking(): boolean {
     const live = this.info?.clock?.kind === "live";
-    const ticking = live && this.clocks.some((one) => one.running && one.seat === this.seat);
-    return { seat: this.seat, tempo: settings.tempo, again: this.again, ticking };
+    return live && this.clocks.some((one) => one.running && one.seat === this.seat);
   }
 
-  /** Show what waits, one moment after the other; whoever is asked is asked as soon as the last one is shown. */
-  private async pump(): Promise<void> {
-    if (this.pumping) return;
-    this.pumping = true;
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      this.waiting = this.queue.length;
-      this.show(next.scene, next.events, true);
-      const needed = stay(next, this.queue, this.viewer);
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, needed);
-        this.wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-      this.wake = null;
-    }
-    this.pumping = false;
-    this.again = false;
+  /** How many moments wait to be shown; whether what was shown before is shown once more. */
+  get waiting(): number {
+    return this.reel.waiting;
+  }
+
+  get again(): boolean {
+    return this.reel.again;
   }
 
   /** Jump to the newest moment. */
   flush(): void {
-    const last = this.queue.at(-1);
-    const events = this.queue.flatMap((one) => one.events);
-    this.queue = [];
-    this.waiting = 0;
-    this.again = false;
-    if (last) this.show(last.scene, events, true);
-    this.wake?.();
+    this.reel.flush();
   }
 
   /** Watch once more what happened since one's own last action. */
   watchAgain(): void {
-    const [start, ...rest] = this.rival;
-    if (!start || !rest.length) return;
-    this.again = true;
+    const start = this.reel.rewind();
+    if (!start) return;
     this.scene = start;
     this.moment = { serial: ++this.serial, events: [], live: false, before: null };
-    this.queue = rest.map((scene) => this.held(scene));
-    this.waiting = this.queue.length;
-    setTimeout(() => void this.pump(), 400 * settings.tempo);
   }
 
   // -- several people at one screen --------------------------------------------------------------------------
 
   private maybeHandOver(): void {
-    if (this.mine.length < 2 || this.queue.length) return;
+    if (this.mine.length < 2 || this.waiting) return;
     const scene = this.latest.get(this.seat);
     if (!scene || scene.over || scene.to_act.includes(this.seat ?? -1)) return;
     const next = this.mine.find((seat) => scene.to_act.includes(seat));
@@ -332,7 +276,7 @@ export class Table {
     this.handover = null;
     if (!scene) return;
     this.seat = seat;
-    this.rival = [];
+    this.reel.forget();
     this.show(scene, [], false);
   }
 
@@ -347,7 +291,7 @@ export class Table {
       return;
     }
     if (this.acting) this.doing = { action, number: scene.number, since: this.log.length };
-    this.rival = [];
+    this.reel.forget();
     this.chosen = null;
     this.notice = null;
     this.sent = this.socket?.send({ type: "act", seat, number: scene.number, actions: [action, ...then] }) ?? false;
@@ -407,26 +351,6 @@ export class Table {
     if (this.seat !== null) this.socket?.send({ type: "declines", seat: this.seat, on });
   }
 
-  chat(text: string): void {
-    if (text.trim()) this.socket?.send({ type: "chat", text: text.trim().slice(0, 500) });
-  }
-
-  propose(seat: number, bot: string): void {
-    this.socket?.send({ type: "takeover", seat, bot });
-  }
-
-  /** A bot would play for somebody: whoever's consent is missing is asked for it, until the proposal ends. */
-  private hearTakeover({ seat, bot, by, asked }: Extract<FromServer, { type: "ask_takeover" }>): void {
-    if (asked.some((one) => this.mine.includes(one))) this.asked = { seat, bot, by };
-    else if (this.asked?.seat === seat) this.asked = null;
-    if (asked.length && this.mine.includes(by)) this.say(t("table.takeover.asked", { name: this.name(seat) }), "hint");
-  }
-
-  consent(yes: boolean): void {
-    if (this.asked) this.socket?.send({ type: "consent", seat: this.asked.seat, yes });
-    this.asked = null;
-  }
-
   /** The same people play again at another table, whoever asked for it. */
   playAgain(id: string): void {
     this.rematch = id;
@@ -468,9 +392,12 @@ export class Table {
 
   // -- names -------------------------------------------------------------------------------------------------
 
+  get people(): Seat[] {
+    return this.company.seats;
+  }
+
   name(seat: number): string {
-    const found = this.people.find((one) => one.seat === seat) ?? this.info?.seats.find((one) => one.seat === seat);
-    return found?.kind === "open" ? t("seat.open") : found?.name || t("seat.number", { n: seat + 1 });
+    return this.company.name(seat);
   }
 
   /** A line of the log, word by word. */

@@ -4,7 +4,7 @@ from cinderbox.games.radlands import check, fields, log, position, rules, view
 from cinderbox.games.radlands import content as packs
 from cinderbox.games.radlands.cards import PROGRAMS
 from cinderbox.games.radlands.evaluate import RadlandsEvaluation
-from cinderbox.games.radlands.model import Content
+from cinderbox.games.radlands.model import Content, sides
 from cinderbox.games.radlands.reasons import REASONS
 from cinderbox.games.radlands.state import RadlandsState
 from cinderbox.kernel.cards import sealed
@@ -67,7 +67,7 @@ class Radlands(Game[RadlandsState]):
 
     def catalog(self, options: object) -> dict[str, object]:
         content = self.revised if self.complete(options)["faces"] == "revised" else self.first
-        return {"cards": {card.id: card.shown() for card in content.cards}}
+        return {"cards": {card.id: card.shown() for card in content.cards}, "sides": sides()}
 
     def evaluation(self) -> RadlandsEvaluation:
         return RadlandsEvaluation()

@@ -140,13 +140,33 @@ def place_name(place: int) -> str:
     return f"{'ab'[place // 9]}{place // 3 % 3 + 1}.{place % 3}"
 
 
+def column_name(column: int) -> str:
+    """A column, 0 to 5, as text; and so a space of a queue: side a or b, 1 to 3."""
+    return f"{'ab'[column // 3]}{column % 3 + 1}"
+
+
+def sides() -> list[dict[str, object]]:
+    """What the columns, places and spaces of the queue of each side are called, for clients."""
+    return [
+        {
+            "columns": [column_name(column) for column in range(side * 3, side * 3 + 3)],
+            "places": [
+                [place_name(place) for place in range(column * 3, column * 3 + 3)]
+                for column in range(side * 3, side * 3 + 3)
+            ],
+            "queue": [column_name(space) for space in range(side * 3, side * 3 + 3)],
+        }
+        for side in range(2)
+    ]
+
+
 class Codes(ActionSpace):
     """The verbs of Radlands and where their runs of codes begin."""
 
     def __init__(self, people: list[str], events: list[str], camps: list[str]) -> None:
         hand = [*people, "punk", *events]  # the punk is never in hand; it keeps kinds and targets in step
         places = [place_name(place) for place in range(18)]
-        columns = [f"{side}{column}" for side in "ab" for column in (1, 2, 3)]
+        columns = [column_name(column) for column in range(6)]
         super().__init__()
         self.end: int = self.register("end")  # end the turn
         self.draw: int = self.register("draw")  # buy a card for 2 water

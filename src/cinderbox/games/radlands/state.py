@@ -172,6 +172,16 @@ class RadlandsState(State):
             ahead += 1
         return False
 
+    def foremost(self, first: int) -> int:
+        """Where the foremost live card of the column that begins here stands, or -1."""
+        place = first + 2
+        while place >= first:
+            piece = self.spots[place]
+            if piece is not None and piece.harm < 2:
+                return place
+            place -= 1
+        return -1
+
     def protected(self, place: int) -> bool:
         return not self.exposed >> (place // 9) & 1 and self.shield(place)
 

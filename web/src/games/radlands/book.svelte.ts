@@ -1,17 +1,31 @@
 /** The cards in use at this table: the server's catalogue with the short words that the table prints. */
 import type { Json } from "../../wire";
 import { short, words } from "./texts/en";
-import { cardsOf, SILO, type Card, type Cards } from "./view";
+import { cardsOf, namesOf, SILO, spotOf, type Card, type Cards, type Names } from "./view";
 
 const UNKNOWN: Card = { ...SILO, id: "?", name: "?", junk: "", count: 0 };
 
 class Book {
   cards = $state.raw<Cards>({});
+  names = $state.raw<Names[]>([]);
   revised = $state(false);
 
   fill(catalog: Json, revised: boolean): void {
     this.cards = { ...cardsOf(catalog), water_silo: { ...SILO, text: words.siloText } };
+    this.names = namesOf(catalog);
     this.revised = revised;
+  }
+
+  place(seat: number, column: number, space: number): string {
+    return this.names[seat]?.places[column]?.[space] ?? "";
+  }
+
+  column(seat: number, column: number): string {
+    return this.names[seat]?.columns[column] ?? "";
+  }
+
+  spot(place: string): { seat: number; column: number; space: number } {
+    return spotOf(place, this.names) ?? { seat: -1, column: -1, space: -1 };
   }
 
   card(id: string): Card {

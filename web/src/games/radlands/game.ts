@@ -9,10 +9,11 @@ import { book } from "./book.svelte";
 import { emblems } from "./emblems";
 import type { Event } from "./events.gen";
 import { icons } from "./glyphs";
+import { motion } from "./motion";
 import Reading from "./Reading.svelte";
 import { words } from "./texts/en";
 import Tray from "./Tray.svelte";
-import { campsStanding, drawn, viewOf } from "./view";
+import { campsStanding, drawn, spotOf, viewOf } from "./view";
 
 const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
   play: "slide",
@@ -70,9 +71,9 @@ function likely(scene: Scene, target: string): string | null {
   const aimed = [...verbs].find((verb) =>
     ["damage", "injure", "destroy", "restore", "place", "return", "spare", "flip", "rebuild", "move"].includes(verb),
   );
-  if (/^[ab][123]\.[012]$/.test(target))
-    return aimed ? `${aimed}:${target}` : target[0] === "ab"[scene.seat ?? 0] ? `use:${target}` : null;
-  if (/^[ab][123]$/.test(target)) return `column:${target}`;
+  const spot = spotOf(target, book.names);
+  if (spot) return aimed ? `${aimed}:${target}` : spot.seat === (scene.seat ?? 0) ? `use:${target}` : null;
+  if (book.names.some((one) => one.columns.includes(target))) return `column:${target}`;
   if (target === "water_silo") return table.sides[scene.seat ?? 0]?.silo === "hand" ? "junk:water_silo" : "silo";
   if (mine.hand?.includes(target))
     return `${verbs.has("discard") ? "discard" : verbs.has("hold") ? "hold" : "play"}:${target}`;
@@ -100,8 +101,9 @@ export function make(catalog: Json, options: Record<string, string>): Game {
     art: { ...icons, ...prefixed("e-", emblems) },
     ends: "end",
     own: new Set(["end", "draw", "silo"]),
-    drawn,
+    drawn: (scene: Scene) => drawn(scene, book.names),
     phases,
+    motion,
     pace: PACE,
     sounds: SOUNDS,
     headings: new Set(["turn"]),
@@ -109,7 +111,7 @@ export function make(catalog: Json, options: Record<string, string>): Game {
     standing: (scene: Scene, seat: number) => {
       const one = viewOf(scene).table.sides[seat];
       if (!one) return "";
-      const n = campsStanding(one);
+      const n = campsStanding(one, book.cards);
       return n === 1 ? words.oneCampStands : n === 0 ? words.noCamp : fill(words.campsStand, { n });
     },
   };

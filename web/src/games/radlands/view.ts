@@ -45,6 +45,13 @@ export interface Side {
   queue: (string | null)[];
 }
 
+/** What the columns, places and spaces of the queue of a side are called. */
+export interface Names {
+  columns: string[];
+  places: string[][];
+  queue: string[];
+}
+
 export interface View {
   table: {
     turn: number | null;
@@ -65,16 +72,21 @@ export const viewOf = (scene: Scene): View => scene.view as unknown as View;
 export const eventsOf = (events: readonly TableEvent[]): readonly Event[] => events as unknown as readonly Event[];
 export const cardsOf = (catalog: Json): Cards => (catalog as unknown as { cards: Cards }).cards;
 
-/** The letter of a seat's side in places. */
-export const side = (seat: number): string => "ab"[seat] ?? "a";
-export const placeName = (seat: number, column: number, space: number): string => `${side(seat)}${column + 1}.${space}`;
+export const namesOf = (catalog: Json): Names[] => (catalog as unknown as { sides: Names[] }).sides;
 
-export const campsStanding = (one: Side): number =>
-  one.columns.flat().filter((piece) => piece && piece.token >= CAMP && piece.harm !== "destroyed").length;
+export const campsStanding = (one: Side, cards: Cards): number =>
+  one.columns.flat().filter((piece) => piece && cards[piece.card]?.sort === "camp" && piece.harm !== "destroyed")
+    .length;
 
-/** Tokens below are cards of the deck. */
-export const CAMP = 66;
-export const isCamp = (piece: Piece): boolean => piece.token >= CAMP;
+/** Where a place is: whose, and in which column and space; null if there is none of that name. */
+export function spotOf(place: string, names: readonly Names[]): { seat: number; column: number; space: number } | null {
+  for (const [seat, one] of names.entries())
+    for (const [column, places] of one.places.entries()) {
+      const space = places.indexOf(place);
+      if (space >= 0) return { seat, column, space };
+    }
+  return null;
+}
 
 /** Hand cards with a key each: equal cards are told apart by their count. */
 export function keyed(hand: readonly string[]): { id: string; key: string }[] {
@@ -87,15 +99,10 @@ export function keyed(hand: readonly string[]): { id: string; key: string }[] {
 }
 
 /** Everything an action can aim at that the board or the hand draws. */
-export function drawn(scene: Scene): Set<string> {
+export function drawn(scene: Scene, names: readonly Names[]): Set<string> {
   const { table, mine } = viewOf(scene);
-  const found = new Set<string>([...(mine.hand ?? []), ...(mine.dealt ?? []), ...table.aside, "water_silo"]);
-  for (const one of table.sides)
-    for (let column = 0; column < 3; column++) {
-      found.add(`${side(one.seat)}${column + 1}`);
-      for (let space = 0; space < 3; space++) found.add(placeName(one.seat, column, space));
-    }
-  return found;
+  const board = names.flatMap((one) => [...one.columns, ...one.queue, ...one.places.flat()]);
+  return new Set([...(mine.hand ?? []), ...(mine.dealt ?? []), ...table.aside, "water_silo", ...board]);
 }
 
 /** Turns until an event on this space of a queue resolves: on space 1 it is the owner's next turn. */

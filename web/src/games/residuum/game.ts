@@ -10,6 +10,7 @@ import Calendar from "./Calendar.svelte";
 import { VERBS } from "./deeds";
 import type { Event } from "./events.gen";
 import { icons } from "./glyphs";
+import { motion } from "./motion";
 import { called, retold, told } from "./names";
 import Players from "./Players.svelte";
 import Reading from "./Reading.svelte";
@@ -19,7 +20,6 @@ import { slipVerbs } from "./slips/verbs";
 import { words } from "./texts/en";
 import Tray from "./Tray.svelte";
 import { drawn, viewOf } from "./view";
-import "./terrain.css";
 
 const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
   tile: "tick",
@@ -133,6 +133,7 @@ export function make(catalog: Json, _options: Record<string, string>): Game {
     own: new Set(["end", ...Object.keys(VERBS), ...slipVerbs]),
     drawn,
     phases: () => [],
+    motion,
     pace: PACE,
     sounds: SOUNDS,
     headings: new Set(["turn"]),

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.cards import PARACHUTE, PLAY_CROWDED, PLAY_PERSON
-from cinderbox.games.radlands.model import LENDS
+from cinderbox.games.radlands.model import LENDS, OASIS, SQUATTER
 from cinderbox.games.radlands.reasons import (
     BY_LANDING,
     DAMAGED,
@@ -47,14 +47,16 @@ class Turn(Look[RadlandsState]):
         self.base = -1  # where a live Parachute Base stands
         self.kinds = NONE  # of the cards in hand, in rising order
         self.held = 0  # the same, one bit a kind
+        self.oasis = False  # whether people may be cheaper somewhere
         self.able = NONE  # the places of cards with an ability that are ready
-        self.second = False  # whether some of them have a second one
+        self.second = NONE  # those of them with a second one
 
     def survey(self) -> None:
         s = self.s
         cards, punk, spots = s.content.cards, s.content.punk, s.spots
         people = traits = held = 0
         able: list[int] = []
+        second: list[int] = []
         for place in range(self.seat * 9, self.seat * 9 + 9):
             piece = spots[place]
             if piece is None:
@@ -67,31 +69,24 @@ class Turn(Look[RadlandsState]):
                 traits |= card.traits
             elif piece.harm == 2:
                 continue
-            elif card.drops and self.base < 0:
-                self.base = place
+            else:
+                if card.traits & OASIS:
+                    self.oasis = True
+                if card.drops and self.base < 0:
+                    self.base = place
             powers = card.powers
             if powers and piece.tired == 0:
                 able.append(place)
                 if powers > 1:
-                    self.second = True
+                    second.append(place)
         self.able = able
+        self.second = second
         self.people = people
         self.lent = traits & LENDS != 0
         self.kinds = kinds_of(s, s.hands[self.seat])
         for kind in self.kinds:
             held |= 1 << kind
         self.held = held
-
-
-class Action(Item[Turn]):
-    """One of the things to do in a turn; all of them count towards the hundred (RAD-RUL-66)."""
-
-    def do(self, look: Turn, target: int) -> None:
-        look.s.taken += 1
-        self.act(look.s, look.seat, target)
-
-    def act(self, s: RadlandsState, seat: int, target: int) -> None:
-        raise NotImplementedError(type(self).__name__)
 
 
 class End(Item[Turn]):
@@ -101,7 +96,7 @@ class End(Item[Turn]):
         look.leave()
 
 
-class Draw(Action):
+class Draw(Item[Turn]):
     """Buy a card."""
 
     verb = "draw"
@@ -112,12 +107,13 @@ class Draw(Action):
     def price(self, look: Turn, target: int) -> str:
         return f"{look.s.content.draw_cost} water"
 
-    def act(self, s: RadlandsState, seat: int, target: int) -> None:
+    def do(self, look: Turn, target: int) -> None:
+        s, seat = look.s, look.seat
         s.water -= s.content.draw_cost
         verbs.draw(s, seat, 1)
 
 
-class TakeSilo(Action):
+class TakeSilo(Item[Turn]):
     """Take Water Silo into hand (RAD-SIL-01)."""
 
     verb = "silo"
@@ -131,13 +127,14 @@ class TakeSilo(Action):
     def price(self, look: Turn, target: int) -> str:
         return f"{look.s.content.silo_cost} water"
 
-    def act(self, s: RadlandsState, seat: int, target: int) -> None:
+    def do(self, look: Turn, target: int) -> None:
+        s, seat = look.s, look.seat
         s.water -= s.content.silo_cost
         s.silo |= 1 << seat
         s.note(log.SILO, seat)
 
 
-class Play(Action):
+class Play(Item[Turn]):
     """Play a person or an event from hand (RAD-PLY-02, RAD-COL-09, RAD-EVT-06)."""
 
     verb = "play"
@@ -160,6 +157,8 @@ class Play(Action):
             return SIX_PEOPLE
         if card.cost <= s.water:
             return FINE
+        if not look.oasis and not card.traits & SQUATTER:
+            return NO_WATER
         for column in range(3):  # it may be cheaper somewhere
             if (look.people == 6 or s.crowd(seat * 3 + column) < 2) and s.price(seat, kind, column) <= s.water:
                 return FINE
@@ -169,7 +168,8 @@ class Play(Action):
         """As printed: what a person costs in which column is seen when it takes its place."""
         return f"{look.s.content.cards[kind].cost} water"
 
-    def act(self, s: RadlandsState, seat: int, kind: int) -> None:
+    def do(self, look: Turn, kind: int) -> None:
+        s, seat = look.s, look.seat
         token = verbs.from_hand(s, seat, kind)
         card = s.content.cards[kind]
         if kind < s.content.punk:
@@ -182,7 +182,7 @@ class Play(Action):
             verbs.play_event(s, seat, token, card.queue)
 
 
-class Junk(Action):
+class Junk(Item[Turn]):
     """Discard a card for its junk effect; the kind after the last is Water Silo."""
 
     verb = "junk"
@@ -197,7 +197,8 @@ class Junk(Action):
             return NOT_HELD
         return FINE if look.s.silo >> look.seat & 1 else SILO_AWAY
 
-    def act(self, s: RadlandsState, seat: int, kind: int) -> None:
+    def do(self, look: Turn, kind: int) -> None:
+        s, seat = look.s, look.seat
         if kind == s.content.camp:
             s.silo &= ~(1 << seat)
             s.note(log.JUNKED, seat)
@@ -210,7 +211,7 @@ class Junk(Action):
         s.push(effect, seat)
 
 
-class Drop(Action):
+class Drop(Item[Turn]):
     """Let a person from hand land with Parachute Base (RAD-RUL-27)."""
 
     verb = "drop"
@@ -237,7 +238,8 @@ class Drop(Action):
             return NO_PERSON
         return self.closed(look) or use.landing_refusal(look.s, look.seat, kind)
 
-    def act(self, s: RadlandsState, seat: int, kind: int) -> None:
+    def do(self, look: Turn, kind: int) -> None:
+        s, seat = look.s, look.seat
         base = drop_base(s, seat)
         camp = s.spots[base]
         assert camp is not None
@@ -258,7 +260,7 @@ def drop_base(s: RadlandsState, seat: int) -> int:
     return -1
 
 
-class Use(Action):
+class Use(Item[Turn]):
     """Use the first ability of a card of yours (RAD-ABL-01, RAD-RDY-01 to -08)."""
 
     verb = "use"
@@ -290,7 +292,8 @@ class Use(Action):
         what = None if piece is None else use.ability(look.s, piece, self.which, look.lent)
         return "" if what is None or what.copied else f"{use.price(look.s, look.seat, what)} water"
 
-    def act(self, s: RadlandsState, seat: int, place: int) -> None:
+    def do(self, look: Turn, place: int) -> None:
+        s, seat = look.s, look.seat
         piece = s.spots[place]
         assert piece is not None
         what = use.ability(s, piece, self.which, True)
@@ -305,7 +308,7 @@ class Use2(Use):
     which = 1
 
     def targets(self, look: Turn) -> list[int]:
-        return look.able if look.second else NONE
+        return look.second
 
 
 class Gift(Use):
@@ -336,6 +339,10 @@ class Actions(Menu[RadlandsState, Turn]):
 
     def look(self, s: RadlandsState, f: Frame) -> Turn:
         return Turn(s, f)
+
+    def hear(self, s: RadlandsState, f: Frame, action: int) -> None:
+        s.taken += 1  # towards the hundred (RAD-RUL-66)
+        super().hear(s, f, action)
 
     def choices(self, s: RadlandsState, f: Frame) -> list[int]:
         return super().choices(s, f) if s.taken < 100 else [s.codes.end]

@@ -59,7 +59,8 @@ def kinds_of(s: RadlandsState, tokens: list[int]) -> list[int]:
         if not seen >> kind & 1:
             seen |= 1 << kind
             kinds.append(kind)
-    kinds.sort()
+    if len(kinds) > 1:
+        kinds.sort()
     return kinds
 
 

@@ -68,17 +68,26 @@ class Aim:
                     if piece is not None and self.refusal(s, piece) == FINE:
                         found.append(place)
             else:
-                for place in (first + 2, first + 1, first):
-                    piece = spots[place]
-                    if piece is not None and piece.harm < 2:
-                        if self.refusal(s, piece) == FINE:
-                            found.append(place)
-                        break
+                foremost = s.foremost(first)
+                if foremost >= 0:
+                    piece = spots[foremost]
+                    if piece is not None and self.refusal(s, piece) == FINE:
+                        found.append(foremost)
         return found
 
     def some(self, s: RadlandsState, seat: int) -> bool:
         """Whether there is any: of an unprotected card always, as long as the game lasts (RAD-RUL-17)."""
-        return (self.sort == CARD and not self.damaged) or len(self.places(s, seat)) > 0
+        if self.sort == CARD and not self.damaged:
+            return True
+        if self.shielded or s.exposed >> seat & 1:
+            return len(self.places(s, seat)) > 0
+        for first in range(seat * 9, seat * 9 + 9, 3):
+            foremost = s.foremost(first)
+            if foremost >= 0:
+                piece = s.spots[foremost]
+                if piece is not None and self.refusal(s, piece) == FINE:
+                    return True
+        return False
 
     def mask(self, s: RadlandsState, seat: int) -> int:
         """The same, one bit a place."""

@@ -14,7 +14,10 @@ class KeepCamp(Pick[RadlandsState]):
     """Which camps of those dealt to you are kept, from left to right (RAD-SET-05, RAD-RUL-04)."""
 
     verb = "keep"
-    rules = ("RAD-SET-05", "RAD-SET-07", "RAD-RUL-04")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = ("RAD-SET-05", "RAD-SET-07", "RAD-RUL-04")
 
     def targets(self, s: RadlandsState, seat: int, answers: list[int]) -> list[int]:
         if len(answers) >= s.content.camps_kept:

@@ -286,6 +286,8 @@ def drop_refusal(s: RadlandsState, seat: int, kind: int, column: int, victim: in
 
     `victim` is the place of the person that is destroyed to make room, -1 if there is room (RAD-RUL-82).
     """
+    if victim < 0 and s.price(seat, kind, column) > s.water:
+        return FULL_COLUMN if s.crowd(seat * 3 + column) == 2 else LANDING_WATER
     spots = s.spots
     s.spots = spots[:]
     if victim >= 0:
