@@ -141,3 +141,16 @@ def test_a_payment_shows_how_many_cubes_are_broken() -> None:
     state = play(lay("P1 stock: provisions 3, food 3"), "recruit:[A]")
     rows = {row["resource"]: row["cubes"] for row in ask(state)["rows"]}
     assert rows["provisions"] == [0, 1, 2, 3] and rows["food"] == [0, 1, 1, 2, 2, 3, 3]
+
+
+@pytest.mark.rule("RSD-CHAR-04")
+def test_a_question_tells_what_an_ability_or_a_kept_card_would_add() -> None:
+    state = clash(meet("P1 stock: provisions 6, tech 3", DEFENDED, "fight"), 4, 2)
+    seat = state.to_act[0]
+    assert ask(state, seat)["name"] == "spend" and ask(state, seat)["push"] == 0, "the defender has no Last Push"
+    play(state, "add:0")
+    assert ask(state)["push"] == 3
+    assert (ask(visit("provisions 9", "Silas Quill"))["debts"], ask(visit("provisions 9", "Ione Vance"))["debts"]) == (
+        6,
+        0,
+    )

@@ -193,6 +193,8 @@ describe("a slip", () => {
   });
 });
 
+const three = (): number => 3;
+
 describe("the result of a conflict", () => {
   const log: Event[] = [
     { kind: "meet", seat: 0, other: 1, hex: "h4" },
@@ -200,9 +202,9 @@ describe("the result of a conflict", () => {
     { kind: "total", seat: 0, number: 8 },
     { kind: "total", seat: 1, number: 9 },
   ];
-  it("is not told before both totals are", () => expect(resultOf(log.slice(0, 3), 3)).toBe(null));
+  it("is not told before both totals are", () => expect(resultOf(log.slice(0, 3), three)).toBe(null));
   it("counts an ability that was used after the totals", () => {
-    const told = resultOf([...log, { kind: "ability", seat: 0, leader: "Ann" }, { kind: "win", seat: 0 }], 3);
+    const told = resultOf([...log, { kind: "ability", seat: 0, leader: "Ann" }, { kind: "win", seat: 0 }], three);
     expect([...(told?.totals ?? [])]).toEqual([
       [0, 11],
       [1, 9],
@@ -210,8 +212,8 @@ describe("the result of a conflict", () => {
     expect(told?.winner).toBe(0);
   });
   it("may be a draw, or not be known yet", () => {
-    expect(resultOf([...log, { kind: "draw", seat: null }], 3)?.winner).toBe(null);
-    expect(resultOf(log, 3)?.winner).toBe(undefined);
+    expect(resultOf([...log, { kind: "draw", seat: null }], three)?.winner).toBe(null);
+    expect(resultOf(log, three)?.winner).toBe(undefined);
   });
   it("has the Tech that was committed last", () => {
     const battle = {
@@ -220,7 +222,7 @@ describe("the result of a conflict", () => {
         { seat: 1, sources: {} },
       ],
     } as unknown as Battle;
-    const after = withAdded(battle, [{ kind: "add", seat: 0, resource: "tech", number: 2, hex: null }], 3);
+    const after = withAdded(battle, [{ kind: "add", seat: 0, resource: "tech", number: 2, hex: null }], three);
     expect(after.sides.map((side) => sourcesOf(side).tech)).toEqual([3, 0]);
   });
 });

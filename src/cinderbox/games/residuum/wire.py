@@ -126,6 +126,12 @@ class Barter(TypedDict):
     worth: int
     owed: int | None
     asked: Resource | None
+    debts: int  # what the ability would add to the sale, 0: it is not there
+    note: int  # what a kept Credit Note would add
+
+
+class Fight(TypedDict):
+    push: int  # what the ability adds to the total once it is known, 0: it is not there
 
 
 class Loot(TypedDict):
@@ -180,8 +186,10 @@ DETAILS: Final[dict[str, Any]] = {
     "pay_cubes": CubePrices,
     "place_tile": Tile,
     "produce": Production,
+    "push": Fight,
     "replace_hex": Card,
     "sell": Barter,
+    "spend": Fight,
     "swap_get": Swap,
     "swap_give": Swap,
     "upkeep": Upkeep,

@@ -32,6 +32,11 @@ class Book {
     return this.catalog.characters[id] ?? { name: id, ability: "", text: "" };
   }
 
+  /** The character that an event names. */
+  leader(name: string): Catalog["characters"][string] | null {
+    return Object.values(this.catalog.characters).find((one) => one.name === name) ?? null;
+  }
+
   /** The name of the Conflict card of a value. */
   conflict(value: number): string {
     return this.catalog.conflict.find((one) => one.value === value)?.name ?? String(value);

@@ -20,8 +20,10 @@ export type Question =
   | PayCubesQuestion
   | PlaceTileQuestion
   | ProduceQuestion
+  | PushQuestion
   | ReplaceHexQuestion
   | SellQuestion
+  | SpendQuestion
   | SwapGetQuestion
   | SwapGiveQuestion
   | UpkeepQuestion
@@ -52,8 +54,10 @@ export interface Wire {
   PayCubesQuestion: PayCubesQuestion;
   PlaceTileQuestion: PlaceTileQuestion;
   ProduceQuestion: ProduceQuestion;
+  PushQuestion: PushQuestion;
   ReplaceHexQuestion: ReplaceHexQuestion;
   SellQuestion: SellQuestion;
+  SpendQuestion: SpendQuestion;
   SwapGetQuestion: SwapGetQuestion;
   SwapGiveQuestion: SwapGiveQuestion;
   UpkeepQuestion: UpkeepQuestion;
@@ -119,7 +123,9 @@ export interface BuyQuestion {
   asked: ("chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood") | null;
   buys: Cubes;
   cost: number;
+  debts: number;
   limits: Cubes;
+  note: number;
   owed: number | null;
   sales: Cubes;
   skilled: boolean;
@@ -266,6 +272,11 @@ export interface ProduceQuestion {
   of: number;
   piece: "basecamp" | "outpost" | "outrider";
 }
+export interface PushQuestion {
+  name: "push";
+  way_out: string | null;
+  push: number;
+}
 export interface ReplaceHexQuestion {
   name: "replace_hex";
   way_out: string | null;
@@ -277,11 +288,18 @@ export interface SellQuestion {
   asked: ("chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood") | null;
   buys: Cubes;
   cost: number;
+  debts: number;
   limits: Cubes;
+  note: number;
   owed: number | null;
   sales: Cubes;
   skilled: boolean;
   worth: number;
+}
+export interface SpendQuestion {
+  name: "spend";
+  way_out: string | null;
+  push: number;
 }
 export interface SwapGetQuestion {
   name: "swap_get";
@@ -322,12 +340,10 @@ export interface PlainQuestion {
     | "move_on"
     | "negotiate"
     | "place_camp"
-    | "push"
     | "put_back"
     | "raise_from"
     | "resettle"
     | "screen"
-    | "spend"
     | "spoil"
     | "take_carried"
     | "take_from"

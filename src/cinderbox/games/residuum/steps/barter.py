@@ -112,10 +112,8 @@ class SpendCredit(Item[Look[ResiduumState]]):
 
     def do(self, look: Look[ResiduumState], target: int) -> None:
         s = look.s
-        back = s.holds(look.seat, CREDIT)
-        amount = s.content.town[s.cards.face[back]].amount
-        verbs.discard_kept(s, look.seat, back)
-        s.basket = filled(s).credited(amount)
+        s.basket = filled(s).credited(note_value(s, look.seat))
+        verbs.discard_kept(s, look.seat, s.holds(look.seat, CREDIT))
 
 
 class BuyCube(Item[Look[ResiduumState]]):
@@ -150,6 +148,12 @@ class Buy(SmallMenu[ResiduumState]):
         return sums(s, f.seat)
 
 
+def note_value(s: ResiduumState, seat: int) -> int:
+    """What a kept Credit Note adds to a sale, 0 if there is none."""
+    token = s.holds(seat, CREDIT)
+    return s.content.town[s.cards.face[token]].amount if token >= 0 else 0
+
+
 def sums(s: ResiduumState, seat: int) -> wire.Barter:
     """The prices of the season, and how basket and sale stand."""
     basket, when, level = filled(s), s.season(), payments.skilled(s, seat)
@@ -163,6 +167,8 @@ def sums(s: ResiduumState, seat: int) -> wire.Barter:
         "worth": goods_worth(s, seat, basket.bought),
         "owed": owed(s, seat, basket) if selling else None,
         "asked": wire.RESOURCES[sale_order(s)[basket.selling]] if selling else None,
+        "debts": s.content.characters[s.leaders[seat]].amount if s.able(seat, DEBTS) else 0,
+        "note": note_value(s, seat),
     }
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cinderbox.games.residuum import log, movement, verbs
+from cinderbox.games.residuum import log, movement, verbs, wire
 from cinderbox.games.residuum.model import CRATE, LAST_PUSH, WAR_CARDS
 from cinderbox.games.residuum.reasons import (
     ADD_ORDER,
@@ -116,6 +116,11 @@ class LayFirst(Together[ResiduumState]):
 
 
 # -- spending ------------------------------------------------------------------------------------------------
+
+
+def push_value(s: ResiduumState, seat: int) -> int:
+    """What Last Push would add for a player, 0 if it cannot (CHR-01)."""
+    return s.content.characters[s.leaders[seat]].amount if s.able(seat, LAST_PUSH) else 0
 
 
 class Front(Look[ResiduumState]):
@@ -246,6 +251,9 @@ class Spend(Menu[ResiduumState, Front]):
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "What do you add to the conflict? Tech is named last."
 
+    def details(self, s: ResiduumState, f: Frame) -> wire.Fight:
+        return {"push": push_value(s, meeting(s).seat(self.side))}
+
 
 def can_lay(s: ResiduumState, side: int) -> bool:
     return bool(s.war_hands[side]) or bool(s.war_deck)
@@ -329,13 +337,16 @@ class Push(Choice[ResiduumState]):
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         battle = meeting(s)
         seat = battle.seat(self.side)
+        amount = push_value(s, seat)
         verbs.use_ability(s, seat)
-        amount = s.content.characters[s.leaders[seat]].amount
         s.battle = battle.adding(self.side * 5 + PUSH_ADDED, amount).adding(TOTALS + self.side, amount)
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         added = meeting(s).added
         return f"{added[TOTALS]} against {added[TOTALS + 1]}: do you use your ability?"
+
+    def details(self, s: ResiduumState, f: Frame) -> wire.Fight:
+        return {"push": push_value(s, meeting(s).seat(self.side))}
 
 
 class Result(Act[ResiduumState]):

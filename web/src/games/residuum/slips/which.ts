@@ -48,7 +48,7 @@ export interface Result {
   winner: number | null | undefined;
 }
 
-export function resultOf(log: readonly Event[], push: number): Result | null {
+export function resultOf(log: readonly Event[], push: (leader: string) => number): Result | null {
   const since = log.findLastIndex((one) => one.kind === "meet");
   if (since < 0) return null;
   const result: Result = { totals: new Map(), shown: new Map(), winner: undefined };
@@ -56,7 +56,7 @@ export function resultOf(log: readonly Event[], push: number): Result | null {
     if (event.kind === "total") result.totals.set(event.seat, event.number);
     else if (event.kind === "show") result.shown.set(event.seat, [...(result.shown.get(event.seat) ?? []), event.war]);
     else if (event.kind === "ability" && result.totals.has(event.seat))
-      result.totals.set(event.seat, (result.totals.get(event.seat) ?? 0) + push);
+      result.totals.set(event.seat, (result.totals.get(event.seat) ?? 0) + push(event.leader));
     else if (event.kind === "win") result.winner = event.seat;
     else if (event.kind === "draw") result.winner = null;
   }
@@ -64,13 +64,14 @@ export function resultOf(log: readonly Event[], push: number): Result | null {
 }
 
 /** A battle with what these events added to it, which the scene before them did not know. */
-export function withAdded(battle: Battle, events: readonly Event[], push: number): Battle {
+export function withAdded(battle: Battle, events: readonly Event[], push: (leader: string) => number): Battle {
   const side = (one: Side): Side => {
     const mine = events.filter((event) => event.seat === one.seat);
     const tech = mine
       .filter((event) => event.kind === "add" && event.resource === "tech")
       .reduce((all, event) => all + ("number" in event ? event.number : 0), 0);
-    const ability = mine.some((event) => event.kind === "ability") ? push : 0;
+    const used = mine.find((event) => event.kind === "ability");
+    const ability = used ? push(used.leader) : 0;
     const old = sourcesOf(one);
     return { ...one, sources: { ...old, tech: (old.tech ?? 0) + tech, ability: (old.ability ?? 0) + ability } } as Side;
   };
