@@ -150,8 +150,8 @@ class Buy(SmallMenu[ResiduumState]):
 
 def note_value(s: ResiduumState, seat: int) -> int:
     """What a kept Credit Note adds to a sale, 0 if there is none."""
-    token = s.holds(seat, CREDIT)
-    return s.content.town[s.cards.face[token]].amount if token >= 0 else 0
+    back = s.holds(seat, CREDIT)
+    return s.content.town[s.cards.face[back]].amount if back >= 0 else 0
 
 
 def sums(s: ResiduumState, seat: int) -> wire.Barter:
