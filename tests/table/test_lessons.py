@@ -25,7 +25,7 @@ def begun(game: str, id: str, acts: tuple[tuple[int, str], ...] = ()) -> Table:
     assert lesson is not None
     seats = [Chair("person", "Learner"), *[Chair("bot", "Bot", lesson.bot) for _ in range(1, played.seats[0])]]
     options = played.complete(dict(lesson.options))
-    table = Table(Header("t", game, seats, "1", options, played.content, played.rules, 0.0, lesson=id), played)
+    table = Table(Header("t", game, seats, "1", options, played.content, played.rules_version, 0.0, lesson=id), played)
     table.begin(0.0)
     for seat, action in acts:
         table.act(seat, None, [action], 0.0)

@@ -45,7 +45,7 @@ class CinderboxEnv(AECEnv):
         self.seats = self.game.seats[0] if seats is None else seats
         self.render_mode = render_mode
         self.metadata: dict[str, Any] = {
-            "name": f"cinderbox_{self.game.id}_v{self.game.rules}",
+            "name": f"cinderbox_{self.game.id}_v{self.game.rules_version}",
             "render_modes": ["human", "ansi"],
             "is_parallelizable": False,
         }

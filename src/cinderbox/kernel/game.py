@@ -78,7 +78,7 @@ class Game(Generic[S]):
         loose: list[int] | None = None,
         derived: tuple[str, ...] = (),
         options: dict[str, Option] | None = None,
-        rules: int = 1,
+        rules_version: int = 1,
         content: str = "",
         kinds: Kinds | None = None,
         terminal: str = "",
@@ -91,7 +91,7 @@ class Game(Generic[S]):
         self.programs = programs
         self.reasons = reasons  # reasons[0] is for an action that has no place in the question being asked
         self.bound = bound
-        self.rules = rules  # the rules version: raised only when play changes
+        self.rules_version = rules_version  # raised only when play changes
         self.content = content
         self.fields = fields  # what its state is made of
         self.derived = derived  # names of what a state has besides, which follows from its fields, content or options

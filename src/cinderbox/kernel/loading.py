@@ -42,7 +42,7 @@ def load(game: "Game[S]", data: object) -> S:
     """The state that `dump` gave; CorruptState says what is wrong with any other data."""
     if not isinstance(data, dict):
         raise CorruptState(f"A state is a dict as made by dump(), not {shown(data)}.")
-    for name, mine in (("game", game.id), ("rules", game.rules), ("content", game.content)):
+    for name, mine in (("game", game.id), ("rules", game.rules_version), ("content", game.content)):
         if type(data.get(name)) is not type(mine) or data.get(name) != mine:
             raise CorruptState(f"This is a state of {name} {shown(data.get(name))}, not {mine!r}.")
     try:

@@ -67,7 +67,7 @@ class Record:
     def start(game: Game, seats: object = None, seed: object = 0, **options: object) -> "Record":
         """The record of a game that begins now, as `game.start` would start it; `begin` gives its first state."""
         count, number = game.seat_count(seats), str(game.seed_number(seed))
-        return Record(game.id, count, number, game.complete(options), game.content, game.rules, [])
+        return Record(game.id, count, number, game.complete(options), game.content, game.rules_version, [])
 
     def append(self, state: State, action: object, seat: object = None) -> None:
         """Take down what is about to be applied to this state."""
@@ -142,7 +142,7 @@ class Record:
         came = None if state.outcome is None else state.outcome.dump()
         if came != self.outcome:
             raise BadRecord(f"After the last entry the outcome is {came}, but the record says {self.outcome}.")
-        if self.rules == game.rules and state.digest() != self.digest:
+        if self.rules == game.rules_version and state.digest() != self.digest:
             raise BadRecord("After the last entry the table is not as the record says: the digests differ.")
 
     # -- as plain data ------------------------------------------------------------------------------------------

@@ -473,7 +473,7 @@ class State:
         """How the game stands, JSON-ready, without what has been told."""
         return {
             "game": self.game.id,
-            "rules": self.game.rules,
+            "rules": self.game.rules_version,
             "content": self.game.content,
             "seats": self.seats,
             "options": dict(self.variant),

@@ -135,7 +135,7 @@ async def made(tables: "Tables", table: Table, keys: list[Key]) -> Made:
 
 
 def new_header(game: cinderbox.Game, chairs: list[Chair], options: dict[str, Any]) -> Header:
-    return Header(new_id(), game.id, chairs, str(new_seed()), options, game.content, game.rules, time.time())
+    return Header(new_id(), game.id, chairs, str(new_seed()), options, game.content, game.rules_version, time.time())
 
 
 def chairs_again(table: Table, here: frozenset[int]) -> list[Chair]:

@@ -27,7 +27,7 @@ class Radlands(Game[RadlandsState]):
             loose=[first.raiders_back, first.raiders_back + 1],
             designs=[fields.CARD] * first.camp_back + [fields.CAMP] * (first.raiders_back - first.camp_back) + [2, 2],
             options=rules.OPTIONS,
-            rules=rules.RULES,
+            rules_version=rules.RULES_VERSION,
             content=digest,
             kinds=log.KINDS,
             terminal="cinderbox.games.radlands.terminal",

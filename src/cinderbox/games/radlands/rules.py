@@ -45,7 +45,7 @@ OPTIONS: Final = {
 
 # No more than 132 turns, as each takes a card off the deck for good; 100 actions a turn; few questions an action.
 BOUND: Final = 200_000
-RULES: Final = 2
+RULES_VERSION: Final = 2
 
 
 def setup(s: RadlandsState) -> None:

@@ -30,7 +30,7 @@ class Residuum(Game[ResiduumState]):
             derived=fields.DERIVED,
             designs=content.designs,
             options=rules.OPTIONS,
-            rules=rules.RULES,
+            rules_version=rules.RULES_VERSION,
             content=digest,
             kinds=log.KINDS,
             terminal="cinderbox.games.residuum.terminal",

@@ -16,7 +16,7 @@ OPTIONS: Final = {
 }
 
 BOUND: Final = 400_000
-RULES: Final = 2
+RULES_VERSION: Final = 2
 FIRST_PROVISIONS: Final = 6  # RSD-SET-04
 
 
