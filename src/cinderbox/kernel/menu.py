@@ -38,7 +38,9 @@ L = TypeVar("L", bound="Look[Any]", default=Any)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Item(Generic[L]):
     verb: str = ""
+    sure: bool = False  # all targets that it names can be chosen: a listing need not ask `refuse`
     number: int = -1  # of its verb
+    closes: bool = False  # whether it has a `closed` of its own
 
     def closed(self, look: L) -> int:
         """Why nothing of it can be done, whatever the target; 0: look further. Asked once a listing."""
@@ -84,6 +86,8 @@ class Menu(Ask[S], Generic[S, L]):
         for place in range(len(self.items)):
             item = self.items[place]
             item.number = space.verb_number(said(item, "verb"))
+            item.sure = said(item, "sure")
+            item.closes = said(type(item), "closed") is not said(Item, "closed")
             self.places[item.number] = place
         numbers = [item.number for item in self.items]
         assert numbers == sorted(set(numbers)), "items stand in the order of their verbs, each once"
@@ -94,9 +98,13 @@ class Menu(Ask[S], Generic[S, L]):
         starts = s.game.space.starts
         found: list[int] = []
         for item in self.items:
-            if item.closed(look):
+            if item.closes and item.closed(look):
                 continue
             first = starts[item.number]
+            if item.sure:
+                for target in item.targets(look):
+                    found.append(first + target)
+                continue
             for target in item.targets(look):
                 if not item.refuse(look, target):
                     found.append(first + target)

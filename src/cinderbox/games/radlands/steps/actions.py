@@ -91,6 +91,7 @@ class Turn(Look[RadlandsState]):
 
 class End(Item[Turn]):
     verb = "end"
+    sure = True
 
     def do(self, look: Turn, target: int) -> None:
         look.leave()
@@ -186,6 +187,7 @@ class Junk(Item[Turn]):
     """Discard a card for its junk effect; the kind after the last is Water Silo."""
 
     verb = "junk"
+    sure = True
 
     def targets(self, look: Turn) -> list[int]:
         return [*look.kinds, look.s.content.camp] if look.s.silo >> look.seat & 1 else look.kinds
