@@ -11,6 +11,7 @@ from cinderbox.kernel.menu import Item, Menu
 
 class End(Deed):
     verb = "end"
+    sure = True
 
     def do(self, look: Sight, target: int) -> None:
         look.s.note(log.END, look.seat)
