@@ -20,7 +20,15 @@ def people(count: int) -> list[Chair]:
 
 def table(game=RADLANDS, seats=2, seed=7, chairs=None, clock: ClockRule | None = None, begun=True) -> Table:
     header = Header(
-        "t", game.id, chairs or people(seats), str(seed), game.complete({}), game.content, game.rules_version, 0.0, clock=clock
+        "t",
+        game.id,
+        chairs or people(seats),
+        str(seed),
+        game.complete({}),
+        game.content,
+        game.rules_version,
+        0.0,
+        clock=clock,
     )
     made = Table(header, game)
     if begun:
