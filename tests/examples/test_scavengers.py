@@ -157,6 +157,11 @@ def test_it_is_played_in_the_terminal_on_the_plain_board(cinderbox_: Terminal) -
     assert "The city is searched." in said.out and "hidden cards" in said.out
 
 
+def test_a_game_that_is_left_says_how_to_go_on(cinderbox_: Terminal) -> None:
+    said = cinderbox_("play", "--game", FOLDER, "--seed", 1, "--against", "random", typed="1\nquit\n")
+    assert f"cinderbox play --game {FOLDER} --resume" in said.out
+
+
 async def whole_game(at: Served, id: str, secret: str) -> None:
     """Take the first action that is open, again and again, until the game is over."""
     async with client(at, id, secret) as ann:

@@ -30,12 +30,15 @@ class Leave(Exception):
 
 
 class Match:
-    def __init__(self, table: Sitting, players: Sequence[Bot | None], names: Sequence[str], file: Path) -> None:
-        """`players[seat]` is a bot, or None for a person; `file` is where the game is kept."""
+    def __init__(
+        self, table: Sitting, players: Sequence[Bot | None], names: Sequence[str], file: Path, command: str
+    ) -> None:
+        """`players[seat]` is a bot, or None for a person; `file` is where the game is kept, `command` what plays on."""
         self.table = table
         self.players = players
         self.names = names
         self.file = file
+        self.command = command
         self.board = board(table.state.game)
         self.people = [seat for seat, bot in enumerate(players) if bot is None]
         self.heard = [0] * len(players)  # how much of the log each seat has been shown
@@ -154,7 +157,7 @@ class Match:
         except Fault as fault:
             console.print(Text(str(fault), "yellow"))
         else:
-            console.print(f"Saved. Go on later with: cinderbox play --resume {escape(name)}", soft_wrap=True)
+            console.print(f"Saved. Go on later with: {escape(self.command)} --resume {escape(name)}", soft_wrap=True)
 
     def save(self, file: Path) -> None:
         try:

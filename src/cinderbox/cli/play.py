@@ -1,6 +1,7 @@
 """`cinderbox play`: sets up a game at the terminal, new or resumed, and keeps it safe whatever ends it."""
 
 import secrets
+import shlex
 import signal
 import time
 from collections.abc import Sequence
@@ -68,7 +69,8 @@ def play_command(
     if save is not None and (save.is_dir() or not save.resolve().parent.is_dir()):
         raise Fault(f"{save} cannot be written: there is no folder {save.resolve().parent}, or it is a folder itself.")
     kept = save or resume or own_file(played.id)
-    sit_down(Match(table, sitting, names(specs), kept))
+    command = "cinderbox play" if folder is None else f"cinderbox play --game {shlex.quote(folder)}"
+    sit_down(Match(table, sitting, names(specs), kept, command))
 
 
 def given(game: str | None, folder: str) -> str:
@@ -126,7 +128,7 @@ def sit_down(match: Match) -> None:
     except (Leave, KeyboardInterrupt):
         match.save(match.file)
         console.print(f"\nThe game is saved in {match.file}. Go on with:", soft_wrap=True)
-        console.print(f"  cinderbox play --resume {match.file}{as_before(match.players, match.names)}", soft_wrap=True)
+        console.print(f"  {match.command} --resume {match.file}{as_before(match.players, match.names)}", soft_wrap=True)
     except Exception:
         match.save(match.file)
         raise
