@@ -59,7 +59,8 @@ class Person:
         while not self.eyes.over:
             wait = self.dice.uniform(0, 2 * self.think) if self.asked else BEAT
             try:
-                text = await asyncio.wait_for(socket.recv(), wait)
+                async with asyncio.timeout(wait):  # `wait_for` can swallow a cancel up to Python 3.11
+                    text = await socket.recv()
             except TimeoutError:
                 await (self.click(socket) if self.asked else socket.send(PING))
                 continue

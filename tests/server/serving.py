@@ -91,7 +91,8 @@ class Client:
         await self.expect("people")
 
     async def next(self) -> dict[str, Any]:
-        text = await asyncio.wait_for(self.socket.recv(), 60)
+        async with asyncio.timeout(60):  # `wait_for` can swallow a cancel up to Python 3.11
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.raw.append(text)
         TYPES.decode(text)
