@@ -7,14 +7,14 @@ client can colour and link) and the data for clients. An event itself is only in
 no game: each game has types of fields of its own.
 """
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypedDict
+from typing import TYPE_CHECKING, Any, Final, Generic, TypedDict, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from cinderbox.kernel.frame import S
-
 if TYPE_CHECKING:
     from cinderbox.kernel.state import State
+
+S = TypeVar("S", bound="State")  # the state of the game that a field belongs to
 
 MOST: Final = 8  # fields of an event
 LARGEST: Final = 2**62 - 1  # number in an event

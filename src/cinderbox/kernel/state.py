@@ -295,8 +295,7 @@ class State:
         return log.count(self.public, self.end, arities) + log.count(secret, log.length(secret), arities)
 
     def log(self, seat: object, since: object = 0) -> list[str]:
-        who = self.seat_number(seat)
-        return [self.event_text(event, who) for event in self.told(seat, since)]
+        return ["".join([words(part) for part in parts]) for parts in self.log_parts(seat, since)]
 
     def log_parts(self, seat: object, since: object = 0) -> list[list[Part]]:
         """The log, each line in parts: words, and what a client can colour and link."""
@@ -304,11 +303,9 @@ class State:
         return [self.event_parts(event, who) for event in self.told(seat, since)]
 
     def events(self, seat: object, since: object = 0) -> list[dict[str, object]]:
-        who = self.seat_number(seat)
-        return [{**self.event_data(event), "text": self.event_text(event, who)} for event in self.told(seat, since)]
-
-    def event_text(self, event: Event, seat: int) -> str:
-        return "".join([words(part) for part in self.event_parts(event, seat)])
+        told = self.told(seat, since)
+        lines = self.log(seat, since)
+        return [{**self.event_data(told[i]), "text": lines[i]} for i in range(len(told))]
 
     def event_parts(self, event: Event, seat: int) -> list[Part]:
         return self.game.kinds.all[event.kind].parts(self, event.values, seat)
