@@ -346,9 +346,9 @@ export class Table {
     if (this.seat !== null) this.socket?.send({ type: "resign", seat: this.seat });
   }
 
-  /** Have questions answered that can only be declined. */
-  decline(on: boolean): void {
-    if (this.seat !== null) this.socket?.send({ type: "declines", seat: this.seat, on });
+  /** Have questions declined in the turns of others: those that can only be declined or, `ahead`, all until one's own. */
+  decline(on: boolean, ahead: boolean): void {
+    if (this.seat !== null) this.socket?.send({ type: "declines", seat: this.seat, on, ahead });
   }
 
   /** The same people play again at another table, whoever asked for it. */
