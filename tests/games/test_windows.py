@@ -13,6 +13,7 @@ import pytest
 
 import cinderbox
 from cinderbox.games import FOLDERS
+from cinderbox.kernel.frame import Ask
 from cinderbox.server import creation
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
@@ -107,6 +108,19 @@ def test_what_is_declined_ahead_outlives_a_restart_and_shows_to_nobody_else(ambu
     assert after[4]["ahead"] and after[4]["declines"] and not after[3]["ahead"]
 
 
+def test_a_question_that_goes_round_the_table_can_say_that_it_is_a_window(
+    ambush: cinderbox.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = table(ambush, 3).state.clone()
+    (defend,) = ambush.programs[1].steps
+    state.frames.clear()
+    state.push(ambush.programs[1], 2)
+    state.settle()
+    assert state.to_act == (2,) == (state.whose_turn(),) and not state.in_window
+    monkeypatch.setattr(defend, "window", True)
+    assert state.in_window
+
+
 def test_the_own_turn_is_no_window_in_any_game_of_the_box() -> None:
     for game in cinderbox.games():
         at = table(game, game.seats[-1])
@@ -115,7 +129,10 @@ def test_the_own_turn_is_no_window_in_any_game_of_the_box() -> None:
             if at.over:
                 break
             if at.state.in_window:
-                assert len(at.to_act) == 1 and at.to_act[0] != at.state.whose_turn()
+                f = at.state.frames[-1]
+                step = f.program.steps[f.at]
+                assert isinstance(step, Ask) and not step.public
+                assert step.window or at.to_act != (at.state.whose_turn(),)
             play(at, dice, 1)
 
 

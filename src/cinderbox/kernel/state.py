@@ -100,15 +100,15 @@ class State:
 
     @property
     def in_window(self) -> bool:
-        """Whether a seat is asked in the turn of another what only it can see an answer to.
+        """Whether a seat is asked in the turn of another, or in nobody's, what only it can see an answer to.
 
         Nobody may learn from the time that an answer takes whether there was a choice: whoever runs a table sees to it.
         """
-        if self.asked < 0 or self.asked == self.whose_turn():
+        if self.asked < 0:
             return False
         f = self.frames[-1]
         what = f.program.steps[f.at]
-        return isinstance(what, Ask) and not what.public
+        return isinstance(what, Ask) and not what.public and (what.window or self.asked != self.whose_turn())
 
     @property
     def way_out(self) -> str | None:
