@@ -6,10 +6,11 @@ actions, and what lies on the table by the view. Only the dice are loaded by han
 
 from typing import Any
 
-import cinderbox
-from cinderbox.games.pioneers import position
 from cinderbox.games.pioneers.game import Pioneers
 from cinderbox.games.pioneers.state import PioneersState
+
+import cinderbox
+from cinderbox.games.pioneers import position
 from cinderbox.kernel.rng import scramble, step
 from tests.positions import latest
 
@@ -156,7 +157,7 @@ def free_tokens(state: PioneersState, player: str) -> int:
 
 def price(state: PioneersState, player: str, slot: int) -> int:
     """What a slot, named by its printed price, costs a player now."""
-    return state.prices(seat(player))[5 - slot]
+    return state.price(seat(player), 5 - slot)
 
 
 def prices(state: PioneersState, player: str) -> list[int]:
@@ -273,7 +274,7 @@ def raid(state: PioneersState, target: str, defence: str, assault: str, card: st
 
 
 def idle(state: PioneersState, until: str, pay: bool = False) -> PioneersState:
-    """Everybody passes, trades nothing and pays nothing (or all), until a question about this verb or the next round."""
+    """Everybody passes, trades nothing and pays nothing (or all), until this verb is asked for or the next round."""
     now = round_(state)
     while state.outcome is None and not (until and texts(state, until)) and round_(state) == now:
         open_now = texts(state)

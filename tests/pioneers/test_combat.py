@@ -1,7 +1,6 @@
 """Attack cards, dice and response tokens (ledger 2.23, 2.24)."""
 
 import pytest
-
 from cinderbox.games.pioneers.state import PioneersState
 
 from tests.pioneers.table import (
@@ -79,7 +78,14 @@ def test_two_dice_against_the_difficulty_and_equal_is_enough() -> None:
 
 @pytest.mark.rule("PIO-ATK-05", "PIO-SUR-03", "PIO-RUL-56")
 def test_the_survivor_of_the_defender_is_added() -> None:
-    for one, bonus in (("brick_halloran", 3), ("sarge", 2), ("juno_pike", 1), ("pete", 1), ("the_chemist", 0), ("lou_anne", 0)):
+    for one, bonus in (
+        ("brick_halloran", 3),
+        ("sarge", 2),
+        ("juno_pike", 1),
+        ("pete", 1),
+        ("the_chemist", 0),
+        ("lou_anne", 0),
+    ):
         text = AMBUSH + f"P2 survivor: {one}\norder: P1, P2, P3\n"
         low = 7 - bonus
         fails = attack(lay(text), "bandit_ambush", "P2", f"{low // 2}{low - low // 2}")
@@ -125,7 +131,9 @@ def test_after_a_failure_both_dice_are_rolled_again_for_a_token() -> None:
     state = attack(lay(text), "bandit_ambush", "P2", "61", "12", "44")
     assert asked(state) == "P2" and set(texts(state)) == {"reroll", "accept"}
     play(state, "reroll")
-    assert pile(state, "P2") == (3, 0, 1) and set(texts(state)) == {"reroll", "accept"}, "1 and 2: both were rolled, and it counts"
+    assert pile(state, "P2") == (3, 0, 1) and set(texts(state)) == {"reroll", "accept"}, (
+        "1 and 2: both were rolled, and it counts"
+    )
     play(state, "reroll")
     assert held(state) and pile(state, "P2") == (3, 0, 0)
     state = attack(lay(text), "bandit_ambush", "P2", "44")
@@ -147,7 +155,10 @@ def test_some_attacks_are_harder_on_larger_towns() -> None:
     for cards, need in towns.items():  # a medium HQ adds 1 to meet 9
         text = f"P1 hand: viralz_horde\nP1 pile: 0 0 1\nP2 town: {cards}\n"
         before = len(cards.split(","))
-        state = press(attack(lay(text), "viralz_horde", "P2", f"{need - 6 - 1 if need > 7 else 1}{6 if need > 7 else need - 2}"), "lose:farm")
+        state = press(
+            attack(lay(text), "viralz_horde", "P2", f"{need - 6 - 1 if need > 7 else 1}{6 if need > 7 else need - 2}"),
+            "lose:farm",
+        )
         assert len(structures(state, "P2")) == before - 1
         state = attack(lay(text), "viralz_horde", "P2", f"{need - 6 if need > 7 else 1}6")
         assert len(structures(state, "P2")) == before
@@ -191,7 +202,10 @@ def test_free_rerolls_come_before_or_between_paid_ones() -> None:
 
 @pytest.mark.rule("PIO-RUL-60", "PIO-RUL-62", "PIO-PLAY-07", "PIO-RUL-61")
 def test_the_window_opens_once_the_card_is_chosen_and_one_card_saves_one() -> None:
-    text = "P1 hand: viralz_horde\nP1 pile: 0 0 1\nP2 town: farm, school\nP2 hand: reinforced_walls, reinforced_walls\nP2 pile: 0 0 2"
+    text = (
+        "P1 hand: viralz_horde\nP1 pile: 0 0 1\nP2 town: farm, school\n"
+        "P2 hand: reinforced_walls, reinforced_walls\nP2 pile: 0 0 2"
+    )
     state = press(attack(lay(text), "viralz_horde", "P2", "11"), "accept")
     assert asked(state) == "P2" and set(texts(state)) == {"lose:farm", "lose:school"}
     play(state, "lose:school")

@@ -33,7 +33,9 @@ def test_who_passed_chooses_first_then_the_others_in_turn_order() -> None:
     assert slots(state) == ["P2", "P1", "P4", "P3"] and asked(state) == "P2"
     assert set(texts(state, "survivor")) == {"brick_halloran", "sarge", "juno_pike", "pete", "the_chemist", "lou_anne"}
     play(state, "survivor:pete")
-    assert asked(state) == "P1" and "pete" not in texts(state, "survivor"), "the same one again is allowed, twice is not"
+    assert asked(state) == "P1" and "pete" not in texts(state, "survivor"), (
+        "the same one again is allowed, twice is not"
+    )
     play(state, "survivor:the_chemist")
     assert asked(state) == "P4"
     play(state, "survivor:brick_halloran")
@@ -93,7 +95,9 @@ def test_four_points_at_the_end_of_a_round_end_the_game_early() -> None:
 
 @pytest.mark.rule("PIO-RUL-45", "PIO-RUL-44")
 def test_whoever_holds_four_in_the_middle_of_a_round_has_not_won_yet() -> None:
-    state = play(lay("P1 permanent: 3\nP1 survivor: the_chemist\nP1 pile: 0 4 0\norder: P1, P2, P3"), "activate:the_chemist")
+    state = play(
+        lay("P1 permanent: 3\nP1 survivor: the_chemist\nP1 pile: 0 4 0\norder: P1, P2, P3"), "activate:the_chemist"
+    )
     assert points(state, "P1") == 4 and not state.over
     play(state, "end")
     assert asked(state) == "P2"
@@ -136,7 +140,10 @@ def test_whoever_reached_four_first_wins_even_against_five() -> None:
 
 @pytest.mark.rule("PIO-RUL-46", "PIO-VP-09")
 def test_dropping_to_three_ends_the_time_at_four() -> None:
-    text = "P1 town: farm, farm, farm, pig_pens\nP1 permanent: 3\nP2 permanent: 4\nfours: P1, P2\nP1 hand: old_ferro\nP1 pile: 5 0 1"
+    text = (
+        "P1 town: farm, farm, farm, pig_pens\nP1 permanent: 3\nP2 permanent: 4\nfours: P1, P2\n"
+        "P1 hand: old_ferro\nP1 pile: 5 0 1"
+    )
     state = play(lay(text), "activate:pig_pens", "discard:food", "discard:food", "discard:food", "play:old_ferro")
     assert points(state, "P1") == 4
     play(state, "end", "pass", "pass", "pass")

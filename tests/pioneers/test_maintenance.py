@@ -1,7 +1,6 @@
 """Step 2: production, trade, maintenance and what is left (ledger 2.18, 2.19)."""
 
 import pytest
-
 from cinderbox.games.pioneers.state import PioneersState
 
 from tests.pioneers.table import (
@@ -81,7 +80,10 @@ def test_food_is_sold_and_bought_at_four_rates() -> None:
     seven = STEP_2 + "P1 town: farm\nP1 pile: 6 0 0"
     assert texts(lay(seven), "trade") == ["sell_3", "sell_5", "sell_7", "buy_2"]
     for rate, after in (("sell_3", (4, 2, 0)), ("sell_5", (2, 3, 0)), ("sell_7", (0, 4, 0))):
-        assert together(play(lay(seven), f"trade:{rate}"), "P1") == after or pile(play(lay(seven), f"trade:{rate}"), "P1") == after
+        assert (
+            together(play(lay(seven), f"trade:{rate}"), "P1") == after
+            or pile(play(lay(seven), f"trade:{rate}"), "P1") == after
+        )
     state = play(lay(STEP_2 + "P1 pile: 0 1 0"), "trade:buy_2")
     assert pile(state, "P1") == (2, 1, 0)
 
@@ -172,7 +174,10 @@ def test_an_rv_waives_all_maintenance_of_one_personality() -> None:
     state = play(lay(STEP_2 + "P1 town: rv, rv, old_ferro, kestrel"), "decline")
     assert set(town(state, "P1")) == {"rv", "old_ferro", "kestrel"}, "two waive two"
     state = play(lay(STEP_2 + "P1 town: rv, old_ferro, brother_amos"), "decline")
-    assert texts(state, "waive") == sorted(texts(state, "waive")) and set(texts(state, "waive")) == {"old_ferro", "brother_amos"}
+    assert texts(state, "waive") == sorted(texts(state, "waive")) and set(texts(state, "waive")) == {
+        "old_ferro",
+        "brother_amos",
+    }
     play(state, "waive:brother_amos")
     assert people(state) == ["brother_amos"]
 
@@ -206,7 +211,9 @@ def test_cards_are_asked_for_in_town_order_so_that_every_set_can_be_paid() -> No
 
 @pytest.mark.rule("PIO-MNT-09", "PIO-RUL-39", "PIO-RUL-48", "PIO-VP-06")
 def test_unpaid_cards_leave_together_and_the_marker_moves_once() -> None:
-    text = STEP_2 + "P1 town: old_ferro, ash, farm, farm, farm, armoury\nP1 permanent: 1\nP2 permanent: 1\nP3 permanent: 3"
+    text = (
+        STEP_2 + "P1 town: old_ferro, ash, farm, farm, farm, armoury\nP1 permanent: 1\nP2 permanent: 1\nP3 permanent: 3"
+    )
     state = lay(text)
     assert points(state, "P1") == 4
     play(state, "decline", "decline", "decline", "decline")

@@ -144,7 +144,10 @@ def test_a_chicken_coop_makes_more_beside_a_farm() -> None:
 @pytest.mark.rule("PIO-RUL-67")
 @pytest.mark.parametrize("card", ["water_purifier", "doc_hallow"])
 def test_water_purifier_and_doc_hallow_keep_the_plague_out(card: str) -> None:
-    state = play(lay(f"P1 hand: livestock_virus\nP1 pile: 0 0 1\nP2 town: pig_pens, {card}\nP3 town: pig_pens"), "play:livestock_virus")
+    state = play(
+        lay(f"P1 hand: livestock_virus\nP1 pile: 0 0 1\nP2 town: pig_pens, {card}\nP3 town: pig_pens"),
+        "play:livestock_virus",
+    )
     assert "pig_pens" in town(state, "P2") and town(state, "P3") == []
 
 
@@ -247,13 +250,20 @@ def test_a_prefab_kit_brings_a_structure_back_from_the_market_discard() -> None:
     state = play(lay(text), "activate:prefab_kit")
     assert set(texts(state)) == {"recover:farm", "recover:school"}
     play(state, "recover:school")
-    assert hand(state, "P1") == ["school"] and sorted(discard(state, "market")) == ["farm", "prefab_kit", "rv", "theresa"]
+    assert hand(state, "P1") == ["school"] and sorted(discard(state, "market")) == [
+        "farm",
+        "prefab_kit",
+        "rv",
+        "theresa",
+    ]
     assert "activate:prefab_kit" not in texts(lay("P1 town: prefab_kit\nmarket discard: rv, theresa"))
 
 
 @pytest.mark.rule("PIO-RUL-41", "PIO-RUL-75")
 def test_a_field_kitchen_saves_two_food_in_all() -> None:
-    state = play(lay(STEP_2 + "P1 town: field_kitchen, mayor_okafor, theresa\nP1 pile: 1 0 0"), "decline", "pay:0", "pay:0")
+    state = play(
+        lay(STEP_2 + "P1 town: field_kitchen, mayor_okafor, theresa\nP1 pile: 1 0 0"), "decline", "pay:0", "pay:0"
+    )
     assert town(state, "P1") == ["field_kitchen", "mayor_okafor", "theresa"] and pile(state, "P1") == (0, 2, 1)
 
 
@@ -262,7 +272,9 @@ def test_a_field_kitchen_saves_two_food_in_all() -> None:
 
 @pytest.mark.rule("PIO-RUL-63", "PIO-RUL-28", "PIO-RUL-29")
 def test_professor_linde_places_a_token_for_a_token_once_a_round() -> None:
-    state = play(lay("P1 town: professor_linde\nP1 pile: 0 0 3"), "activate:professor_linde", "research:purchasing_power")
+    state = play(
+        lay("P1 town: professor_linde\nP1 pile: 0 0 3"), "activate:professor_linde", "research:purchasing_power"
+    )
     assert tokens(state, "purchasing_power", "P1") == 1 and pile(state, "P1") == (0, 0, 2)
     assert "activate:professor_linde" not in texts(state) and "research:purchasing_power" in texts(state)
     assert "activate:professor_linde" not in texts(lay("P1 town: professor_linde\nP1 pile: 3 0 0")), "food does not pay"
@@ -274,7 +286,11 @@ def test_professor_linde_places_a_token_for_a_token_once_a_round() -> None:
 def test_quartermaster_brandt_frees_one_structure_a_round() -> None:
     text = "P1 town: quartermaster_brandt\nP1 hand: farm, rv, school\nP1 pile: 0 0 1"
     state = lay(text)
-    assert set(texts(state, "play_free")) == {"farm", "school"} and set(texts(state, "play")) == {"farm", "rv", "school"}
+    assert set(texts(state, "play_free")) == {"farm", "school"} and set(texts(state, "play")) == {
+        "farm",
+        "rv",
+        "school",
+    }
     play(state, "play_free:farm")
     assert pile(state, "P1") == (0, 0, 1) and texts(state, "play_free") == []
 

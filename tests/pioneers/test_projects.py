@@ -33,7 +33,9 @@ EXTENDED = GAME.catalog({"extended": True})["projects"]
 def test_two_projects_lie_open_and_a_completed_one_is_replaced() -> None:
     text = "project deck: crop_rotation, deep_storage\nP1 research: purchasing_power 4\nP1 pile: 0 0 1"
     state = play(lay(text), "research:purchasing_power")
-    assert sorted(projects(state)) == ["crop_rotation", "way_of_the_wastes"] and done(state, "P1") == ["purchasing_power"]
+    assert sorted(projects(state)) == ["crop_rotation", "way_of_the_wastes"] and done(state, "P1") == [
+        "purchasing_power"
+    ]
     assert len(CATALOG["projects"]) == 6 and len(EXTENDED) == 12
 
 
@@ -55,12 +57,19 @@ def test_every_project_has_a_value_a_benefit_and_a_point() -> None:
 
 @pytest.mark.rule("PIO-PROJ-04", "PIO-PROJ-05", "PIO-PROJ-08")
 def test_only_the_own_tokens_complete_a_project_and_all_tokens_go_home() -> None:
-    text = "P1 research: way_of_the_wastes 2\nP2 research: way_of_the_wastes 3, purchasing_power 1\nP1 pile: 0 0 1\nP2 pile: 0 0 1"
+    text = (
+        "P1 research: way_of_the_wastes 2\nP2 research: way_of_the_wastes 3, purchasing_power 1\n"
+        "P1 pile: 0 0 1\nP2 pile: 0 0 1"
+    )
     state = play(lay(text), "research:way_of_the_wastes")
-    assert done(state, "P1") == [] and tokens(state, "way_of_the_wastes", "P1") == 3, "six lie there, but three are mine"
+    assert done(state, "P1") == [] and tokens(state, "way_of_the_wastes", "P1") == 3, (
+        "six lie there, but three are mine"
+    )
     assert free_tokens(state, "P1") == 4 and free_tokens(state, "P2") == 3
     play(state, "end", "research:way_of_the_wastes")
-    assert done(state, "P2") == ["way_of_the_wastes"] and free_tokens(state, "P1") == 7 and free_tokens(state, "P2") == 6
+    assert (
+        done(state, "P2") == ["way_of_the_wastes"] and free_tokens(state, "P1") == 7 and free_tokens(state, "P2") == 6
+    )
     assert tokens(state, "purchasing_power", "P2") == 1
 
 
@@ -80,7 +89,10 @@ def test_what_is_left_of_the_action_is_lost_once_a_project_is_complete() -> None
 
 @pytest.mark.rule("PIO-RUL-30")
 def test_without_a_project_deck_fewer_lie_open_and_finally_none() -> None:
-    state = play(lay("project deck: none\nP1 research: way_of_the_wastes 3\nP1 pile: 0 0 1\nP2 pile: 0 0 1"), "research:way_of_the_wastes")
+    state = play(
+        lay("project deck: none\nP1 research: way_of_the_wastes 3\nP1 pile: 0 0 1\nP2 pile: 0 0 1"),
+        "research:way_of_the_wastes",
+    )
     assert projects(state) == ["purchasing_power"]
     state = lay("projects: none\nproject deck: none\nP1 pile: 0 0 1")
     assert not texts(state, "research") and why_not(state, "research:purchasing_power") != ""
@@ -89,7 +101,11 @@ def test_without_a_project_deck_fewer_lie_open_and_finally_none() -> None:
 
 @pytest.mark.rule("PIO-RUL-30", "PIO-PROJ-05")
 def test_a_card_may_complete_a_project_too() -> None:
-    state = play(lay("P1 research: way_of_the_wastes 3\nP1 hand: old_world_manual\nP1 pile: 0 0 1"), "play:old_world_manual", "research:way_of_the_wastes")
+    state = play(
+        lay("P1 research: way_of_the_wastes 3\nP1 hand: old_world_manual\nP1 pile: 0 0 1"),
+        "play:old_world_manual",
+        "research:way_of_the_wastes",
+    )
     assert done(state, "P1") == ["way_of_the_wastes"] and pile(state, "P1") == (0, 0, 0)
     assert "plan" in texts(state), "the action is still to come"
 
@@ -124,7 +140,9 @@ def test_combat_doctrine_and_perimeter_grid_help_in_rolls() -> None:
 def test_crop_rotation_and_the_seedbank_produce_food() -> None:
     assert produce(lay("phase: maintenance\nP1 projects: crop_rotation"), "P1") == (2, 1, 0)
     for farms in range(5):
-        text = "phase: maintenance\nP1 projects: genetic_seedbank\nP1 town: " + ", ".join(["farm"] * farms + ["hydroponics_bay"])
+        text = "phase: maintenance\nP1 projects: genetic_seedbank\nP1 town: " + ", ".join(
+            ["farm"] * farms + ["hydroponics_bay"]
+        )
         made = produce(lay(text, extended=True), "P1")
         assert made[0] == farms + min(farms, 3) + 3 + (1 if farms > 2 else 0), "a medium HQ makes food, too"
 
@@ -159,7 +177,9 @@ def test_water_reclamation_saves_two_food_and_keeps_the_plague_out() -> None:
 
 @pytest.mark.rule("PIO-PROJ-07", "PIO-RSCH-01")
 def test_open_curriculum_places_one_more() -> None:
-    state = play(lay("P1 projects: open_curriculum\nP1 pile: 0 0 3", extended=True), "research:purchasing_power", "more")
+    state = play(
+        lay("P1 projects: open_curriculum\nP1 pile: 0 0 3", extended=True), "research:purchasing_power", "more"
+    )
     assert tokens(state, "purchasing_power", "P1") == 2 and "end" in texts(state)
 
 

@@ -1,7 +1,6 @@
 """Raids: the defender sets the difficulty, the attacker answers it (ledger 2.25)."""
 
 import pytest
-
 from cinderbox.games.pioneers.state import PioneersState
 
 from tests.pioneers.table import (
@@ -54,7 +53,9 @@ def test_the_defender_spends_rolls_and_rerolls_any_result_first() -> None:
 
 @pytest.mark.rule("PIO-RAID-04", "PIO-RUL-59")
 def test_the_attacker_knows_the_difficulty_before_spending_and_playing() -> None:
-    text = RAID + "P1 hand: raid, hunting_rifle, armoury, arc_supply_drop, raid, viralz_horde\nP1 pile: 0 0 6\nP1 town: pig_pens"
+    text = RAID + (
+        "P1 hand: raid, hunting_rifle, armoury, arc_supply_drop, raid, viralz_horde\nP1 pile: 0 0 6\nP1 town: pig_pens"
+    )
     state = dice(play(lay(text), "play:raid", "target:2"), "44", "32")
     press(state, "roll", "accept")
     assert asked(state) == "P1"
@@ -126,7 +127,10 @@ def test_a_structure_that_is_saved_ends_the_raid_without_a_reward() -> None:
 
 @pytest.mark.rule("PIO-RUL-56", "PIO-RUL-75", "PIO-SUR-03")
 def test_survivors_and_towns_count_on_both_sides_each_in_its_part() -> None:
-    text = RAID + "order: P1, P2, P3\nP1 survivor: sarge\nP2 survivor: juno_pike\nP1 town: redcap, watchtower\nP2 town: farm, palisade, redcap\n"
+    text = RAID + (
+        "order: P1, P2, P3\nP1 survivor: sarge\nP2 survivor: juno_pike\n"
+        "P1 town: redcap, watchtower\nP2 town: farm, palisade, redcap\n"
+    )
     # defender 1 (Juno Pike) + 3 (Palisade) + 4 rolled = 8; attacker 2 (Sarge) + 3 (Redcap) + 3 rolled = 8
     assert won(raid(lay(text), "P2", "22", "12"))
     assert not won(raid(lay(text), "P2", "23", "12"))

@@ -1,8 +1,8 @@
 """Set-up and the draft (ledger 2.8)."""
 
 import pytest
-
 from cinderbox.games.pioneers.state import PioneersState
+
 from tests.pioneers.table import (
     CATALOG,
     GAME,
@@ -14,9 +14,9 @@ from tests.pioneers.table import (
     hq,
     items,
     lay,
+    marker,
     market,
     market_deck,
-    marker,
     of,
     order,
     people,
@@ -209,7 +209,9 @@ def test_a_picked_item_is_kept_or_played_into_town_for_nothing() -> None:
 
 
 @pytest.mark.rule("PIO-SET-15", "PIO-RUL-13", "PIO-RUL-57")
-@pytest.mark.parametrize("card", ["arc_supply_drop", "viralz_horde", "raid", "planned_raid", "reinforced_walls", "flare_gun", "med_kit"])
+@pytest.mark.parametrize(
+    "card", ["arc_supply_drop", "viralz_horde", "raid", "planned_raid", "reinforced_walls", "flare_gun", "med_kit"]
+)
 def test_events_attacks_raids_and_waiting_items_can_only_be_kept(card: str) -> None:
     state, player = find(card)
     picks(state, player, card)

@@ -1,7 +1,6 @@
 """The twelve survivors (ledger 2.4)."""
 
 import pytest
-
 from cinderbox.games.pioneers.state import PioneersState
 
 from tests.pioneers.table import (
@@ -43,7 +42,10 @@ def test_every_survivor_has_a_number_and_a_combat_modifier() -> None:
 
 @pytest.mark.rule("PIO-SUR-04", "PIO-RUL-55")
 def test_brick_halloran_rerolls_once_for_nothing_in_every_roll() -> None:
-    text = "P2 survivor: brick_halloran\norder: P1, P2, P3\nP1 hand: bandit_ambush, saboteurs\nP1 pile: 0 0 2\nP2 pile: 4 0 0\n"
+    text = (
+        "P2 survivor: brick_halloran\norder: P1, P2, P3\nP1 hand: bandit_ambush, saboteurs\n"
+        "P1 pile: 0 0 2\nP2 pile: 4 0 0\n"
+    )
     state = attack(lay(text), "bandit_ambush", "P2", "11", "12")
     assert asked(state) == "P2" and set(texts(state)) == {"reroll_free", "accept"}
     play(state, "reroll_free")
@@ -123,7 +125,10 @@ def test_gearbox_frees_a_flare_gun_and_walls_in_the_own_turn_but_not_in_anothers
     assert asked(state) == "P1" and "play_free:reinforced_walls" in texts(state)
     play(state, "play_free:reinforced_walls")
     assert town(state, "P1") == ["pig_pens"] and hand(state, "P1") == []
-    text = "P2 survivor: gearbox\norder: P1, P2, P3\nP2 hand: reinforced_walls\nP2 town: farm\nP1 hand: viralz_horde\nP1 pile: 0 0 1"
+    text = (
+        "P2 survivor: gearbox\norder: P1, P2, P3\nP2 hand: reinforced_walls\nP2 town: farm\n"
+        "P1 hand: viralz_horde\nP1 pile: 0 0 1"
+    )
     state = attack(lay(text, extended=True), "viralz_horde", "P2", "11")
     assert town(state, "P2") == [] and asked(state) == "P1", "it is not P2's turn"
 

@@ -81,7 +81,9 @@ def test_a_defender_who_loses_a_warehouse_discards_in_the_turn_of_another() -> N
 
 @pytest.mark.rule("PIO-RES-11", "PIO-RUL-08")
 def test_the_stores_never_run_out() -> None:
-    state = lay("P1 pile: 0 0 6\nP2 pile: 0 0 6\nP3 pile: 0 0 6\nP4 pile: 0 0 6\nP5 pile: 0 0 6\nP6 pile: 0 0 6", seats=6)
+    state = lay(
+        "P1 pile: 0 0 6\nP2 pile: 0 0 6\nP3 pile: 0 0 6\nP4 pile: 0 0 6\nP5 pile: 0 0 6\nP6 pile: 0 0 6", seats=6
+    )
     play(state, "plan")
     assert pile(state, "P1") == (0, 0, 8), "there are 36 response tokens in the box"
 
@@ -211,7 +213,7 @@ def test_the_effects_of_an_hq_come_and_go_with_it() -> None:
             play(state, "play:bandit_ambush", "target:1")
             if asked(state) == "P1":
                 play(state, "roll")
-            lost = sum(pile(state, "P1")) < 2 or asked(state) == "P2" and bool(texts(state, "take"))
+            lost = sum(pile(state, "P1")) < 2 or (asked(state) == "P2" and bool(texts(state, "take")))
             assert lost == fails, (cards, roll)
 
 

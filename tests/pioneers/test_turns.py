@@ -60,7 +60,9 @@ def test_the_same_action_may_be_taken_again_in_a_later_turn() -> None:
 
 @pytest.mark.rule("PIO-ACT-06", "PIO-PLAY-02", "PIO-PLAY-03", "PIO-RSP-02", "PIO-CARD-03")
 def test_any_number_of_cards_may_be_played_for_a_token_each() -> None:
-    state = play(lay("P1 hand: farm, farm, school, watchtower\nP1 pile: 0 0 3"), "play:farm", "play:farm", "play:school")
+    state = play(
+        lay("P1 hand: farm, farm, school, watchtower\nP1 pile: 0 0 3"), "play:farm", "play:farm", "play:school"
+    )
     assert pile(state, "P1") == (0, 0, 0) and town(state, "P1") == ["farm", "farm", "school"]
     assert "play:watchtower" not in texts(state) and "PIO-PLAY-02" in why_not(state, "play:watchtower")
 
@@ -163,7 +165,10 @@ def test_an_empty_wastes_deck_is_made_of_its_discard_pile() -> None:
 @pytest.mark.rule("PIO-PLAN-01", "PIO-PLAN-02", "PIO-RUL-27", "PIO-SIZE-05")
 def test_plan_gives_two_three_or_four_by_town_size() -> None:
     for more, gain in ((3, 2), (4, 3), (5, 3), (6, 4)):
-        state = play(lay("P1 town: " + ", ".join(["trading_post", "farm", "school", "palisade", "clinic", "saloon"][:more])), "plan")
+        state = play(
+            lay("P1 town: " + ", ".join(["trading_post", "farm", "school", "palisade", "clinic", "saloon"][:more])),
+            "plan",
+        )
         assert pile(state, "P1") == (0, 0, gain)
 
 

@@ -42,7 +42,10 @@ from tests.pioneers.table import (
 
 STEP_2 = "phase: maintenance\n"
 # Green is P1, Red P2, Blue P3
-RESEARCH = "P1 research: purchasing_power 3\nP2 research: purchasing_power 2, way_of_the_wastes 3\nP3 research: way_of_the_wastes 3\n"
+RESEARCH = (
+    "P1 research: purchasing_power 3\nP2 research: purchasing_power 2, way_of_the_wastes 3\n"
+    "P3 research: way_of_the_wastes 3\n"
+)
 
 
 @pytest.mark.rule("PIO-EX-01", "PIO-PROJ-04", "PIO-PROJ-05")
@@ -55,7 +58,9 @@ def test_ex_01_research_state() -> None:
 
 @pytest.mark.rule("PIO-EX-02", "PIO-SUR-05")
 def test_ex_02_first_turn_order() -> None:
-    state = lay("round: 1\nP1 survivor: the_chemist\nP2 survivor: juno_pike\nP3 survivor: sarge\nP1 pile: 0 4 0\nP3 hand: raid")
+    state = lay(
+        "round: 1\nP1 survivor: the_chemist\nP2 survivor: juno_pike\nP3 survivor: sarge\nP1 pile: 0 4 0\nP3 hand: raid"
+    )
     assert order(state) == ["P3", "P2", "P1"]
     turns = []
     while "end" in texts(state):
@@ -244,7 +249,10 @@ def test_ex_22_walls_in_maintenance() -> None:
 
 @pytest.mark.rule("PIO-EX-23", "PIO-ATK-12")
 def test_ex_23_attack_arithmetic() -> None:
-    text = "P1 hand: viralz_horde\nP1 pile: 0 0 1\nP2 survivor: pete\norder: P1, P2, P3\nP2 town: watchtower, farm, farm, school\nP2 pile: 0 0 2"
+    text = (
+        "P1 hand: viralz_horde\nP1 pile: 0 0 1\nP2 survivor: pete\norder: P1, P2, P3\n"
+        "P2 town: watchtower, farm, farm, school\nP2 pile: 0 0 2"
+    )
     state = attack(lay(text), "viralz_horde", "P2", "13", "23", boosts=1)
     assert asked(state) == "P2" and "reroll" in texts(state)
     play(state, "reroll")
@@ -253,7 +261,10 @@ def test_ex_23_attack_arithmetic() -> None:
 
 @pytest.mark.rule("PIO-EX-24", "PIO-SUR-05")
 def test_ex_24_round_1_attack() -> None:
-    text = "round: 1\nP1 hand: viralz_horde\nP1 pile: 0 0 1\nP2 survivor: brick_halloran\norder: P1, P2, P3\nP2 town: farm\nP2 pile: 0 0 1"
+    text = (
+        "round: 1\nP1 hand: viralz_horde\nP1 pile: 0 0 1\nP2 survivor: brick_halloran\n"
+        "order: P1, P2, P3\nP2 town: farm\nP2 pile: 0 0 1"
+    )
     state = attack(lay(text), "viralz_horde", "P2", "24", "11")
     assert set(texts(state)) == {"reroll", "accept"}
     play(state, "reroll")
@@ -292,7 +303,10 @@ def test_ex_28_raid_loot_and_overflow() -> None:
 
 @pytest.mark.rule("PIO-EX-29", "PIO-VP-02", "PIO-VP-04", "PIO-VP-12")
 def test_ex_29_stack_order() -> None:
-    text = "P1 permanent: 2\nP2 permanent: 2\nP3 permanent: 1\nP4 permanent: 2\nP4 town: farm, farm, farm, pig_pens\norder: P3, P4, P1, P2\n"
+    text = (
+        "P1 permanent: 2\nP2 permanent: 2\nP3 permanent: 1\nP4 permanent: 2\n"
+        "P4 town: farm, farm, farm, pig_pens\norder: P3, P4, P1, P2\n"
+    )
     text += "P3 research: way_of_the_wastes 3\nP3 pile: 0 0 1\nstacks: 3 P4; 2 P1 P2; 1 P3\nround: 8"
     state = play(lay(text, seats=4), "research:way_of_the_wastes", "end")
     assert stack(state, 2) == ["P1", "P2", "P3"]
@@ -306,7 +320,17 @@ def test_ex_29_stack_order() -> None:
 @pytest.mark.rule("PIO-EX-30", "PIO-RUL-46")
 def test_ex_30_four_before_five() -> None:
     text = FOUR + "P2 research: way_of_the_wastes 3\nP2 hand: auntie_mags, old_ferro\nP2 pile: 2 0 2"
-    state = play(lay(text), "activate:the_chemist", "end", "research:way_of_the_wastes", "play:old_ferro", "end", "pass", "pass", "pass")
+    state = play(
+        lay(text),
+        "activate:the_chemist",
+        "end",
+        "research:way_of_the_wastes",
+        "play:old_ferro",
+        "end",
+        "pass",
+        "pass",
+        "pass",
+    )
     assert points(state, "P1") == 4 and points(state, "P2") == 5
     idle(state, "survivor", pay=True)
     assert points(state, "P2") == 5 and winner(state) == "P1"
@@ -323,7 +347,10 @@ def test_ex_32_lost_in_maintenance() -> None:
 
 @pytest.mark.rule("PIO-EX-33", "PIO-HQ-04", "PIO-HQ-06")
 def test_ex_33_large_medium_large() -> None:
-    text = "P1 town: farm, farm, farm, school, clinic\nP1 hand: saloon, palisade\nP1 pile: 0 0 2\nP2 hand: raid\nP2 pile: 0 0 1"
+    text = (
+        "P1 town: farm, farm, farm, school, clinic\nP1 hand: saloon, palisade\nP1 pile: 0 0 2\n"
+        "P2 hand: raid\nP2 pile: 0 0 1"
+    )
     state = lay(text)
     assert points(state, "P1") == 1
     play(state, "play:saloon", "hq:civil")
@@ -340,7 +367,10 @@ def test_ex_33_large_medium_large() -> None:
 
 @pytest.mark.rule("PIO-EX-34", "PIO-RUL-48", "PIO-RUL-62")
 def test_ex_34_ash_leaves() -> None:
-    text = "P1 town: farm, farm, farm, farm, school, ash\nP1 hand: clinic\nP1 pile: 0 0 1\nP2 permanent: 2\nP3 permanent: 2\nstacks: 2 P2 P1 P3"
+    text = (
+        "P1 town: farm, farm, farm, farm, school, ash\nP1 hand: clinic\nP1 pile: 0 0 1\n"
+        "P2 permanent: 2\nP3 permanent: 2\nstacks: 2 P2 P1 P3"
+    )
     state = lay(text)
     assert points(state, "P1") == 2
     play(state, "play:clinic", "hq:martial")
@@ -410,7 +440,10 @@ def test_ex_44_completing_from_ex_01() -> None:
 
 @pytest.mark.rule("PIO-EX-45", "PIO-RUL-26")
 def test_ex_45_digging() -> None:
-    text = "P1 survivor: juno_pike\norder: P1, P2, P3\nP1 town: kestrel\nP1 projects: way_of_the_wastes\nprojects: crop_rotation, purchasing_power\n"
+    text = (
+        "P1 survivor: juno_pike\norder: P1, P2, P3\nP1 town: kestrel\n"
+        "P1 projects: way_of_the_wastes\nprojects: crop_rotation, purchasing_power\n"
+    )
     state = play(lay(text + "wastes deck: raid, arson, med_kit, twitch, redcap"), "wastes")
     assert seen(state, "P1") == ["arson", "med_kit", "raid", "twitch"]
     play(state, "keep:twitch", "keep:raid")
@@ -428,7 +461,10 @@ def test_ex_47_clinic() -> None:
 
 @pytest.mark.rule("PIO-EX-48", "PIO-RUL-67")
 def test_ex_48_livestock_virus() -> None:
-    text = "P1 hand: livestock_virus\nP1 pile: 0 0 1\nP1 town: farm\nP2 town: pig_pens, chicken_coop\nP3 town: pig_pens, water_purifier"
+    text = (
+        "P1 hand: livestock_virus\nP1 pile: 0 0 1\nP1 town: farm\n"
+        "P2 town: pig_pens, chicken_coop\nP3 town: pig_pens, water_purifier"
+    )
     state = play(lay(text), "play:livestock_virus")
     assert asked(state) == "P2" and set(texts(state)) == {"lose:pig_pens", "lose:chicken_coop"}
     play(state, "lose:pig_pens")

@@ -37,7 +37,10 @@ from tests.pioneers.table import (
 def test_reinforced_walls_save_a_structure_from_everything(cause: str) -> None:
     guard = "P2 hand: reinforced_walls\nP2 pile: 0 0 1\n"
     if cause == "attack":
-        state = press(attack(lay(guard + "P2 town: farm\nP1 hand: viralz_brute\nP1 pile: 0 0 1"), "viralz_brute", "P2", "11"), "accept")
+        state = press(
+            attack(lay(guard + "P2 town: farm\nP1 hand: viralz_brute\nP1 pile: 0 0 1"), "viralz_brute", "P2", "11"),
+            "accept",
+        )
     elif cause == "raid":
         state = play(raid(lay(guard + "P2 town: farm\nP1 hand: raid\nP1 pile: 0 0 1"), "P2", "11", "66"), "lose:farm")
     elif cause == "event":
@@ -55,7 +58,9 @@ def test_reinforced_walls_save_a_structure_from_everything(cause: str) -> None:
 def test_walls_in_maintenance_save_one_of_several_structures() -> None:
     text = "phase: maintenance\nP1 town: armoury, hydroponics_bay\nP1 hand: reinforced_walls\nP1 pile: 0 0 1"
     state = play(lay(text), "decline", "decline", "decline")
-    assert asked(state) == "P1" and set(texts(state)) == {"decline", "save:reinforced_walls"}, "the armoury is asked about first"
+    assert asked(state) == "P1" and set(texts(state)) == {"decline", "save:reinforced_walls"}, (
+        "the armoury is asked about first"
+    )
     play(state, "decline")
     assert "save:reinforced_walls" in texts(state) and structures(state, "P1") == ["armoury", "hydroponics_bay"]
     play(state, "save:reinforced_walls")
@@ -114,7 +119,9 @@ def test_an_old_world_manual_places_a_token_whatever_the_town() -> None:
     assert set(texts(state)) == {"research:purchasing_power", "research:way_of_the_wastes"}
     play(state, "research:purchasing_power")
     assert tokens(state, "purchasing_power", "P1") == 1 and discard(state, "wastes") == ["old_world_manual"]
-    state = play(lay("P1 hand: old_world_manual\nP1 pile: 0 0 1\nprojects: none\nproject deck: none"), "play:old_world_manual")
+    state = play(
+        lay("P1 hand: old_world_manual\nP1 pile: 0 0 1\nprojects: none\nproject deck: none"), "play:old_world_manual"
+    )
     assert discard(state, "wastes") == ["old_world_manual"], "it may be played for nothing"
 
 
@@ -139,9 +146,13 @@ def test_a_motorbike_is_given_for_a_third_turn() -> None:
 def test_ash_leaves_a_town_that_becomes_large_and_one_that_is() -> None:
     text = "P1 town: farm, farm, farm, farm, school, ash\nP1 hand: clinic, med_kit\nP1 pile: 0 0 3"
     state = play(lay(text), "play:clinic", "hq:civil")
-    assert people(state, "P1") == [] and discard(state, "wastes") == ["ash"] and "end" in texts(state), "no Med Kit helps"
+    assert people(state, "P1") == [] and discard(state, "wastes") == ["ash"] and "end" in texts(state), (
+        "no Med Kit helps"
+    )
     assert points(state, "P1") == 2
-    state = play(lay("P1 town: farm, farm, farm, farm, school, clinic\nP1 hand: ash, twitch\nP1 pile: 0 0 3"), "play:ash")
+    state = play(
+        lay("P1 town: farm, farm, farm, farm, school, clinic\nP1 hand: ash, twitch\nP1 pile: 0 0 3"), "play:ash"
+    )
     assert people(state, "P1") == [] and points(state, "P1") == 2 and "play:twitch" not in texts(state)
 
 
@@ -184,7 +195,10 @@ def test_a_large_draw_goes_on_in_the_discard_pile_and_takes_what_there_is() -> N
 
 @pytest.mark.rule("PIO-RUL-65", "PIO-RUL-67", "PIO-RUL-72")
 def test_livestock_virus_takes_a_livestock_structure_of_each_town_in_turn_order() -> None:
-    text = "P2 hand: livestock_virus\nP2 pile: 0 0 1\norder: P2, P3, P1\nP1 town: pig_pens, farm\nP2 town: chicken_coop, pig_pens\nP3 town: farm"
+    text = (
+        "P2 hand: livestock_virus\nP2 pile: 0 0 1\norder: P2, P3, P1\nP1 town: pig_pens, farm\n"
+        "P2 town: chicken_coop, pig_pens\nP3 town: farm"
+    )
     state = play(lay(text), "play:livestock_virus")
     assert asked(state) == "P2" and set(texts(state)) == {"lose:chicken_coop", "lose:pig_pens"}
     play(state, "lose:chicken_coop")
@@ -216,7 +230,10 @@ def test_a_trader_caravan_buys_twice_from_its_player_and_once_from_the_others() 
 
 @pytest.mark.rule("PIO-RUL-65", "PIO-RUL-06", "PIO-RUL-72")
 def test_a_bumper_harvest_feeds_every_town_by_its_fields() -> None:
-    text = "P1 hand: bumper_harvest\nP1 pile: 0 0 1\nP1 town: farm, hydroponics_bay, auntie_mags\nP2 town: farm, pig_pens\nP3 town: farm, farm\nP3 pile: 0 3 2"
+    text = (
+        "P1 hand: bumper_harvest\nP1 pile: 0 0 1\nP1 town: farm, hydroponics_bay, auntie_mags\n"
+        "P2 town: farm, pig_pens\nP3 town: farm, farm\nP3 pile: 0 3 2"
+    )
     state = play(lay(text), "play:bumper_harvest")
     assert pile(state, "P1") == (4, 0, 0), "Auntie Mags is no structure"
     assert pile(state, "P2") == (1, 0, 0) and asked(state) == "P3" and pile(state, "P3") == (2, 3, 2)
@@ -239,7 +256,9 @@ def test_refugees_bring_the_next_personality_and_shuffle_the_rest_back() -> None
     assert hand(state, "P1") == ["twitch"] and wastes_deck(state) == 60 - 2 and discard(state, "wastes") == ["refugees"]
     state = lay("P1 hand: refugees\nP1 pile: 0 0 1\nwastes deck: none\nwastes discard: twitch")
     play(state, "play:refugees")
-    assert hand(state, "P1") == [] and sorted(discard(state, "wastes")) == ["refugees", "twitch"], "the discard is not used"
+    assert hand(state, "P1") == [] and sorted(discard(state, "wastes")) == ["refugees", "twitch"], (
+        "the discard is not used"
+    )
 
 
 @pytest.mark.rule("PIO-RUL-06")
@@ -264,7 +283,9 @@ def test_a_research_breakthrough_places_up_to_two_on_one_project() -> None:
     assert set(texts(state)) == {"more", "stop"}
     play(state, "more")
     assert tokens(state, "purchasing_power", "P1") == 2 and pile(state, "P1") == (0, 0, 0) and "plan" in texts(state)
-    state = play(lay(text + "P1 research: way_of_the_wastes 3"), "play:research_breakthrough", "research:way_of_the_wastes")
+    state = play(
+        lay(text + "P1 research: way_of_the_wastes 3"), "play:research_breakthrough", "research:way_of_the_wastes"
+    )
     assert done(state, "P1") == ["way_of_the_wastes"] and "plan" in texts(state), "the second is lost"
 
 
@@ -273,7 +294,12 @@ def test_an_arc_commendation_asks_for_a_town_a_personality_and_three_credits() -
     good = "P1 hand: arc_commendation\nP1 pile: 0 3 1\nP1 town: farm, farm, farm, farm, twitch\n"
     state = play(lay(good), "play:arc_commendation")
     assert points(state, "P1") == 2 and pile(state, "P1") == (0, 0, 0)
-    for bad in ("P1 pile: 0 2 1", "P1 town: farm, farm, farm, farm", "P1 town: farm, farm, farm, twitch", "P1 pile: 0 3 0"):
+    for bad in (
+        "P1 pile: 0 2 1",
+        "P1 town: farm, farm, farm, farm",
+        "P1 town: farm, farm, farm, twitch",
+        "P1 pile: 0 3 0",
+    ):
         state = lay(good + bad)
         assert "play:arc_commendation" not in texts(state) and why_not(state, "play:arc_commendation") != ""
 
@@ -293,11 +319,19 @@ def test_viralz_horde_takes_a_structure_of_the_defenders_choice() -> None:
 
 @pytest.mark.rule("PIO-ATK-10", "PIO-RUL-76")
 def test_ascendant_strike_takes_a_personality_or_else_two_resources() -> None:
-    state = attack(lay(ONE + "P1 hand: ascendant_strike\nP2 town: twitch, kestrel\nP2 pile: 2 2 0"), "ascendant_strike", "P2", "11")
+    state = attack(
+        lay(ONE + "P1 hand: ascendant_strike\nP2 town: twitch, kestrel\nP2 pile: 2 2 0"), "ascendant_strike", "P2", "11"
+    )
     assert asked(state) == "P2" and set(texts(state)) == {"lose:twitch", "lose:kestrel"}
     play(state, "lose:kestrel")
-    assert people(state, "P2") == ["twitch"] and pile(state, "P2") == (2, 2, 0) and discard(state, "wastes")[-1] in ("kestrel", "ascendant_strike")
-    state = attack(lay(ONE + "P1 hand: ascendant_strike\nP2 town: farm\nP2 pile: 2 2 0"), "ascendant_strike", "P2", "11")
+    assert (
+        people(state, "P2") == ["twitch"]
+        and pile(state, "P2") == (2, 2, 0)
+        and discard(state, "wastes")[-1] in ("kestrel", "ascendant_strike")
+    )
+    state = attack(
+        lay(ONE + "P1 hand: ascendant_strike\nP2 town: farm\nP2 pile: 2 2 0"), "ascendant_strike", "P2", "11"
+    )
     assert asked(state) == "P2" and texts(state) == ["discard:food", "discard:credits"]
     play(state, "discard:food", "discard:food")
     assert pile(state, "P2") == (0, 2, 0) and town(state, "P2") == ["farm"]
@@ -313,7 +347,9 @@ def test_bandits_remove_what_the_attacker_chooses() -> None:
 
 @pytest.mark.rule("PIO-ATK-10", "PIO-RUL-76")
 def test_saboteurs_take_an_item_or_else_two_resources() -> None:
-    state = attack(lay(ONE + "P1 hand: saboteurs\nP2 town: rv, strongbox, farm\nP2 pile: 2 0 0"), "saboteurs", "P2", "11")
+    state = attack(
+        lay(ONE + "P1 hand: saboteurs\nP2 town: rv, strongbox, farm\nP2 pile: 2 0 0"), "saboteurs", "P2", "11"
+    )
     assert asked(state) == "P1" and set(texts(state)) == {"lose:rv", "lose:strongbox"}
     play(state, "lose:strongbox")
     assert items(state, "P2") == ["rv"] and pile(state, "P2") == (2, 0, 0) and discard(state, "market") == ["strongbox"]

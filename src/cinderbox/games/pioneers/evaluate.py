@@ -1,14 +1,13 @@
 """What the bots know of The Pioneers Program: how good a position is, and what is not worth thought.
 
-Every town is read as victory points: those it has, and what its size, production, tokens, cards and research will become
-in the rounds that are left. The chance of winning is the own share among all towns, so that what hurts the leader counts
-most. Only what the asking seat knows is read: the table, its own hand, how many cards the others hold.
+Every town is read as victory points: those it has, and what its size, production, tokens, cards and research will
+become in the rounds that are left. The chance of winning is the own share among all towns, so that what hurts the leader
+counts most. Only what the asking seat knows is read: the table, its own hand, how many cards the others hold.
 """
 
 import math
 from typing import Final
 
-from cinderbox.games.pioneers import habits, verbs
 from cinderbox.games.pioneers.model import (
     CREDITS,
     FOOD,
@@ -20,6 +19,8 @@ from cinderbox.games.pioneers.model import (
     WAIVE,
 )
 from cinderbox.games.pioneers.state import ACTIONS, DRAFT, MAINTENANCE, ORDER, PioneersState
+
+from cinderbox.games.pioneers import habits, verbs
 from cinderbox.games.pioneers.worths import STREAM, TURN, YEARLY, Worths
 from cinderbox.kernel.evaluation import Evaluation, settled
 
@@ -90,7 +91,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         if word == "take" and choices[0] != c.decline:
             assert s.fight is not None
             return habits.dearest(s, s.fight.defender, choices)
-        if word == "save" or word == "play_free" and choices[0] == c.decline:
+        if word == "save" or (word == "play_free" and choices[0] == c.decline):
             return choices[-1]
         if word == "pay" and c.word(choices[0]) == "pay":
             return choices[0]  # food rather than response tokens
@@ -240,7 +241,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         rounds = ahead if not mine else ahead - 1.0 if ahead >= 1.0 else 0.0
         for resource in (FOOD, CREDITS, RESPONSE):
             found += STREAM[resource] * (makes[resource] - due[resource]) * max(0.0, rounds)
-        if to_come or s.step == ORDER or mine and not s.unpaid:
+        if to_come or s.step == ORDER or (mine and not s.unpaid):
             have = piles if mine else [piles[i] + makes[i] for i in range(3)]
             found -= self.hunger(s, seat, have, due, mine)
         return found
@@ -295,7 +296,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
     def deputy(self, s: PioneersState, seat: int, ahead: float) -> float:
         """What the survivor of the coming turns will do, besides powers that are counted already."""
         number = s.survivors[seat]
-        if number < 0 or s.round == 1 and s.step != ORDER:
+        if number < 0 or (s.round == 1 and s.step != ORDER):
             return 0.0
         survivor = s.content.survivors[number]
         found = 0.01 * survivor.number / 3.0

@@ -182,7 +182,9 @@ def named(card: Any, used: bool) -> Text:
 def combat(scene: Scene, one: Any, catalog: Any) -> Text:
     """An attack or raid under way."""
     line = Text(" ⚔ ", style="bold red").append_text(who(scene, one["attacker"]))
-    line.append(f" plays {catalog['cards'][one['card']]['name']} on ", "not bold").append_text(who(scene, one["defender"]))
+    line.append(f" plays {catalog['cards'][one['card']]['name']} on ", "not bold").append_text(
+        who(scene, one["defender"])
+    )
     if one["difficulty"] is not None:
         line.append(f", difficulty {one['difficulty']}", "not bold")
     for side in one["sides"]:
@@ -207,7 +209,13 @@ def listing(scene: Scene, title: str, ids: list[str], catalog: Any) -> tuple[Ren
         card = catalog["cards"][id]
         times = f" ×{ids.count(id)}" if ids.count(id) > 1 else ""
         uses = Text()
-        for verb, word in (("play", "play "), ("play_free", "free "), ("pick", "pick "), ("keep", "keep "), ("save", "save ")):
+        for verb, word in (
+            ("play", "play "),
+            ("play_free", "free "),
+            ("pick", "pick "),
+            ("keep", "keep "),
+            ("save", "save "),
+        ):
             if (action := texts.get(f"{verb}:{id}")) is not None:
                 shown.add(action)
                 uses.append(("  " if uses else "") + word, "not dim").append_text(badge(scene.numbers[action]))
