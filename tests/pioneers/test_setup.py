@@ -54,23 +54,23 @@ def packet(state: PioneersState, player: str) -> list[str]:
     return sorted(mine["packet"])
 
 
+def pick(state: PioneersState, player: str, card: str, play: bool = False) -> None:
+    """A player picks a card, and keeps it or plays it where that is asked."""
+    state.apply(f"pick:{card}", seat(player))
+    if open_to(state, player, "keep"):
+        state.apply(f"play:{card}" if play else f"keep:{card}", seat(player))
+
+
 def pick_all(state: PioneersState, **wanted: str) -> None:
-    """Everybody picks: these cards, or else the first."""
+    """Everybody who has not yet picked picks: these cards, or else the first; all are kept."""
     for one in state.to_act:
         player = f"P{one + 1}"
-        state.apply(f"pick:{wanted.get(player) or open_to(state, player, 'pick')[0]}", one)
-
-
-def keep_all(state: PioneersState) -> None:
-    """Everybody keeps what was picked."""
-    while texts(state, "keep"):
-        state.apply("keep:" + texts(state, "keep")[0])
+        pick(state, player, wanted.get(player) or open_to(state, player, "pick")[0])
 
 
 def drafted(state: PioneersState) -> PioneersState:
     for _ in range(3):
         pick_all(state)
-        keep_all(state)
     return state
 
 
@@ -146,7 +146,6 @@ def test_five_cards_are_dealt_and_three_are_picked_from_packets_that_go_left() -
     for size in (4, 3):
         picks = {player: before[player][0] for player in before}
         pick_all(state, **picks)
-        keep_all(state)
         after = {player: packet(state, player) for player in before}
         for n in range(1, 5):
             left = f"P{n % 4 + 1}"
@@ -155,7 +154,6 @@ def test_five_cards_are_dealt_and_three_are_picked_from_packets_that_go_left() -
             assert after[left] == rest and len(rest) == size
         before = after
     pick_all(state, **{player: before[player][0] for player in before})
-    keep_all(state)
     assert sorted(discard(state, "wastes")) == sorted(card for cards in before.values() for card in cards[1:])
     assert [len(hand(state, f"P{n}")) for n in range(1, 5)] == [3] * 4 and "plan" in texts(state)
 
@@ -171,40 +169,50 @@ def find(first: str, second: str = "", seats: int = 3) -> tuple[PioneersState, s
     raise AssertionError("no such game")
 
 
-def picks(state: PioneersState, player: str, card: str, spare: str = "") -> None:
-    """A player picks a card while the others leave `spare` alone; then everybody before the player keeps."""
-    wanted = {player: card}
+def others_pick(state: PioneersState, spare: str = "") -> None:
+    """Everybody else picks and keeps something other than `spare`."""
     for one in state.to_act:
-        other = f"P{one + 1}"
-        if other != player:
-            wanted[other] = next(name for name in open_to(state, other, "pick") if name != spare)
-    pick_all(state, **wanted)
-    while asked(state) != player and texts(state, "keep"):
-        state.apply("keep:" + texts(state, "keep")[0])
+        player = f"P{one + 1}"
+        pick(state, player, next(name for name in open_to(state, player, "pick") if name != spare))
 
 
 @pytest.mark.rule("PIO-RUL-10", "PIO-SET-13")
-def test_picks_are_sealed_and_then_kept_or_played_in_turn_order() -> None:
+def test_picks_are_sealed_and_what_is_played_takes_effect_in_turn_order() -> None:
     state = start(3, seed=5)
-    state.apply("pick:" + open_to(state, "P2", "pick")[0], 1)
+    pick(state, "P2", open_to(state, "P2", "pick")[0])
     assert asked(state) == "P1 P3" and table(state)["draft"]["picked"] == [False, True, False]
-    pick_all(state)
-    seen = []
-    for _ in range(3):
-        seen.append(asked(state))
-        state.apply("keep:" + texts(state, "keep")[0])
-    assert seen == order(state)
+    for seed in range(400):
+        state = start(3, seed)
+        goods = {
+            f"P{n}": [card for card in packet(state, f"P{n}") if card in ("credit_cache", "canned_food")]
+            for n in (1, 2, 3)
+        }
+        players = [player for player in order(state) if goods[player]]
+        if len(players) < 2 or players != order(state)[: len(players)] or players == sorted(players):
+            continue
+        for player in players:
+            pick(state, player, goods[player][0], play=True)
+            assert town(state, player) == [] and pile(state, player) == (0, 2, 2), (
+                "nothing happens before all have picked"
+            )
+        others_pick(state)
+        assert asked(state) == players[0] and texts(state, "discard"), "the first in turn order settles the pile first"
+        return
+    raise AssertionError("no such game")
 
 
 @pytest.mark.rule("PIO-SET-14", "PIO-SET-18", "PIO-RUL-11")
 def test_a_picked_item_is_kept_or_played_into_town_for_nothing() -> None:
     state, player = find("body_armour")
-    picks(state, player, "body_armour")
-    assert asked(state) == player and set(texts(state)) == {"keep:body_armour", "play:body_armour"}
+    state.apply("pick:body_armour", seat(player))
+    open_now = {GAME.text(action) for action in state.actions(seat(player))}
+    assert open_now == {"keep:body_armour", "play:body_armour"}
     kept = state.clone()
-    play(state, "play:body_armour")
+    state.apply("play:body_armour", seat(player))
+    others_pick(state)
     assert items(state, player) == ["body_armour"] and pile(state, player) == (0, 2, 2) and hand(state, player) == []
-    play(kept, "keep:body_armour")
+    kept.apply("keep:body_armour", seat(player))
+    others_pick(kept)
     assert items(kept, player) == [] and hand(kept, player) == ["body_armour"]
 
 
@@ -214,40 +222,38 @@ def test_a_picked_item_is_kept_or_played_into_town_for_nothing() -> None:
 )
 def test_events_attacks_raids_and_waiting_items_can_only_be_kept(card: str) -> None:
     state, player = find(card)
-    picks(state, player, card)
-    assert asked(state) == player and texts(state) == [f"keep:{card}"]
-    assert why_not(state, f"play:{card}", player) != ""
+    state.apply(f"pick:{card}", seat(player))
+    assert state.actions(seat(player)) == [] and why_not(state, f"play:{card}", player) != ""
+    others_pick(state)
+    assert hand(state, player) == [card]
 
 
 @pytest.mark.rule("PIO-RUL-13", "PIO-RUL-06")
 def test_an_item_that_is_used_up_resolves_at_once() -> None:
     state, player = find("canned_food")
-    picks(state, player, "canned_food")
-    play(state, "play:canned_food")
+    pick(state, player, "canned_food", play=True)
+    others_pick(state)
     assert pile(state, player) == (4, 2, 2) and asked(state) == player
     assert texts(state, "discard") == ["food", "credits", "response"], "six fit"
     play(state, "discard:credits", "discard:credits")
     assert pile(state, player) == (4, 0, 2) and "canned_food" in discard(state, "wastes")
     state, player = find("old_world_manual")
-    picks(state, player, "old_world_manual")
-    play(state, "play:old_world_manual", f"research:{projects(state)[0]}")
+    pick(state, player, "old_world_manual", play=True)
+    others_pick(state)
+    play(state, f"research:{projects(state)[0]}")
     assert tokens(state, projects(state)[0], player) == 1
 
 
 @pytest.mark.rule("PIO-RUL-12", "PIO-EX-40", "PIO-VP-01")
 def test_one_personality_may_be_played_free_and_another_in_round_1() -> None:
     state, player = find("old_ferro", "ash")
-    picks(state, player, "old_ferro", spare="ash")
-    play(state, "play:old_ferro")
+    pick(state, player, "old_ferro", play=True)
+    others_pick(state, spare="ash")
     assert points(state, player) == 1 and people(state, player) == ["old_ferro"] and stack(state, 1) == [player]
-    keep_all(state)
-    picks(state, player, "ash")
-    assert asked(state) == player and texts(state) == ["keep:ash"]
-    assert "PIO-RUL-12" in why_not(state, "play:ash", player)
-    play(state, "keep:ash")
-    keep_all(state)
+    state.apply("pick:ash", seat(player))
+    assert state.actions(seat(player)) == [], "it can only be kept"
+    others_pick(state)
     pick_all(state)
-    keep_all(state)
     while asked(state) != player:
         play(state, "end")
     play(state, "play:ash")
@@ -262,7 +268,6 @@ def test_six_players_draft_thirty_cards() -> None:
     for _ in range(3):
         sizes.append({len(packet(state, f"P{n}")) for n in range(1, 7)})
         pick_all(state)
-        keep_all(state)
     assert sizes == [{5}, {4}, {3}] and len(discard(state, "wastes")) == 12 and wastes_deck(state) == 30
     assert sum(len(hand(state, f"P{n}")) for n in range(1, 7)) == 18
 
