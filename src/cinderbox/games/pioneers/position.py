@@ -180,9 +180,7 @@ def shared(layout: Layout) -> None:
     face = s.cards.face[:]
     for i in range(3):
         face[s.alarms[i]] = 1 if s.content.first_alarm + i == alarm else 0
-        if s.content.first_alarm + i <= min(s.round, alarm) and given.get("phase") != "start":
-            s.cards.know[s.alarms[i]] |= ALL
-        elif s.content.first_alarm + i < min(s.round, alarm + 1):
+        if (s.content.first_alarm + i <= min(s.round, alarm) and given.get("phase") != "start") or s.content.first_alarm + i < min(s.round, alarm + 1):
             s.cards.know[s.alarms[i]] |= ALL
     s.cards.face = face
     if s.cards.seen(s.alarms[alarm - s.content.first_alarm]) == ALL:

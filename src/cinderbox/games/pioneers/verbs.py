@@ -261,5 +261,3 @@ def extra(s: PioneersState, seat: int, one: Effect) -> int:
 def maintenance(s: PioneersState, seat: int) -> list[int]:
     """The cards of a town whose maintenance is due, in town order; waived ones cost nothing (PIO-RUL-41)."""
     return [back for back in s.town(seat) if s.card(back).upkeep and back not in s.waived]
-
-

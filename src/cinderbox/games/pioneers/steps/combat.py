@@ -463,4 +463,3 @@ FINISH: Final = Finish()
 
 # An attack card, `this`, is played by `seat`.
 ATTACK: Final = PROGRAMS.add("attack", Target(), BeforeRoll(), Roll(), Reroll(), Outcome(), FINISH)
-

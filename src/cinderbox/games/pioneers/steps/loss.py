@@ -221,5 +221,3 @@ class RemoveTagged(Act[PioneersState]):
         for seat in reversed(s.around(f.seat)):
             if not s.immune(seat, tags):
                 s.push(LOSE_TAGGED, seat, f.this, -1, f.n)
-
-

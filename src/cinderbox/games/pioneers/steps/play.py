@@ -6,45 +6,29 @@ from cinderbox.games.pioneers import log, verbs, wire
 from cinderbox.games.pioneers.model import (
     ATTACK,
     BEFORE_ROLL,
-    FOOD,
     PERSONALITY,
     RAID,
     RESPONSE,
-    STRUCTURE,
     Card,
-    Effect,
 )
 from cinderbox.games.pioneers.offers import forecast, paying
 from cinderbox.games.pioneers.programs import PROGRAMS
 from cinderbox.games.pioneers.reasons import (
     CONDITION,
-    FIRST_ROUND,
     KEPT_BACK,
-    NO_ACTIVATION,
-    NO_COST,
-    NO_EFFECT,
     NO_FREE,
     NO_PLAY,
     NO_TARGET,
-    NO_TOKENS,
-    NO_WASTES,
     NOT_HELD,
     NOT_IN_RAID,
-    NOT_IN_TOWN,
-    NOT_THERE,
-    NOT_YOUR_SURVIVOR,
     OK,
     ONE_PERSONALITY,
-    SPENT,
-    THREE_TURNS,
     TOO_POOR,
 )
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps import combat
 from cinderbox.games.pioneers.steps.loss import use_freebie
-from cinderbox.games.pioneers.steps.pay import PayFood, limit
-from cinderbox.games.pioneers.steps.research import face_up
-from cinderbox.games.pioneers.steps.town import HEADQUARTERS, OVERFLOW, SETTLE, SETTLED
+from cinderbox.games.pioneers.steps.town import SETTLE
 from cinderbox.kernel.frame import Act, Frame
 from cinderbox.kernel.menu import Item, Look
 

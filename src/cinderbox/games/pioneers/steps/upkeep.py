@@ -3,7 +3,18 @@
 from typing import Final
 
 from cinderbox.games.pioneers import log, verbs, wire
-from cinderbox.games.pioneers.model import CREDITS, FOOD, PERSONALITY, REDUCE, RESOURCES, RESPONSE, SALE, TRADES, UNPAID, WAIVE
+from cinderbox.games.pioneers.model import (
+    CREDITS,
+    FOOD,
+    PERSONALITY,
+    REDUCE,
+    RESOURCES,
+    RESPONSE,
+    SALE,
+    TRADES,
+    UNPAID,
+    WAIVE,
+)
 from cinderbox.games.pioneers.offers import amounts, forecast, paying
 from cinderbox.games.pioneers.programs import PROGRAMS
 from cinderbox.games.pioneers.reasons import (

@@ -160,5 +160,3 @@ class Tutor(Act[PioneersState]):
             s.note(log.FOUND_NONE)
         s.shuffle(s.wastes_deck)
         s.note(log.SHUFFLED)
-
-
