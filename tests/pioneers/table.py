@@ -215,7 +215,7 @@ def round_(state: PioneersState) -> int:
 
 def marker(state: PioneersState) -> int:
     """The space of the turn marker."""
-    return int(table(state)["number"])
+    return int(state.turn_marker)
 
 
 def alarms(state: PioneersState) -> dict[int, bool]:
@@ -258,8 +258,8 @@ def press(state: PioneersState, *answers: str) -> PioneersState:
 def attack(state: PioneersState, card: str, target: str, *rolls: str, boosts: int = 0) -> PioneersState:
     """Play an attack card on a player, who spends so many tokens and rolls; then whatever is asked next."""
     play(state, f"play:{card}")
-    press(state, f"target:{target[1]}")
     dice(state, *rolls)
+    press(state, f"target:{target[1]}")
     play(state, *["boost"] * boosts)
     return press(state, "roll")
 
@@ -267,8 +267,8 @@ def attack(state: PioneersState, card: str, target: str, *rolls: str, boosts: in
 def raid(state: PioneersState, target: str, defence: str, assault: str, card: str = "raid") -> PioneersState:
     """Play a raid on a player; both sides roll once like this and spend nothing."""
     play(state, f"play:{card}")
-    press(state, f"target:{target[1]}")
     dice(state, defence, assault)
+    press(state, f"target:{target[1]}")
     press(state, "roll", "accept")
     return press(state, "roll")
 

@@ -238,9 +238,9 @@ def test_a_survey_drone_looks_at_the_top_card_and_may_bury_it() -> None:
     assert discard(state, "wastes") == ["raid"]
     play(state, "wastes")
     assert hand(state, "P1") == ["med_kit"]
-    state = play(lay("P1 town: survey_drone\nwastes deck: none\nwastes discard: raid"), "activate:survey_drone")
+    state = play(lay("P1 town: survey_drone\nP3 hand: ...\nwastes discard: raid"), "activate:survey_drone")
     assert seen(state, "P1") == ["raid"] and wastes_deck(state) == 1
-    state = lay("P1 town: survey_drone\nwastes deck: none\nwastes discard: none")
+    state = lay("P1 town: survey_drone\nP3 hand: ...")
     assert "activate:survey_drone" not in texts(state)
 
 

@@ -155,7 +155,7 @@ def test_the_top_card_of_the_wastes_comes_to_hand_and_triggers_nothing() -> None
 
 @pytest.mark.rule("PIO-WST-01", "PIO-RUL-24")
 def test_an_empty_wastes_deck_is_made_of_its_discard_pile() -> None:
-    state = lay("wastes deck: none\nwastes discard: raid", seats=3)
+    state = lay("P3 hand: ...\nwastes discard: raid", seats=3)
     play(state, "wastes")
     assert hand(state, "P1") == ["raid"] and discard(state, "wastes") == [] and wastes_deck(state) == 0
     play(state, "end")

@@ -120,7 +120,7 @@ def test_an_old_world_manual_places_a_token_whatever_the_town() -> None:
     play(state, "research:purchasing_power")
     assert tokens(state, "purchasing_power", "P1") == 1 and discard(state, "wastes") == ["old_world_manual"]
     state = play(
-        lay("P1 hand: old_world_manual\nP1 pile: 0 0 1\nprojects: none\nproject deck: none"), "play:old_world_manual"
+        lay("P1 hand: old_world_manual\nP1 pile: 0 0 1\nprojects: -, -"), "play:old_world_manual"
     )
     assert discard(state, "wastes") == ["old_world_manual"], "it may be played for nothing"
 
@@ -254,7 +254,7 @@ def test_refugees_bring_the_next_personality_and_shuffle_the_rest_back() -> None
     text = "P1 hand: refugees\nP1 pile: 0 0 1\nwastes deck: raid, arson, twitch, med_kit"
     state = play(lay(text), "play:refugees")
     assert hand(state, "P1") == ["twitch"] and wastes_deck(state) == 60 - 2 and discard(state, "wastes") == ["refugees"]
-    state = lay("P1 hand: refugees\nP1 pile: 0 0 1\nwastes deck: none\nwastes discard: twitch")
+    state = lay("P1 hand: refugees\nP1 pile: 0 0 1\nP3 hand: ...\nwastes discard: twitch")
     play(state, "play:refugees")
     assert hand(state, "P1") == [] and sorted(discard(state, "wastes")) == ["refugees", "twitch"], (
         "the discard is not used"
