@@ -1,4 +1,4 @@
-"""What effects do. Above each program stands its meaning; `content.toml` says which card has which effect, and how much.
+"""What effects do. Above each program stands its meaning; `content.toml` says which card has which effect.
 
 What is always in effect (discounts, modifiers, storage and so on) needs no program: it is added up as the powers of a
 town (`verbs.empower`). Reactions are asked for where their moment is (`steps/loss.py`, `steps/combat.py`).

@@ -4,7 +4,6 @@ from cinderbox.games.pioneers import verbs
 from cinderbox.games.pioneers.model import LARGE, STRUCTURE
 from cinderbox.games.pioneers.state import DRAFT, MAINTENANCE, PioneersState
 from cinderbox.games.pioneers.steps.combat import Finish
-from cinderbox.games.pioneers.steps.draft import PlayDrafted
 from cinderbox.games.pioneers.steps.town import Headquarters, Overflow, Settle
 from cinderbox.kernel.cards import ALL
 from cinderbox.kernel.plain import law
@@ -60,10 +59,15 @@ def zones(s: PioneersState) -> None:
     sizes = [len(packet) for packet in s.packets]
     law(s.step == DRAFT or max(sizes) == 0, "packets are passed on in the draft alone")
     law(max(sizes) == min(sizes), "packets are of one size")
+    law(max([len(picked) for picked in s.picked]) <= 1, "one card is picked at a time")
+    law(s.step == DRAFT or s.picked == [[]] * s.seats, "cards are picked in the draft alone")
     law(-1 not in s.alarms, "three alarm tokens lie on the round track")
     extended = s.variant["extended"] is True
     wanted = [] if extended else [c.project_back + i for i in range(len(c.projects)) if c.projects[i].extended]
-    law(sorted(s.box) == wanted, "projects that are not in this game are in the box, and no others")
+    for back in wanted:
+        law(back in s.box, "projects that are not in this game are in the box")
+    for back in s.box:
+        law(s.cards.seen(back) == ALL and back < c.alarm_back, "what is in the box is known to all")
     for back in [*s.waived, *s.unpaid, *s.used]:
         owners = [seat for seat in range(s.seats) if back in s.structures[seat] or back in s.others[seat]]
         law(len(owners) == 1, "what is used, waived or unpaid is a card in a town")
@@ -104,7 +108,7 @@ def under_way(s: PioneersState) -> None:
     waiting: list[int] = []
     for f in s.frames:
         for at in range(f.at, f.program.length):
-            if isinstance(f.program.steps[at], (Finish, PlayDrafted)):
+            if isinstance(f.program.steps[at], Finish):
                 waiting.append(f.this)
     law(sorted(waiting) == sorted(s.aside), "only what is being carried out is laid aside")
     law(s.fight is None or s.fight.back in s.aside, "a fight is about a card that is laid aside")

@@ -128,7 +128,8 @@ STARTS: Final = KINDS.add(
     seat=SEAT, survivor=SURVIVOR,
 )  # fmt: skip
 DEALT: Final = KINDS.add("dealt", "{seat} is dealt {card}.", "You may pick {card}.", seat=SEAT, card=CARD)
-PICKED: Final = KINDS.add("pick", "{seat} keeps a card.", "You keep a card.", seat=SEAT)
+PICKED: Final = KINDS.add("pick", "{seat} picks a card.", "You pick a card.", seat=SEAT)
+CHOSEN: Final = KINDS.add("picked", "{seat} picks {card}.", "It is {card}.", seat=SEAT, card=CARD)
 PASSED_ON: Final = KINDS.add("pass_on", "The packets go to the left.")
 TOKEN: Final = KINDS.add(
     "token", "The token of {seat} lies at the slot for {slot}.", "Your token lies at the slot for {slot}.",
@@ -145,8 +146,8 @@ BOUGHT: Final = KINDS.add(
 )  # fmt: skip
 DREW: Final = KINDS.add("draw", "{seat} draws a wastes card.", "You draw a wastes card.", seat=SEAT)
 GOT: Final = KINDS.add("got", "{seat} gets {card}.", "It is {card}.", seat=SEAT, card=CARD)
-KEPT: Final = KINDS.add("keep", "{seat} keeps one of the cards drawn.", "You keep one of the cards.", seat=SEAT)
-HELD: Final = KINDS.add("kept", "{seat} keeps {card}.", "You keep {card}.", seat=SEAT, card=CARD)
+KEPT: Final = KINDS.add("keep", "{seat} keeps a card.", "You keep a card.", seat=SEAT)
+HELD: Final = KINDS.add("kept", "{seat} keeps {card}.", "It is {card}.", seat=SEAT, card=CARD)
 DISCARDED: Final = KINDS.add("discard", "{seat} discards {card}.", "You discard {card}.", seat=SEAT, card=CARD)
 GONE: Final = KINDS.add("gone", "{card} goes to the discard pile.", card=CARD)
 PLAYED: Final = KINDS.add(
@@ -309,7 +310,8 @@ WAIVED: Final = KINDS.add(
     seat=SEAT, card=CARD, town=TOWN,
 )  # fmt: skip
 PAID: Final = KINDS.add(
-    "upkeep", "{seat} pays[ {food} {credits} {response}] for {card}.", "You pay[ {food} {credits} {response}] for {card}.",
+    "upkeep", "{seat} pays[ {food} {credits} {response}] for {card}.",
+    "You pay[ {food} {credits} {response}] for {card}.",
     seat=SEAT, card=CARD, town=TOWN, food=FOOD, credits=CREDITS, response=RESPONSE,
 )  # fmt: skip
 COVERED: Final = KINDS.add(

@@ -213,7 +213,7 @@ class Codes(ActionSpace):
         self.discard: int = self.register("discard", RESOURCES)  # + resource
         self.take: int = self.register("take", RESOURCES)
         self.hq: int = self.register("hq", ["martial", "civil"])
-        self.target: int = self.register("target", [str(seat + 1) for seat in range(6)])  # + seat
+        self.rival: int = self.register("target", [str(seat + 1) for seat in range(6)])  # + seat
         self.trade: int = self.register("trade", rates)
         self.pay: int = self.register("pay", [str(n) for n in range(10)])  # + response tokens in the place of food
         self.survivor: int = self.register("survivor", survivors)

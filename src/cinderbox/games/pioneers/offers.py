@@ -31,7 +31,7 @@ def paying(pay: list[int], gain: list[int] | None = None) -> wire.Offer:
 def forecast(
     s: PioneersState, seat: int, entering: list[int], leaving: list[int], change: list[int] | None = None
 ) -> wire.Offer:
-    """What becomes of a town if these kinds enter, these cards leave and the pile changes so: points, size, overflow."""
+    """What becomes of a town if these kinds enter, these cards leave and the pile changes so."""
     c = s.content
     size = c.size(
         1

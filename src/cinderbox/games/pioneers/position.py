@@ -1,7 +1,7 @@
 """Positions written by hand: a short text in the ledger's words, laid out on a table and checked.
 
     round: 2                           2 without this line
-    phase: turn                        or start (of the round), replenish, maintenance, win (the check), order (Step 3), draft
+    phase: turn                        or start (of the round), replenish, maintenance, win, order (Step 3), draft
     turn: 1                            the turn marker
     active: P1                         whose turn it is; the first of the order without this line
     order: P2, P1, P3                  without it by the numbers of the survivors, then by seat
@@ -27,8 +27,9 @@
     alarm: 6                           where the active alarm token lies; 7 without this line
     crash: 2                           credits off all prices;   storm: yes
 
-P1 is seat 0. Cards go by their ids or names. `...` in a wastes or market discard pile, or in a hand, stands for all cards
-of the deck (in a hand: of the wastes deck) that are not named anywhere; else these lie in the deck, beneath what is named.
+P1 is seat 0. Cards go by their ids or names. `...` in a discard pile, or in a hand, stands for all cards of the deck
+(in a hand: of the wastes deck) that are not named anywhere; else these lie in the deck, beneath what is named. A deck that
+is `none` is empty: what is not named is out of the game.
 """
 
 from typing import Final
@@ -58,6 +59,7 @@ OWN: Final = (
 LINES: Final[list[str]] = [*SHARED, *[f"P{seat} {name}" for seat in range(1, 7) for name in OWN]]
 PHASES: Final = {"start": 0, "turn": 1, "replenish": 2, "maintenance": 3, "win": 4, "order": 5, "draft": 0}
 REST: Final = "..."
+NONE: Final = "none"
 
 
 class Layout:
@@ -92,7 +94,7 @@ class Layout:
         return back
 
     def pile(self, line: str, seen: int) -> list[int]:
-        return [self.card(name, seen) for name in words(self.given.get(line, "")) if name != REST]
+        return [self.card(name, seen) for name in words(self.given.get(line, "")) if name not in (REST, NONE)]
 
     def project(self, name: str) -> int:
         return self.pull(self.projects, self.free_projects, name, ALL)
@@ -118,6 +120,14 @@ class Layout:
             self.free.remove(back)
             self.s.cards.know[back] |= seen
         return found
+
+    def remove(self, first: int, last: int) -> None:
+        """Cards that are not on the table are not in this game."""
+        gone = [back for back in self.free if first <= back < last]
+        self.free = [back for back in self.free if back not in gone]
+        self.s.box = self.s.box + gone
+        for back in gone:
+            self.s.cards.know[back] |= ALL
 
 
 def lay(
@@ -171,16 +181,17 @@ def shared(layout: Layout) -> None:
     if len(names) != 6:
         raise BadPosition(f"market: there are six slots, not {len(names)}.")
     s.market = [-1 if name == "-" else layout.card(name, ALL) for name in names]
-    names = words(given.get("projects", "purchasing_power, way_of_the_wastes"))
+    names = words(given.get("projects", "purchasing_power, way_of_the_wastes").replace(NONE, "-, -"))
     if len(names) != 2:
         raise BadPosition(f"projects: there are two, not {len(names)}.")
     s.projects = [-1 if name == "-" else layout.project(name) for name in names]
     alarm = number("alarm", given.get("alarm", "7"), s.content.first_alarm, s.content.first_alarm + 2)
     s.alarms = list(range(s.content.alarm_back, s.content.alarm_back + 3))
     face = s.cards.face[:]
+    up = s.round - 1 if given.get("phase") == "start" else s.round  # the last round whose token is turned up
     for i in range(3):
         face[s.alarms[i]] = 1 if s.content.first_alarm + i == alarm else 0
-        if (s.content.first_alarm + i <= min(s.round, alarm) and given.get("phase") != "start") or s.content.first_alarm + i < min(s.round, alarm + 1):
+        if s.content.first_alarm + i <= min(up, alarm):
             s.cards.know[s.alarms[i]] |= ALL
     s.cards.face = face
     if s.cards.seen(s.alarms[alarm - s.content.first_alarm]) == ALL:
@@ -243,12 +254,22 @@ def decks(layout: Layout) -> None:
     s.wastes_discard = layout.rest("wastes discard", c.wastes_back, c.project_back, ALL) + s.wastes_discard
     for seat in range(s.seats):
         s.hands[seat] += layout.rest(f"P{seat + 1} hand", c.wastes_back, c.project_back, 1 << seat)
+    if layout.given.get("market deck") == NONE:
+        layout.remove(0, c.wastes_back)
+    if layout.given.get("wastes deck") == NONE:
+        layout.remove(c.wastes_back, c.project_back)
     s.market_deck = [back for back in layout.free if back < c.wastes_back] + market[::-1]
     s.wastes_deck = [back for back in layout.free if back >= c.wastes_back] + wastes[::-1]
     top = [
         layout.pull(layout.projects, layout.free_projects, name, 0)
         for name in words(layout.given.get("project deck", ""))
+        if name != NONE
     ]
+    if layout.given.get("project deck") == NONE:
+        for back in layout.free_projects:
+            s.cards.know[back] |= ALL
+        s.box = s.box + layout.free_projects
+        layout.free_projects = []
     s.project_deck = layout.free_projects + top[::-1]
 
 

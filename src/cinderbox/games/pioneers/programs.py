@@ -1,4 +1,4 @@
-"""The list of all programs of The Pioneers Program. The steps add theirs to it; `cards.py` says which effect is which."""
+"""The list of all programs of the game. The steps add theirs to it; `cards.py` says which effect is which."""
 
 from typing import Final
 

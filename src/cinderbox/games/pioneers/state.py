@@ -1,4 +1,4 @@
-"""What is on the table in The Pioneers Program. Plain fields and questions about them; no rule changes anything here."""
+"""What is on the table: plain fields and questions about them; no rule changes anything here."""
 
 from typing import Final
 
@@ -52,6 +52,7 @@ class PioneersState(State):
             self.others: list[list[int]] = [[] for _ in range(seats)]  # items and personalities in town
             self.hands: list[list[int]] = [[] for _ in range(seats)]
             self.packets: list[list[int]] = [[] for _ in range(seats)]  # of the draft
+            self.picked: list[list[int]] = [[] for _ in range(seats)]  # in the draft, kept or played next
             self.drawn: list[list[int]] = [[]]  # from the wastes, of which some may be kept; or looked at
             self.aside: list[int] = []  # cards being carried out
             self.market: list[int] = [-1] * 6  # from the deck outwards
@@ -107,6 +108,7 @@ class PioneersState(State):
             self.others = [row[:] for row in origin.others]
             self.hands = [row[:] for row in origin.hands]
             self.packets = [row[:] for row in origin.packets]
+            self.picked = [row[:] for row in origin.picked]
             self.drawn = [origin.drawn[0][:]]
             self.aside = origin.aside[:]
             self.market = origin.market[:]
@@ -208,6 +210,10 @@ class PioneersState(State):
         """What a slot costs a player (PIO-RUL-22)."""
         return max(0, self.content.prices[slot] - self.crash - self.powers[seat][PRICE])
 
+    def prices(self, seat: int) -> list[int]:
+        """What the slots cost a player, from the deck outwards."""
+        return [self.price(seat, slot) for slot in range(6)]
+
     def tokens(self, seat: int) -> int:
         """Research tokens that a player has left."""
         return self.content.tokens - self.research[seat * 2] - self.research[seat * 2 + 1]
@@ -228,10 +234,11 @@ class PioneersState(State):
         """Whether a town is immune to one of these tags (PIO-RUL-67)."""
         c = self.content
         powers = self.powers[seat]
+        found = 0
         for tag in range(len(c.tags)):
-            if tags >> tag & 1 and powers[c.immune + tag]:
-                return True
-        return False
+            if tags >> tag & 1:
+                found += powers[c.immune + tag]
+        return found > 0
 
     def kinds(self, backs: list[int], types: int, tags: int = 0) -> list[int]:
         """The different kinds among cards that are of these types and, if any are given, have one of these tags."""

@@ -168,7 +168,7 @@ def draft(s: PioneersState) -> dict[str, object] | None:
     return {
         "number": number(s),
         "packets": [len(packet) for packet in s.packets],
-        "picked": [bool(s.lanes) and not s.lanes[seat].choices for seat in range(s.seats)],
+        "picked": [not s.lanes or not s.lanes[seat].choices for seat in range(s.seats)],
     }
 
 
@@ -226,7 +226,9 @@ def mine(s: PioneersState, seat: int) -> dict[str, object]:
     """What this seat alone sees."""
     if seat < 0:
         return {}
-    answers = s.lanes[seat].answers if s.lanes else []
+    picked = s.card(s.picked[seat][0]).id if s.picked[seat] else None
+    if s.lanes and s.lanes[seat].answers:
+        picked = s.content.cards[s.codes.target(s.lanes[seat].answers[0])].id
     seen: list[str] = []
     if s.turn == seat:
         seen = sorted([s.card(back).id for back in s.drawn[0]])
@@ -236,7 +238,6 @@ def mine(s: PioneersState, seat: int) -> dict[str, object]:
         "seat": seat,
         "hand": sorted([s.card(back).id for back in s.hands[seat]]),
         "packet": sorted([s.card(back).id for back in s.packets[seat]]),
-        "picked": s.content.cards[s.codes.target(answers[0])].id if answers else None,
-        "plays": len(answers) > 1 and s.codes.word(answers[1]) == "play",
+        "picked": picked,
         "seen": seen,
     }

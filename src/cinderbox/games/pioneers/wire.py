@@ -1,4 +1,4 @@
-"""The types of what clients are told beside a question of The Pioneers Program; the browser's types are made from these.
+"""The types of what clients are told beside a question; the browser's types are made from these.
 
 Each step says its own details. This file is never compiled, as compiled types forget what their fields are.
 """

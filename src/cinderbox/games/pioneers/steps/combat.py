@@ -1,4 +1,4 @@
-"""Attacks and raids: targets, getting ready, dice, rerolls, and what comes of it (PIO-ATK, PIO-RAID, PIO-RUL-53 to -59)."""
+"""Attacks and raids: targets, getting ready, dice, rerolls, and what comes of it (PIO-ATK, PIO-RAID)."""
 
 from typing import Final
 
@@ -160,7 +160,7 @@ class Target(Choice[PioneersState]):
 
 
 def begin(s: PioneersState, f: Frame, defender: int) -> Fight:
-    """The fight as it starts; an attack card's difficulty may depend on the defender's town (PIO-ATK-13, PIO-RUL-53)."""
+    """The fight as it starts; the difficulty may depend on the size of the defender's town (PIO-ATK-13)."""
     card = s.card(f.this)
     difficulty = -1 if card.raid is not None else card.difficulty[s.size(defender)]
     return Fight(f.seat, defender, f.this, DEFENDS, difficulty, 0, [0, 0], [0, 0], [], [])

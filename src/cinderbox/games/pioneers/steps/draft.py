@@ -10,7 +10,7 @@ from cinderbox.games.pioneers.reasons import ANOTHER_PICK, NOT_IN_PACKET, NOT_IN
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps.play import put
 from cinderbox.games.pioneers.steps.round import ROUND
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Act, Ask, Frame
 from cinderbox.kernel.together import Pick, Together
 
 EVERY: Final = 63  # all types, one bit each
@@ -19,13 +19,6 @@ EVERY: Final = 63  # all types, one bit each
 def number(s: PioneersState) -> int:
     """Which pick it is, from 1."""
     return s.content.dealt - len(s.packets[0]) + 1
-
-
-def unplayable(s: PioneersState, seat: int, card: Card) -> int:
-    """Why a card cannot be played for free in the draft, 0 if it can (PIO-SET-15, PIO-RUL-12, PIO-RUL-13)."""
-    if card.type > PERSONALITY or card.reaction is not None:
-        return NOT_IN_SETUP
-    return ONE_PERSONALITY if card.type == PERSONALITY and s.recruited >> seat & 1 else OK
 
 
 class DraftPick(Pick[PioneersState]):
@@ -45,73 +38,93 @@ class DraftPick(Pick[PioneersState]):
         return f"Pick one of the {len(s.packets[seat])} cards; the others go to the left."
 
 
-class DraftPlay(Pick[PioneersState]):
-    """Is the card kept, or played into town for free? Asked only where it can be played (PIO-SET-14, PIO-RUL-11)."""
-
-    rules = ("PIO-SET-14", "PIO-SET-15", "PIO-RUL-11", "PIO-RUL-12", "PIO-RUL-13")
-
-    def choices(self, s: PioneersState, seat: int, answers: list[int]) -> list[int]:
-        if len(answers) != 1:
-            return []
-        kind = s.codes.target(answers[0])
-        if unplayable(s, seat, s.content.cards[kind]):
-            return []
-        return [s.codes.keep + kind, s.codes.play + kind]
-
-    def reason(self, s: PioneersState, seat: int, answers: list[int], action: int) -> int:
-        return ANOTHER_PICK if s.codes.word(action) in ("keep", "play") else OK
-
-    def details(self, s: PioneersState, seat: int, answers: list[int]) -> wire.DraftPlay:
-        card = s.content.cards[s.codes.target(answers[0])]
-        gain = [sum([effect.gain[i] for effect in card.plays]) for i in range(3)]
-        offer = forecast(s, seat, [card.kind] if card.stays else [], [], gain)
-        offer.update(paying([0, 0, 0], gain))
-        offer["free"] = True
-        if not card.stays:
-            offer["discards"] = True
-        return {"card": card.id, "offers": {f"play:{card.id}": offer}}
-
-    def prompt(self, s: PioneersState, seat: int, answers: list[int]) -> str:
-        name = s.content.cards[s.codes.target(answers[0])].name
-        return f"Do you keep {name} in hand, or play it for free?"
-
-
 class Draft(Together[PioneersState]):
-    """All pick at once; then, in turn order, what is played is turned up and takes effect (PIO-RUL-10)."""
+    """All pick at once, unseen."""
 
     def __init__(self) -> None:
-        super().__init__([DraftPick(), DraftPlay()])
+        super().__init__([DraftPick()])
 
     def resolve(self, s: PioneersState, f: Frame, answers: list[list[int]]) -> None:
-        played = [-1] * s.seats
-        for seat in s.order:
-            kind = s.codes.target(answers[seat][0])
-            packet = s.packets[seat]
-            if s.codes.word(answers[seat][-1]) == "play":
-                back = s.turn_up(packet, kind)
-                packet.remove(back)
-                s.aside.append(back)
-                played[seat] = back
-            else:
-                at = [s.cards.face[back] for back in packet].index(kind)
-                s.hands[seat].append(s.pick_unseen(seat, packet, at))
-                s.note(log.PICKED, seat)
-                s.tell(seat, log.HELD, seat, kind)
-        for seat in reversed(s.order):
-            if played[seat] >= 0:
-                s.push(DRAFTED, seat, played[seat])
+        for seat in range(s.seats):
+            kind, packet = s.codes.target(answers[seat][0]), s.packets[seat]
+            at = [s.cards.face[back] for back in packet].index(kind)
+            s.picked[seat].append(s.pick_unseen(seat, packet, at))
+            s.note(log.PICKED, seat)
+            s.tell(seat, log.CHOSEN, seat, kind)
 
 
-class PlayDrafted(Act[PioneersState]):
-    """A card picked in the draft is played for free (PIO-SET-14, PIO-SET-18)."""
-
-    def act(self, s: PioneersState, f: Frame) -> None:
-        s.aside.remove(f.this)
-        s.note(log.PLAYED, f.seat, s.cards.face[f.this], f.seat, 0)
-        put(s, f.seat, f.this)
+def unplayable(s: PioneersState, seat: int, card: Card) -> int:
+    """Why a card cannot be played for free in the draft, 0 if it can (PIO-SET-15, PIO-RUL-12, PIO-RUL-13)."""
+    if card.type > PERSONALITY or card.reaction is not None:
+        return NOT_IN_SETUP
+    return ONE_PERSONALITY if card.type == PERSONALITY and s.recruited >> seat & 1 else OK
 
 
-DRAFTED: Final = PROGRAMS.add("drafted", PlayDrafted())
+class DraftPlay(Ask[PioneersState]):
+    """In turn order, each keeps the picked card or plays it for free; `n` is the place in the order (PIO-SET-14).
+
+    Everybody is asked: whether a card could be played is nobody else's business.
+    """
+
+    rules = ("PIO-SET-14", "PIO-SET-15", "PIO-RUL-10", "PIO-RUL-11", "PIO-RUL-12", "PIO-RUL-13")
+    public = False
+    way_out = "decline"
+
+    def seat(self, s: PioneersState, f: Frame) -> int:
+        return s.order[f.n]
+
+    def run(self, s: PioneersState, f: Frame) -> None:
+        if f.n >= s.seats:
+            s.frames[-1] = f.next().counting(0)
+        else:
+            super().run(s, f)
+
+    def kind(self, s: PioneersState, f: Frame) -> int:
+        return s.cards.face[s.picked[s.order[f.n]][0]]
+
+    def choices(self, s: PioneersState, f: Frame) -> list[int]:
+        kind = self.kind(s, f)
+        wrong = unplayable(s, s.order[f.n], s.content.cards[kind])
+        return [s.codes.decline] if wrong else [s.codes.decline, s.codes.play + kind]
+
+    def reason(self, s: PioneersState, f: Frame, action: int) -> int:
+        if s.codes.word(action) != "play":
+            return OK
+        kind = self.kind(s, f)
+        if s.codes.target(action) != kind:
+            return ANOTHER_PICK
+        return unplayable(s, s.order[f.n], s.content.cards[kind])
+
+    def hear(self, s: PioneersState, f: Frame, action: int) -> None:
+        seat = s.order[f.n]
+        s.frames[-1] = f.counting(f.n + 1)
+        if action == s.codes.decline:
+            s.hands[seat] += s.picked[seat]
+            s.note(log.KEPT, seat)
+        else:
+            back = s.turn_up(s.picked[seat], s.codes.target(action))
+            s.note(log.PLAYED, seat, s.cards.face[back], seat, 0)
+            put(s, seat, back)
+        s.picked[seat] = []
+
+    def details(self, s: PioneersState, f: Frame) -> wire.DraftPlay:
+        card = s.content.cards[self.kind(s, f)]
+        rows: dict[str, wire.Offer] = {}
+        if len(s.choices) > 1:
+            gain = [sum([effect.gain[i] for effect in card.plays]) for i in range(3)]
+            offer = forecast(s, s.order[f.n], [card.kind] if card.stays else [], [], gain)
+            offer.update(paying([0, 0, 0], gain))
+            offer["free"] = True
+            if not card.stays:
+                offer["discards"] = True
+            rows[f"play:{card.id}"] = offer
+        return {"card": card.id, "offers": rows}
+
+    def prompt(self, s: PioneersState, f: Frame) -> str:
+        name = s.content.cards[self.kind(s, f)].name
+        if len(s.choices) == 1:
+            return f"{name} cannot be played in the draft. Keep it."
+        return f"Do you play {name} for free, or keep it in hand?"
 
 
 class PassOn(Act[PioneersState]):
@@ -143,4 +156,4 @@ def show_packet(s: PioneersState, seat: int) -> None:
 
 
 # The draft, pick after pick, and then the first round.
-DRAFTING: Final = PROGRAMS.add("draft", Draft(), PassOn())
+DRAFTING: Final = PROGRAMS.add("draft", Draft(), DraftPlay(), PassOn())

@@ -37,9 +37,10 @@ def guards(s: PioneersState, seat: int, trigger: int, cause: int) -> list[int]:
     for back in s.structures[seat] + s.others[seat]:
         kind = s.cards.face[back]
         guard = s.content.cards[kind].guard
-        if guard is not None and guard.trigger == trigger and guard.causes & cause and kind not in found:
-            if s.fresh(seat, kind) >= 0 and s.has(seat, RESPONSE) >= guard.pay[RESPONSE]:
-                found.append(kind)
+        if guard is None or guard.trigger != trigger or not guard.causes & cause or kind in found:
+            continue
+        if s.fresh(seat, kind) >= 0 and s.has(seat, RESPONSE) >= guard.pay[RESPONSE]:
+            found.append(kind)
     return found
 
 

@@ -130,7 +130,7 @@ def take_one(s: PioneersState, seat: int, resource: int, loot: bool) -> None:
 
 
 class Take(Choice[PioneersState]):
-    """The attacker picks resources of the defender, one at a time; with too few, all there is (PIO-RUL-53, -58, -66)."""
+    """The attacker picks resources of the defender, one at a time; with too few, all there is (PIO-RUL-58)."""
 
     verb = "take"
     must = MUST

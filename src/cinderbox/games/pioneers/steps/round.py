@@ -60,7 +60,7 @@ class Turns(Act[PioneersState]):
                     s.push(TURN, seat)
                     return
             at = 0
-            if not any([seat not in s.slots and s.turns(seat) > s.turn_marker for seat in s.order]):
+            if not [seat for seat in s.order if seat not in s.slots and s.turns(seat) > s.turn_marker]:
                 break
             s.turn_marker += 1
             s.note(log.MARKER, s.turn_marker)

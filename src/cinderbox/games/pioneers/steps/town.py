@@ -43,7 +43,7 @@ class Settle(Act[PioneersState]):
 
 
 class Overflow(Choice[PioneersState]):
-    """A pile over its limit is cut down, one token at a time; its owner chooses (PIO-RES-09, PIO-RES-10, PIO-RUL-06)."""
+    """A pile over its limit is cut down, one token at a time; its owner chooses (PIO-RES-09, PIO-RES-10)."""
 
     verb = "discard"
     rules = ("PIO-RES-09", "PIO-RES-10", "PIO-RUL-06", "PIO-RUL-07")
