@@ -51,11 +51,13 @@ class Reading:
         """The four actions (PIO-ACT-04)."""
         found = {"plan"}
         cheaper = sum(self.has(self.town, one) for one in DISCOUNTS)
-        cheaper += 2 if "market_crash" in self.table["effects"] else 0
+        cheaper += 2 if "prices_lowered" in self.table["effects"] else 0
         for slot in self.table["market"]:
             if slot["card"] is not None and max(0, slot["price"] - cheaper) <= self.pile["credits"]:
                 found.add(f"market:{slot['price']}")
-        if "dust_storm" not in self.table["effects"] and (self.table["wastes_deck"] or self.table["wastes_discard"]):
+        if "wastes_forbidden" not in self.table["effects"] and (
+            self.table["wastes_deck"] or self.table["wastes_discard"]
+        ):
             found.add("wastes")
         if self.pile["response"] and self.town["tokens"]:
             found |= {f"research:{one['project']}" for one in self.table["projects"]}

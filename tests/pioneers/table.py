@@ -6,11 +6,10 @@ actions, and what lies on the table by the view. Only the dice are loaded by han
 
 from typing import Any
 
-from cinderbox.games.pioneers.game import Pioneers
-from cinderbox.games.pioneers.state import PioneersState
-
 import cinderbox
 from cinderbox.games.pioneers import position
+from cinderbox.games.pioneers.game import Pioneers
+from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.kernel.rng import scramble, step
 from tests.positions import latest
 
@@ -23,7 +22,7 @@ def pioneers() -> Pioneers:
 
 GAME = pioneers()
 CATALOG: Any = GAME.catalog({})
-RESOURCES = ("food", "credits", "response")
+PROJECTS = ("purchasing_power", "way_of_the_wastes", "combat_doctrine", "crop_rotation")
 
 
 def start(seats: int = 3, seed: int = 1, **options: object) -> PioneersState:
@@ -34,8 +33,16 @@ def start(seats: int = 3, seed: int = 1, **options: object) -> PioneersState:
 
 
 def lay(text: str = "", seats: int = 3, seed: int = 1, **options: object) -> PioneersState:
-    """A position in text; what is not said is empty, and it is P1's first turn of round 2."""
-    return position.lay(GAME, latest(text), seats, seed, **options)
+    """A position in text; what is not said is empty, and it is P1's first turn of round 2.
+
+    Where nothing is said, two projects lie open that nobody has completed.
+    """
+    lines = latest(text)
+    if "projects:" in lines and not any(line.startswith("projects:") for line in lines.splitlines()):
+        open_now = [one for one in PROJECTS if one not in lines.replace("research:", "")][:2]
+        if any(one not in open_now for one in PROJECTS[:2]):
+            lines += "\nprojects: " + ", ".join(open_now)
+    return position.lay(GAME, lines, seats, seed, **options)
 
 
 def play(state: PioneersState, *actions: str) -> PioneersState:
@@ -278,6 +285,8 @@ def idle(state: PioneersState, until: str, pay: bool = False) -> PioneersState:
     now = round_(state)
     while state.outcome is None and not (until and texts(state, until)) and round_(state) == now:
         open_now = texts(state)
-        usual = (["pay_all"] if pay else []) + ["pass", "end", "decline", "accept", "roll", "stop"]
+        usual = ["pass", "end", "decline", "accept", "roll", "stop"]
+        if pay:
+            usual = [one for one in open_now if one.startswith("pay")] + usual
         state.apply(next((one for one in usual if one in open_now), open_now[0]))
     return state

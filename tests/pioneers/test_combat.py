@@ -1,8 +1,8 @@
 """Attack cards, dice and response tokens (ledger 2.23, 2.24)."""
 
 import pytest
-from cinderbox.games.pioneers.state import PioneersState
 
+from cinderbox.games.pioneers.state import PioneersState
 from tests.pioneers.table import (
     CATALOG,
     asked,
@@ -192,11 +192,12 @@ def test_nobody_attacks_the_own_town() -> None:
 @pytest.mark.rule("PIO-RUL-55", "PIO-SUR-04")
 def test_free_rerolls_come_before_or_between_paid_ones() -> None:
     text = AMBUSH + "P2 town: loaded_dice\nP2 pile: 3 0 1\nP2 survivor: brick_halloran\norder: P1, P2, P3"
-    state = attack(lay(text), "bandit_ambush", "P2", "11", "12", "11", "12")
+    state = attack(lay(text), "bandit_ambush", "P2", "11")
     assert set(texts(state)) == {"reroll", "reroll_free", "accept"}
-    play(state, "reroll_free", "reroll")
+    play(dice(state, "12"), "reroll_free")
+    play(dice(state, "11"), "reroll")
     assert set(texts(state)) == {"reroll_free", "accept"}, "the dice are left"
-    play(state, "reroll_free")
+    play(dice(state, "12"), "reroll_free")
     assert not held(state) and pile(state, "P2") == (1, 0, 0), "nothing is left: it is over"
 
 

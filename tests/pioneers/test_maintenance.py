@@ -1,8 +1,8 @@
 """Step 2: production, trade, maintenance and what is left (ledger 2.18, 2.19)."""
 
 import pytest
-from cinderbox.games.pioneers.state import PioneersState
 
+from cinderbox.games.pioneers.state import PioneersState
 from tests.pioneers.table import (
     asked,
     discard,
@@ -80,10 +80,7 @@ def test_food_is_sold_and_bought_at_four_rates() -> None:
     seven = STEP_2 + "P1 town: farm\nP1 pile: 6 0 0"
     assert texts(lay(seven), "trade") == ["sell_3", "sell_5", "sell_7", "buy_2"]
     for rate, after in (("sell_3", (4, 2, 0)), ("sell_5", (2, 3, 0)), ("sell_7", (0, 4, 0))):
-        assert (
-            together(play(lay(seven), f"trade:{rate}"), "P1") == after
-            or pile(play(lay(seven), f"trade:{rate}"), "P1") == after
-        )
+        assert pile(play(lay(seven), f"trade:{rate}"), "P1") == after
     state = play(lay(STEP_2 + "P1 pile: 0 1 0"), "trade:buy_2")
     assert pile(state, "P1") == (2, 1, 0)
 
@@ -107,7 +104,7 @@ def test_response_tokens_may_stand_in_for_food_in_a_sale() -> None:
     assert pile(state, "P1") == (1, 2, 0)
     state = play(lay(STEP_2 + "P1 pile: 1 0 2"), "trade:sell_3")
     assert pile(state, "P1") == (0, 2, 0), "no choice: both tokens"
-    assert "sell_3" not in texts(lay(STEP_2 + "P1 pile: 2 5 0"), "trade"), "credits do not"
+    assert "sell_3" not in texts(lay(STEP_2 + "P1 pile: 2 4 0"), "trade"), "credits do not"
 
 
 @pytest.mark.rule("PIO-TRD-08", "PIO-MNT-05")
@@ -174,10 +171,7 @@ def test_an_rv_waives_all_maintenance_of_one_personality() -> None:
     state = play(lay(STEP_2 + "P1 town: rv, rv, old_ferro, kestrel"), "decline")
     assert set(town(state, "P1")) == {"rv", "old_ferro", "kestrel"}, "two waive two"
     state = play(lay(STEP_2 + "P1 town: rv, old_ferro, brother_amos"), "decline")
-    assert texts(state, "waive") == sorted(texts(state, "waive")) and set(texts(state, "waive")) == {
-        "old_ferro",
-        "brother_amos",
-    }
+    assert set(texts(state)) == {"waive:old_ferro", "waive:brother_amos"}
     play(state, "waive:brother_amos")
     assert people(state) == ["brother_amos"]
 

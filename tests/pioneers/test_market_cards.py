@@ -181,7 +181,7 @@ def test_a_clinic_saves_one_personality_a_round_from_attacks() -> None:
 @pytest.mark.rule("PIO-RUL-61")
 def test_a_clinic_does_not_help_in_maintenance() -> None:
     state = lay(STEP_2 + "P1 town: clinic, old_ferro\nP1 pile: 1 0 1")
-    play(state, "decline", "pay:0", "decline")
+    play(state, "decline", "pay:0")
     assert town(state, "P1") == ["clinic"] and asked(state) == "P2"
 
 

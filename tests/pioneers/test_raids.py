@@ -1,8 +1,8 @@
 """Raids: the defender sets the difficulty, the attacker answers it (ledger 2.25)."""
 
 import pytest
-from cinderbox.games.pioneers.state import PioneersState
 
+from cinderbox.games.pioneers.state import PioneersState
 from tests.pioneers.table import (
     asked,
     dice,
@@ -13,7 +13,6 @@ from tests.pioneers.table import (
     pile,
     play,
     points,
-    press,
     raid,
     structures,
     texts,
@@ -56,8 +55,7 @@ def test_the_attacker_knows_the_difficulty_before_spending_and_playing() -> None
     text = RAID + (
         "P1 hand: raid, hunting_rifle, armoury, arc_supply_drop, raid, viralz_horde\nP1 pile: 0 0 6\nP1 town: pig_pens"
     )
-    state = dice(play(lay(text), "play:raid", "target:2"), "44", "32")
-    press(state, "roll", "accept")
+    state = play(dice(play(lay(text), "play:raid"), "44", "32"), "target:2")
     assert asked(state) == "P1"
     assert set(texts(state)) == {"boost", "roll", "play:hunting_rifle", "play:armoury", "activate:pig_pens"}
     for card in ("arc_supply_drop", "raid", "viralz_horde"):
@@ -72,8 +70,7 @@ def test_the_attacker_knows_the_difficulty_before_spending_and_playing() -> None
 
 @pytest.mark.rule("PIO-RAID-05", "PIO-RUL-55", "PIO-RSP-04", "PIO-RSP-05")
 def test_the_attacker_rolls_again_only_below_the_difficulty() -> None:
-    state = dice(play(lay(RAID + "P1 pile: 0 0 3"), "play:raid", "target:2"), "44", "12", "61")
-    press(state, "roll", "accept")
+    state = play(dice(play(lay(RAID + "P1 pile: 0 0 3"), "play:raid"), "44"), "target:2")
     dice(state, "12", "61", "53")
     play(state, "roll")
     assert asked(state) == "P1" and set(texts(state)) == {"reroll", "accept"}
@@ -129,7 +126,7 @@ def test_a_structure_that_is_saved_ends_the_raid_without_a_reward() -> None:
 def test_survivors_and_towns_count_on_both_sides_each_in_its_part() -> None:
     text = RAID + (
         "order: P1, P2, P3\nP1 survivor: sarge\nP2 survivor: juno_pike\n"
-        "P1 town: redcap, watchtower\nP2 town: farm, palisade, redcap\n"
+        "P1 town: redcap, watchtower\nP2 town: farm, palisade, twitch\n"
     )
     # defender 1 (Juno Pike) + 3 (Palisade) + 4 rolled = 8; attacker 2 (Sarge) + 3 (Redcap) + 3 rolled = 8
     assert won(raid(lay(text), "P2", "22", "12"))
@@ -146,24 +143,18 @@ def test_a_planned_raid_adds_two() -> None:
 @pytest.mark.rule("PIO-RUL-59", "PIO-HQ-07")
 def test_a_structure_played_in_the_raid_may_make_the_town_large_and_martial() -> None:
     text = RAID + "P1 town: farm, farm, farm, school, clinic\nP1 hand: raid, saloon\nP1 pile: 0 0 2"
-    state = dice(play(lay(text), "play:raid", "target:2"), "44")
-    press(state, "roll", "accept")
-    play(state, "play:saloon", "hq:martial")
+    state = play(dice(play(lay(text), "play:raid"), "44"), "target:2")
+    play(dice(state, "33"), "play:saloon", "hq:martial")
     assert hq(state, "P1") == "hq_large_martial" and points(state, "P1") == 2
-    dice(state, "33")
-    press(state, "roll")
     assert won(state), "6 + 2"
 
 
 @pytest.mark.rule("PIO-RUL-59", "PIO-RUL-63")
 def test_activations_may_be_used_before_the_attackers_roll() -> None:
     text = RAID + "P1 town: workshop, pig_pens\nP1 pile: 0 1 1"
-    state = dice(play(lay(text), "play:raid", "target:2"), "44")
-    press(state, "roll", "accept")
-    play(state, "activate:workshop", "boost", "boost", "activate:pig_pens")
+    state = play(dice(play(lay(text), "play:raid"), "44"), "target:2")
+    play(dice(state, "33"), "activate:workshop", "boost", "boost", "activate:pig_pens")
     assert pile(state, "P1") == (3, 0, 0) and town(state, "P1") == ["workshop"]
-    dice(state, "33")
-    press(state, "roll")
     assert won(state)
 
 

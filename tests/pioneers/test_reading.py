@@ -4,8 +4,8 @@ import os
 from random import Random
 
 import pytest
-from cinderbox.games.pioneers.state import PioneersState
 
+from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.proof.mood import Mood
 from tests.pioneers.reading import Reading
 from tests.pioneers.table import GAME, start

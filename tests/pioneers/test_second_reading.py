@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cinderbox.games.pioneers.state import PioneersState
 
+from cinderbox.games.pioneers.state import PioneersState
 from tests.pioneers import table
 from tests.pioneers.table import asked, dice, lay, play, stack, texts, winner
 

@@ -1,8 +1,12 @@
 """Set-up and the draft (ledger 2.8)."""
 
-import pytest
-from cinderbox.games.pioneers.state import PioneersState
+import tomllib
+from pathlib import Path
 
+import pytest
+
+from cinderbox.games.pioneers import content as packs
+from cinderbox.games.pioneers.state import PioneersState
 from tests.pioneers.table import (
     CATALOG,
     GAME,
@@ -54,23 +58,26 @@ def packet(state: PioneersState, player: str) -> list[str]:
     return sorted(mine["packet"])
 
 
-def pick(state: PioneersState, player: str, card: str, play: bool = False) -> None:
-    """A player picks a card, and keeps it or plays it where that is asked."""
-    state.apply(f"pick:{card}", seat(player))
-    if open_to(state, player, "keep"):
-        state.apply(f"play:{card}" if play else f"keep:{card}", seat(player))
-
-
-def pick_all(state: PioneersState, **wanted: str) -> None:
-    """Everybody who has not yet picked picks: these cards, or else the first; all are kept."""
+def pick_all(state: PioneersState, spare: str = "", **wanted: str) -> None:
+    """Everybody who has not yet picked picks: these cards, or else the first that is not to be spared."""
     for one in state.to_act:
         player = f"P{one + 1}"
-        pick(state, player, wanted.get(player) or open_to(state, player, "pick")[0])
+        first = next(card for card in open_to(state, player, "pick") if card != spare)
+        state.apply(f"pick:{wanted.get(player) or first}", one)
+
+
+def keep_all(state: PioneersState, until: str = "") -> None:
+    """Everybody keeps what was picked, until it is this player's turn to decide."""
+    count = len(state.slots)
+    while texts(state) and texts(state)[0] == "decline" and asked(state) != until and round_(state) == 0:
+        state.apply("decline")
+    assert count == 0
 
 
 def drafted(state: PioneersState) -> PioneersState:
     for _ in range(3):
         pick_all(state)
+        keep_all(state)
     return state
 
 
@@ -83,8 +90,8 @@ def test_everybody_begins_with_a_small_hq_seven_tokens_two_credits_and_two_respo
             assert hq(state, player) == "hq_small" and structures(state, player) == []
             assert free_tokens(state, player) == 7 and pile(state, player) == (0, 2, 2)
             assert points(state, player) == 0 and hand(state, player) == []
-    colours = [colour["id"] for colour in CATALOG["colours"]]
-    assert colours == ["green", "red", "blue", "yellow", "purple", "orange"]
+    pack = tomllib.loads((Path(packs.__file__).with_name("content.toml")).read_text())
+    assert [colour["id"] for colour in pack["colour"]] == ["green", "red", "blue", "yellow", "purple", "orange"]
 
 
 @pytest.mark.rule("PIO-SET-04", "PIO-RUL-16")
@@ -100,11 +107,12 @@ def test_six_market_cards_and_two_projects_lie_open_and_round_1_begins() -> None
     for seed in range(8):
         state = start(3, seed)
         assert None not in market(state) and market_deck(state) == 48
-        assert len(projects(state)) == 2 and table(state)["project_deck"] == 4 and round_(state) == 1
+        assert len(projects(state)) == 2 and table(state)["project_deck"] == 4
         rows.add((tuple(market(state)), tuple(projects(state))))
     assert len(rows) == 8, "the decks are shuffled"
     assert table(start(3, extended=True))["project_deck"] == 10
-    assert marker(drafted(start(3))) == 1
+    state = drafted(start(3))
+    assert marker(state) == 1 and round_(state) == 1
 
 
 @pytest.mark.rule("PIO-SET-07", "PIO-RUL-14", "PIO-RUL-15")
@@ -146,6 +154,7 @@ def test_five_cards_are_dealt_and_three_are_picked_from_packets_that_go_left() -
     for size in (4, 3):
         picks = {player: before[player][0] for player in before}
         pick_all(state, **picks)
+        keep_all(state)
         after = {player: packet(state, player) for player in before}
         for n in range(1, 5):
             left = f"P{n % 4 + 1}"
@@ -154,6 +163,7 @@ def test_five_cards_are_dealt_and_three_are_picked_from_packets_that_go_left() -
             assert after[left] == rest and len(rest) == size
         before = after
     pick_all(state, **{player: before[player][0] for player in before})
+    keep_all(state)
     assert sorted(discard(state, "wastes")) == sorted(card for cards in before.values() for card in cards[1:])
     assert [len(hand(state, f"P{n}")) for n in range(1, 5)] == [3] * 4 and "plan" in texts(state)
 
@@ -169,50 +179,29 @@ def find(first: str, second: str = "", seats: int = 3) -> tuple[PioneersState, s
     raise AssertionError("no such game")
 
 
-def others_pick(state: PioneersState, spare: str = "") -> None:
-    """Everybody else picks and keeps something other than `spare`."""
-    for one in state.to_act:
-        player = f"P{one + 1}"
-        pick(state, player, next(name for name in open_to(state, player, "pick") if name != spare))
-
-
 @pytest.mark.rule("PIO-RUL-10", "PIO-SET-13")
-def test_picks_are_sealed_and_what_is_played_takes_effect_in_turn_order() -> None:
+def test_picks_are_sealed_and_then_kept_or_played_in_turn_order() -> None:
     state = start(3, seed=5)
-    pick(state, "P2", open_to(state, "P2", "pick")[0])
+    state.apply("pick:" + open_to(state, "P2", "pick")[0], 1)
     assert asked(state) == "P1 P3" and table(state)["draft"]["picked"] == [False, True, False]
-    for seed in range(400):
-        state = start(3, seed)
-        goods = {
-            f"P{n}": [card for card in packet(state, f"P{n}") if card in ("credit_cache", "canned_food")]
-            for n in (1, 2, 3)
-        }
-        players = [player for player in order(state) if goods[player]]
-        if len(players) < 2 or players != order(state)[: len(players)] or players == sorted(players):
-            continue
-        for player in players:
-            pick(state, player, goods[player][0], play=True)
-            assert town(state, player) == [] and pile(state, player) == (0, 2, 2), (
-                "nothing happens before all have picked"
-            )
-        others_pick(state)
-        assert asked(state) == players[0] and texts(state, "discard"), "the first in turn order settles the pile first"
-        return
-    raise AssertionError("no such game")
+    pick_all(state)
+    seen = []
+    for _ in range(3):
+        seen.append(asked(state))
+        assert texts(state)[0] == "decline"
+        state.apply("decline")
+    assert seen == order(state)
 
 
 @pytest.mark.rule("PIO-SET-14", "PIO-SET-18", "PIO-RUL-11")
 def test_a_picked_item_is_kept_or_played_into_town_for_nothing() -> None:
     state, player = find("body_armour")
-    state.apply("pick:body_armour", seat(player))
-    open_now = {GAME.text(action) for action in state.actions(seat(player))}
-    assert open_now == {"keep:body_armour", "play:body_armour"}
-    kept = state.clone()
-    state.apply("play:body_armour", seat(player))
-    others_pick(state)
+    pick_all(state, **{player: "body_armour"})
+    keep_all(state, player)
+    assert asked(state) == player and texts(state) == ["decline", "play:body_armour"]
+    kept = play(state.clone(), "decline")
+    play(state, "play:body_armour")
     assert items(state, player) == ["body_armour"] and pile(state, player) == (0, 2, 2) and hand(state, player) == []
-    kept.apply("keep:body_armour", seat(player))
-    others_pick(kept)
     assert items(kept, player) == [] and hand(kept, player) == ["body_armour"]
 
 
@@ -222,38 +211,45 @@ def test_a_picked_item_is_kept_or_played_into_town_for_nothing() -> None:
 )
 def test_events_attacks_raids_and_waiting_items_can_only_be_kept(card: str) -> None:
     state, player = find(card)
-    state.apply(f"pick:{card}", seat(player))
-    assert state.actions(seat(player)) == [] and why_not(state, f"play:{card}", player) != ""
-    others_pick(state)
+    pick_all(state, **{player: card})
+    keep_all(state, player)
+    assert asked(state) == player and texts(state) == ["decline"] and why_not(state, f"play:{card}") != ""
+    play(state, "decline")
     assert hand(state, player) == [card]
 
 
 @pytest.mark.rule("PIO-RUL-13", "PIO-RUL-06")
 def test_an_item_that_is_used_up_resolves_at_once() -> None:
     state, player = find("canned_food")
-    pick(state, player, "canned_food", play=True)
-    others_pick(state)
+    pick_all(state, **{player: "canned_food"})
+    keep_all(state, player)
+    play(state, "play:canned_food")
     assert pile(state, player) == (4, 2, 2) and asked(state) == player
     assert texts(state, "discard") == ["food", "credits", "response"], "six fit"
     play(state, "discard:credits", "discard:credits")
     assert pile(state, player) == (4, 0, 2) and "canned_food" in discard(state, "wastes")
     state, player = find("old_world_manual")
-    pick(state, player, "old_world_manual", play=True)
-    others_pick(state)
-    play(state, f"research:{projects(state)[0]}")
+    pick_all(state, **{player: "old_world_manual"})
+    keep_all(state, player)
+    play(state, "play:old_world_manual", f"research:{projects(state)[0]}")
     assert tokens(state, projects(state)[0], player) == 1
 
 
 @pytest.mark.rule("PIO-RUL-12", "PIO-EX-40", "PIO-VP-01")
 def test_one_personality_may_be_played_free_and_another_in_round_1() -> None:
     state, player = find("old_ferro", "ash")
-    pick(state, player, "old_ferro", play=True)
-    others_pick(state, spare="ash")
+    pick_all(state, spare="ash", **{player: "old_ferro"})
+    keep_all(state, player)
+    play(state, "play:old_ferro")
     assert points(state, player) == 1 and people(state, player) == ["old_ferro"] and stack(state, 1) == [player]
-    state.apply("pick:ash", seat(player))
-    assert state.actions(seat(player)) == [], "it can only be kept"
-    others_pick(state)
+    keep_all(state)
+    pick_all(state, **{player: "ash"})
+    keep_all(state, player)
+    assert asked(state) == player and texts(state) == ["decline"], "it can only be kept"
+    assert "PIO-RUL-12" in why_not(state, "play:ash")
+    keep_all(state)
     pick_all(state)
+    keep_all(state)
     while asked(state) != player:
         play(state, "end")
     play(state, "play:ash")
@@ -268,6 +264,7 @@ def test_six_players_draft_thirty_cards() -> None:
     for _ in range(3):
         sizes.append({len(packet(state, f"P{n}")) for n in range(1, 7)})
         pick_all(state)
+        keep_all(state)
     assert sizes == [{5}, {4}, {3}] and len(discard(state, "wastes")) == 12 and wastes_deck(state) == 30
     assert sum(len(hand(state, f"P{n}")) for n in range(1, 7)) == 18
 

@@ -1,8 +1,8 @@
 """The twelve survivors (ledger 2.4)."""
 
 import pytest
-from cinderbox.games.pioneers.state import PioneersState
 
+from cinderbox.games.pioneers.state import PioneersState
 from tests.pioneers.table import (
     GAME,
     asked,
@@ -81,7 +81,7 @@ def test_the_chemist_sells_a_permanent_point_once_a_round() -> None:
     state = with_survivor("the_chemist", "P1 town: farm, farm, farm, farm\nP1 pile: 0 8 0")
     play(state, "activate:the_chemist")
     assert points(state, "P1") == 2 and pile(state, "P1") == (0, 4, 0)
-    assert "PIO-RUL-71" in why_not(state, "activate:the_chemist")
+    assert "PIO-FX-03" in why_not(state, "activate:the_chemist")
     state = with_survivor("the_chemist", "P1 pile: 3 3 0")
     assert "activate:the_chemist" not in texts(state)
 

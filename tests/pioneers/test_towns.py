@@ -82,10 +82,10 @@ def test_a_defender_who_loses_a_warehouse_discards_in_the_turn_of_another() -> N
 @pytest.mark.rule("PIO-RES-11", "PIO-RUL-08")
 def test_the_stores_never_run_out() -> None:
     state = lay(
-        "P1 pile: 0 0 6\nP2 pile: 0 0 6\nP3 pile: 0 0 6\nP4 pile: 0 0 6\nP5 pile: 0 0 6\nP6 pile: 0 0 6", seats=6
+        "P1 pile: 0 0 4\nP2 pile: 0 0 6\nP3 pile: 0 0 6\nP4 pile: 0 0 6\nP5 pile: 0 0 6\nP6 pile: 0 0 6", seats=6
     )
     play(state, "plan")
-    assert pile(state, "P1") == (0, 0, 8), "there are 36 response tokens in the box"
+    assert pile(state, "P1") == (0, 0, 6), "there are only 36 response tokens in the box"
 
 
 # -- the town ----------------------------------------------------------------------------------------------------
