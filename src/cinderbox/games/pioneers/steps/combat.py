@@ -452,7 +452,8 @@ class Finish(Act[PioneersState]):
     """The card has done its work and is discarded (PIO-FX-04, PIO-FX-05)."""
 
     def act(self, s: PioneersState, f: Frame) -> None:
-        s.fight = None
+        if s.fight is not None and s.fight.back == f.this:
+            s.fight = None  # an item played in the middle of a raid does not end it
         s.aside.remove(f.this)
         verbs.discard(s, f.this)
         s.note(log.GONE, s.cards.face[f.this])

@@ -132,6 +132,8 @@ class PassOn(Act[PioneersState]):
 
     def act(self, s: PioneersState, f: Frame) -> None:
         if number(s) <= s.content.drafted:
+            for seat in range(s.seats):
+                sort_packet(s, seat)
             s.packets = [s.packets[seat - 1] for seat in range(s.seats)]
             s.note(log.PASSED_ON)
             for seat in range(s.seats):
@@ -146,6 +148,12 @@ class PassOn(Act[PioneersState]):
                 verbs.discard(s, back)
                 s.note(log.GONE, kind)
         s.push(ROUND, -1)
+
+
+def sort_packet(s: PioneersState, seat: int) -> None:
+    """Before a packet goes on it is put in order, so that whoever gets it cannot tell how it was held."""
+    packet = s.packets[seat]
+    s.cards.mix(packet, sorted(packet, key=lambda back: s.cards.face[back]), 1 << seat)
 
 
 def show_packet(s: PioneersState, seat: int) -> None:
