@@ -6,6 +6,7 @@ It knows what the words of the log mean and no rule of the game, so whatever cha
 from typing import Any
 
 import cinderbox
+from cinderbox.games.pioneers.state import PioneersState
 
 CATALOG: Any = cinderbox.game("pioneers").catalog({"extended": True})
 ROWS = {"structure": "structures", "item": "items", "personality": "personalities"}
@@ -56,9 +57,10 @@ def difference(kept: object, now: object, path: str = "") -> str:
 class Chronicle:
     def __init__(self, view: Any) -> None:
         self.table = seen(view)
-        self.drawn = 0  # cards drawn and not kept yet
+        self.drafting = view["step"] == "draft"
+        self.peeked = False  # somebody looks at the top card of the wastes deck
 
-    def compare(self, state: cinderbox.State, told: list[dict[str, Any]], action: str) -> None:
+    def compare(self, state: PioneersState, told: list[dict[str, Any]], action: str) -> None:
         """Hear what has just been told, and see whether that is how the table looks now."""
         for event in told:
             change = getattr(self, str(event["kind"]), None)
@@ -67,9 +69,8 @@ class Chronicle:
                 change(event, self.table["towns"][seat] if seat is not None else None)
         view: Any = state.view(None)["table"]
         now = seen(view)
-        if view["step"] == "draft" or self.drawn:
-            for kept, shown in zip(self.table["towns"], now["towns"], strict=True):
-                kept["hand"] = shown["hand"]
+        if state.turn >= 0:
+            now["towns"][state.turn]["hand"] += len(state.drawn[0])  # cards drawn and not kept yet
         if self.table != now:
             said = "\n".join(str(event["text"]) for event in told)
             gap = "".join(difference(*pair, f"town {n}") for n, pair in enumerate(self.pairs(now)))
@@ -91,7 +92,10 @@ class Chronicle:
     def gain(self, event: Any, me: Any) -> None:
         self.give(me, event, 1)
 
-    produce = gain
+    def produce(self, event: Any, me: Any) -> None:
+        self.gain(event, me)
+        self.table["effects"] = []  # they were told to last for the rest of Step 1
+
 
     def lose_resources(self, event: Any, me: Any) -> None:
         self.give(me, event, -1)
@@ -131,7 +135,10 @@ class Chronicle:
 
     def leave_hand(self, event: Any, me: Any) -> None:
         me["pile"]["response"] -= event["paid"] or 0
-        me["hand"] -= 1
+        me["hand"] -= 0 if self.drafting else 1
+
+    def keep(self, event: Any, me: Any) -> None:
+        me["hand"] += 1 if self.drafting else 0  # what is drawn from the wastes is counted as it is drawn
 
     def play(self, event: Any, me: Any) -> None:
         self.leave_hand(event, me)
@@ -151,9 +158,20 @@ class Chronicle:
 
     def gone(self, event: Any, me: Any) -> None:
         self.table[f"{CATALOG['cards'][event['card']]['deck']}_discard"].append(event["card"])
-        for price, card in self.table["market"].items():
-            if price == 0 and card == event["card"] and self.table["effects"] is not None and not event.get("seat"):
-                self.sliding = True
+
+    def peek(self, event: Any, me: Any) -> None:
+        self.peeked = True
+
+    def leave_seen(self, event: Any, me: Any) -> None:
+        self.peeked = False
+
+    def discard(self, event: Any, me: Any) -> None:
+        if self.peeked:
+            self.table["wastes_deck"] -= 1
+        else:
+            me["hand"] -= 1
+        self.peeked = False
+        self.gone(event, me)
 
     def leaves(self, event: Any, me: Any) -> None:
         row = me[ROWS[CATALOG["cards"][event["card"]]["type"]]]
@@ -244,6 +262,7 @@ class Chronicle:
 
     def round(self, event: Any, me: Any) -> None:
         self.table["round"] = event["number"]
+        self.drafting = False
         for one in self.table["towns"]:
             one["slot"] = None
 
