@@ -28,7 +28,7 @@ def table(s: PioneersState) -> dict[str, object]:
     """What everybody sees."""
     return {
         "game": s.game.id,
-        "round": s.round,
+        "round": max(1, s.round),
         "last": s.last or None,
         "alarms": [alarm(s, i) for i in range(3)],
         "step": "over" if s.over else STEPS[s.step],

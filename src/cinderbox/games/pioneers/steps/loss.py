@@ -157,7 +157,7 @@ class Lose(Choice[PioneersState]):
 
     verb = "lose"
     refusal = NOT_THAT
-    rules = ("PIO-ATK-10", "PIO-HQ-01", "PIO-RUL-53")
+    rules: tuple[str, ...] = ("PIO-ATK-10", "PIO-HQ-01", "PIO-RUL-53")
 
     def __init__(self, types: int) -> None:
         super().__init__()
