@@ -29,14 +29,21 @@ FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal o
 LADDER: Final = [0.0, 1.0, 2.1, 3.4, 4.3, 4.6, 4.8]
 FIRST_AT_FOUR: Final = 2.2  # more for whoever would win if the round ended now
 # What structures on the way to the next size are worth, by how many are wanting.
-MEDIUM_WAY: Final = [0.0, 0.68, 0.42, 0.2, 0.0]
-LARGE_WAY: Final = [0.0, 0.45, 0.0]
+MEDIUM_WAY: Final = [0.0, 0.84, 0.56, 0.28, 0.0]
+LARGE_WAY: Final = [0.0, 0.5, 0.0]
+SIZE: Final = [
+    0.0,
+    0.07,
+    0.14,
+]  # what plans, research and storage of a larger town are worth, for each round that is left
 BEYOND: Final = 0.08  # a structure more than the size needs: it cannot be shot down at once
 THEIRS: Final = 0.2  # a card in the hand of another
 CROWDED: Final = 3  # cards in hand that are soon played; more are worth half
 BELOW: Final = 0.06  # for each marker of equal points that stands higher
 STARVED: Final = 0.75  # of a card's point that cannot be paid for
 EARLY_CHOICE: Final = 0.025  # for each player that chooses a survivor later
+FEW: Final = [0, 5, 3]  # credits and response tokens that are soon spent; more are worth little
+PRICES: Final = [0.04, 0.13, 0.1]  # a token at hand
 STEEP: Final = (0.75, 1.7)  # how surely a lead wins, at the start and in the last round
 
 
@@ -146,7 +153,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
 
     def value(self, s: PioneersState, seat: int) -> float:
         if s.ended is not None:
-            return settled(s, seat)
+            return 0.999 * settled(s, seat) + 0.0001 * min(s.points[seat], 9)  # even a lost game is played well
         ahead = habits.rounds(s)
         steep = STEEP[0] + (STEEP[1] - STEEP[0]) * max(0.0, 1.0 - ahead / 6.0)
         mine = steep * self.standing(s, seat, ahead, True)
@@ -167,7 +174,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         for other in s.stack[s.stack.index(seat) + 1 :]:
             if s.points[other] == s.points[seat]:
                 found += BELOW
-        found += self.way(s, seat, ahead, turns) + self.studies(s, seat, ahead, turns)
+        found += SIZE[s.size(seat)] * ahead + self.way(s, seat, ahead, turns) + self.studies(s, seat, ahead, turns)
         found += self.household(s, seat, ahead, turns)
         for power, yearly, flat in YEARLY:
             found += s.powers[seat][power] * (yearly * ahead + flat)
@@ -220,7 +227,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
             for other in range(s.seats):
                 if other != seat and s.need(other, slot) <= wanting:
                     rivals += 1
-            found += 0.95 * done * math.sqrt(done) * (time if time < 1.0 else 1.0) * (1.0 - 0.18 * min(rivals, 3))
+            found += 1.0 * done**1.1 * (time if time < 1.0 else 1.0) * (1.0 - 0.18 * min(rivals, 3))
         return found
 
     def household(self, s: PioneersState, seat: int, ahead: float, turns: float) -> float:
@@ -234,10 +241,11 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         found = 0.0
         for resource in (CREDITS, RESPONSE):
             count = piles[resource]
-            found += use * (0.15 * min(count, 4) + 0.08 * min(max(0, count - 4), 4))
+            few = FEW[resource]
+            found += use * (PRICES[resource] * min(count, few) + 0.04 * min(max(0, count - few), 3))
         if not ahead:
             found += 0.02 * min(piles[RESPONSE], 3)  # it still defends
-        found += use * 0.045 * min(piles[FOOD], 8)
+        found += use * PRICES[FOOD] * min(piles[FOOD], 8)
         rounds = ahead if not mine else ahead - 1.0 if ahead >= 1.0 else 0.0
         for resource in (FOOD, CREDITS, RESPONSE):
             found += STREAM[resource] * (makes[resource] - due[resource]) * max(0.0, rounds)

@@ -15,7 +15,7 @@ from cinderbox.games.pioneers.worths import Worths
 
 # How many of the 36 rolls of two dice make at least so much, from 0 on.
 WAYS: Final = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1]
-TOKEN: Final = 0.11  # what a response token is worth that is not spent
+TOKEN: Final = 0.09  # what a response token is worth that is not spent
 SPOILS: Final = 0.42  # what a raid brings
 
 
@@ -39,8 +39,8 @@ def spare(s: PioneersState, seat: int, resource: int, held: int) -> float:
     if resource == FOOD:
         return 0.1 if held <= owed(s, seat)[FOOD] else 0.035
     if resource == CREDITS:
-        return 0.14 if held <= 4 else 0.07
-    return 0.13 if held <= 3 else 0.08 if held <= 5 else 0.05
+        return 0.14 if held <= 5 else 0.05
+    return 0.12 if held <= 3 else 0.06 if held <= 5 else 0.03
 
 
 def kept(s: PioneersState, seat: int, back: int, worths: Worths) -> float:
