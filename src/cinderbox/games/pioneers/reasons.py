@@ -35,6 +35,7 @@ KEPT_BACK: Final = REASONS.add("PIO-PLAY-04", "That card is played only at the m
 NO_TARGET: Final = REASONS.add("PIO-RUL-67", "Every opponent's town is immune to it.")
 CONDITION: Final = REASONS.add("PIO-RUL-65", "The condition on the card is not met.")
 TOO_POOR: Final = REASONS.add("PIO-RUL-65", "You cannot pay what the card asks for.")
+NOT_NOW: Final = REASONS.add("PIO-RUL-59", "Only a card that says so is played outside your own turn.")
 NOT_IN_RAID: Final = REASONS.add("PIO-RUL-59", "That waits until the raid is over.")
 ONE_IN_SETUP: Final = REASONS.add("PIO-RUL-12", "One personality may be played for free in the set-up, and you did.")
 NOT_IN_SETUP: Final = REASONS.add("PIO-SET-15", "That card cannot be played in the draft.")

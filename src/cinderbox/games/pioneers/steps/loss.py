@@ -52,6 +52,7 @@ class Save(Ask[PioneersState]):
 
     rules = ("PIO-RUL-60", "PIO-PLAY-06", "PIO-PLAY-07")
     public = False
+    window = True
     way_out = "decline"
 
     def choices(self, s: PioneersState, f: Frame) -> list[int]:
