@@ -30,22 +30,22 @@ from tests.remnants.table import (
     why_not,
 )
 
-JAKE = """P1: red
-P2: blue
-P1 figures: C4 C4 D3
-P1 hand: red_garius_regallas, red_scrapper, red_ambush
-P1 draw: red_brute, red_stampede, red_pack_runner
-P2 figures: D4 E4 E4 D5
-P2 hand: blue_sempento_roden, blue_foreman, blue_worker, blue_enforcer
-P2 draw: blue_worker, blue_worker
-P2 renown: 3
+JAKE = """A leader: red
+B leader: blue
+A figures: C4 2, D3
+A hand: red_garius_regallas, red_scrapper, red_ambush
+A pile: red_brute, red_stampede, red_pack_runner
+B figures: D4, E4 2, D5
+B hand: blue_sempento_roden, blue_foreman, blue_worker, blue_enforcer
+B pile: blue_worker, blue_worker
+B renown: 3
 """
-# P1 steps from C4 to D4, where P2 stands alone
-ONE = "P1: red\nP2: blue\nP1 figures: C4\nP2 figures: D4\n"
+# A steps from C4 to D4, where B stands alone
+ONE = "A leader: red\nB leader: blue\nA figures: C4\nB figures: D4\n"
 
 
 def jake_and_sam() -> RemnantsState:
-    state = play(lay(JAKE), "move", "from:C4", "to:D4", "from:C4", "to:D4")
+    state = play(lay(JAKE), "action:move", "move:C4", "to:D4", "move:C4", "to:D4")
     maybe(state, "done")
     return state
 
@@ -53,16 +53,16 @@ def jake_and_sam() -> RemnantsState:
 @pytest.mark.rule("COR-EX-06", "COR-BATTLE-02", "COR-BATTLE-03", "COR-BATTLE-04", "COR-BATTLE-05", "COR-BATTLE-06")
 def test_jake_lays_two_from_his_hand_and_two_unseen_then_sam_lays_four() -> None:
     state = jake_and_sam()
-    assert asked(state) == "P1"
+    assert asked(state) == "A"
     play(state, "lay:red_garius_regallas", "lay:red_scrapper", "blind", "blind")
     assert texts(state, "lay") == []
     assert not legal(state, "blind")
     maybe(state, "done")
-    assert asked(state) == "P2"
-    assert laid(state, "P1", None) == ["?"] * 4
-    assert laid(state, "P1", 1) == ["?"] * 4
-    assert sorted(laid(state, "P1", 0)) == ["?", "?", "red_garius_regallas", "red_scrapper"]
-    assert draw(state, "P1") == 1
+    assert asked(state) == "B"
+    assert laid(state, "A", None) == ["?"] * 4
+    assert laid(state, "A", 1) == ["?"] * 4
+    assert sorted(laid(state, "A", 0)) == ["?", "?", "red_garius_regallas", "red_scrapper"]
+    assert draw(state, "A") == 1
 
 
 @pytest.mark.rule("COR-EX-07", "COR-EX-08", "COR-EX-09", "COR-EX-10", "COR-EX-11", "COR-EX-12")
@@ -73,26 +73,26 @@ def test_jake_and_sam() -> None:
     lay_cards(state, "red_garius_regallas red_scrapper blind blind")
     everything = "blue_sempento_roden blue_foreman blue_worker blue_enforcer"
     lay_cards(state, everything, "1 0 3 2 1 0 2")
-    assert asked(state) == "P2", "Unpopular: pay a renown?"
+    assert asked(state) == "B", "Unpopular: pay a renown?"
     play(state, "pay:1")
-    assert (renown(state, "P2"), renown_pool(state)) == (2, 198)
+    assert (renown(state, "B"), renown_pool(state)) == (2, 198)
     assert dice(state) == [[1, 0, 3], [2, 1, 0, 2]]
     assert totals(state) == [18, 21]
-    assert asked(state) == "P1"
+    assert asked(state) == "A"
     assert set(texts(state, "remove")) == {"red_garius_regallas", "red_scrapper", "red_brute"}
     play(state, "remove:red_scrapper")
     assert removed(state) == ["red_scrapper"]
-    assert figures(state, "P1") == "D3 D4"
-    assert (pool(state, "P1"), unused(state, "P1")) == (4, 10)
-    assert discard(state, "P1") == sorted(["red_garius_regallas", "red_brute", "red_stampede"])
-    assert discard(state, "P2") == sorted(everything.split())
+    assert figures(state, "A") == "D3 D4"
+    assert (pool(state, "A"), unused(state, "A")) == (4, 10)
+    assert discard(state, "A") == sorted(["red_garius_regallas", "red_brute", "red_stampede"])
+    assert discard(state, "B") == sorted(everything.split())
     to_battle(state)
-    assert asked(state) == "P1"
+    assert asked(state) == "A"
     assert texts(state, "lay") == ["red_ambush"]
     play(state, "lay:red_ambush", "blind")
     assert not legal(state, "blind"), "that was the last card of the pile"
     maybe(state, "done")
-    assert asked(state) == "P2"
+    assert asked(state) == "B"
     assert texts(state, "lay") == []
     assert legal(state, "blind")
 
@@ -108,34 +108,34 @@ def test_in_the_second_battle_jake_rolls_a_die_less() -> None:
 
 @pytest.mark.rule("COR-BATTLE-01", "COR-BATTLE-13")
 def test_the_defender_wins_a_tie() -> None:
-    state = battle(attack(ONE + "P1 hand: red_scrapper\nP2 hand: blue_worker"), "red_scrapper", "blue_worker", "1 1")
+    state = battle(attack(ONE + "A hand: red_scrapper\nB hand: blue_worker"), "red_scrapper", "blue_worker", "1 1")
     assert totals(state) == [4, 4]
-    assert figures(state, "P1") == ""
-    assert figures(state, "P2") == "D4"
+    assert figures(state, "A") == ""
+    assert figures(state, "B") == "D4"
     assert removed(state) == ["red_scrapper"]
 
 
 @pytest.mark.rule("COR-BATTLE-12", "COR-RUL-30")
 def test_one_more_is_enough_and_the_space_is_mine() -> None:
-    state = battle(attack(ONE + "P1 hand: red_scrapper\nP2 hand: blue_worker"), "red_scrapper", "blue_worker", "2 1")
-    assert (figures(state, "P1"), figures(state, "P2")) == ("D4", "")
+    state = battle(attack(ONE + "A hand: red_scrapper\nB hand: blue_worker"), "red_scrapper", "blue_worker", "2 1")
+    assert (figures(state, "A"), figures(state, "B")) == ("D4", "")
     assert removed(state) == ["blue_worker"]
-    assert unused(state, "P2") == 10
-    assert pool(state, "P2") == 6
+    assert unused(state, "B") == 10
+    assert pool(state, "B") == 6
 
 
 @pytest.mark.rule("COR-UNIT-02", "COR-UNIT-03", "COR-UNIT-01")
 @pytest.mark.parametrize(("colour", "points"), [("yellow", 4), ("red", 6), ("blue", 4), ("green", 4)])
 def test_the_same_card_fights_as_well_as_its_leader_lets_it(colour: str, points: int) -> None:
     other = "blue" if colour == "red" else "red"
-    text = f"P1: {colour}\nP2: {other}\nP1 figures: C4\nP2 figures: D4\nP1 hand: gm_odin_kester"
+    text = f"A leader: {colour}\nB leader: {other}\nA figures: C4\nB figures: D4\nA hand: gm_odin_kester"
     state = battle(attack(text), "gm_odin_kester", "", "0 0 0 0")
     assert totals(state) == [points, 0]
 
 
 @pytest.mark.rule("COR-EX-27", "COR-BATTLE-09", "COR-BOARD-10")
 def test_dice_are_for_figures_beside_and_not_across_a_corner() -> None:
-    text = "P1 figures: C2 C4 B3 B3 D4\nP2 figures: C3\nP1 hand: red_brute"
+    text = "A figures: C2, C4, B3 2, D4\nB figures: C3\nA hand: red_brute"
     state = attack(text, "C4 C3")
     battle(state, "red_brute", "", "0 0 0 0 0")
     assert dice(state) == [[0, 0, 0, 0], [0]]
@@ -144,52 +144,52 @@ def test_dice_are_for_figures_beside_and_not_across_a_corner() -> None:
 
 @pytest.mark.rule("COR-RUL-20", "COR-BATTLE-16")
 def test_who_lays_nothing_gives_a_gang_member_from_the_discards() -> None:
-    text = ONE + "P2 hand: blue_foreman\nP2 discard: blue_blueprints, blue_worker, blue_enforcer"
+    text = ONE + "B hand: blue_foreman\nB discard: blue_blueprints, blue_worker, blue_enforcer"
     state = battle(attack(text), "", "", "2 1")
-    assert asked(state) == "P2"
+    assert asked(state) == "B"
     assert set(texts(state, "remove")) == {"blue_worker", "blue_enforcer"}
     play(state, "remove:blue_worker")
-    assert discard(state, "P2") == sorted(["blue_blueprints", "blue_enforcer"])
+    assert discard(state, "B") == sorted(["blue_blueprints", "blue_enforcer"])
 
 
 @pytest.mark.rule("COR-EX-28", "COR-RUL-25", "COR-BATTLE-17", "COR-BATTLE-18", "COR-RUL-16")
 def test_without_a_gang_member_in_the_discards_it_comes_from_hand_or_draw_pile() -> None:
     text = (
-        ONE + "P2 hand: blue_black_ledger, blue_worker\nP2 discard: blue_blueprints\n"
-        "P2 draw: blue_foreman, blue_hired_guns, blue_enforcer"
+        ONE + "B hand: blue_black_ledger, blue_worker\nB discard: blue_blueprints\n"
+        "B pile: blue_foreman, blue_hired_guns, blue_enforcer"
     )
     state = battle(attack(text), "", "", "2 1")
-    assert asked(state) == "P2"
+    assert asked(state) == "B"
     assert set(texts(state, "remove")) == {"blue_worker", "blue_foreman", "blue_enforcer"}
     mark = state.mark
     play(state, "remove:blue_enforcer")
-    assert draw(state, "P2") == 2
+    assert draw(state, "B") == 2
     assert removed(state) == ["blue_enforcer"]
     assert state.mark > mark, "the pile is shuffled"
 
 
 @pytest.mark.rule("COR-EX-29", "COR-RUL-25")
 def test_a_card_that_is_no_unit_does_not_count_as_one_to_remove() -> None:
-    state = attack("P1: blue\nP2: red\nP1 figures: C4\nP2 figures: D4\nP2 hand: red_ambush\nP2 discard: red_brute")
+    state = attack("A leader: blue\nB leader: red\nA figures: C4\nB figures: D4\nB hand: red_ambush\nB discard: red_brute")
     battle(state, "", "red_ambush", "2 1")
     maybe(state, "remove:red_brute")
     assert removed(state) == ["red_brute"]
-    assert discard(state, "P2") == ["red_ambush"]
+    assert discard(state, "B") == ["red_ambush"]
 
 
 @pytest.mark.rule("COR-RUL-25", "COR-RUL-82")
 def test_with_no_unit_card_anywhere_only_the_figure_is_lost() -> None:
-    state = battle(attack(ONE + "P2 hand: blue_blueprints"), "", "", "2 1")
+    state = battle(attack(ONE + "B hand: blue_blueprints"), "", "", "2 1")
     maybe(state, "decline")
-    assert figures(state, "P2") == ""
+    assert figures(state, "B") == ""
     assert removed(state) == []
     assert not state.over
 
 
 @pytest.mark.rule("COR-RUL-17", "COR-DECK-02", "COR-DECK-03", "COR-MAT-01")
 def test_the_gang_leader_can_be_lost_and_the_colour_stays() -> None:
-    text = ONE + "P1 hand: red_garius_regallas, red_scrapper\nP1 figures: C4 C4\nP2 figures: D4 D5 D5 E4 E4"
-    state = play(lay(text), "move", "from:C4", "to:D4", "from:C4", "to:D4")
+    text = ONE + "A hand: red_garius_regallas, red_scrapper\nA figures: C4 2\nB figures: D4, D5 2, E4 2"
+    state = play(lay(text), "action:move", "move:C4", "to:D4", "move:C4", "to:D4")
     maybe(state, "done")
     battle(state, "red_garius_regallas", "", "0 0 2 2 2 2 2")
     assert removed(state) == ["red_garius_regallas"]
@@ -199,20 +199,20 @@ def test_the_gang_leader_can_be_lost_and_the_colour_stays() -> None:
 
 @pytest.mark.rule("COR-RUL-18", "COR-BATTLE-11", "COR-CARD-06")
 def test_any_card_may_be_laid_and_one_without_battle_only_counts_its_value() -> None:
-    text = ONE + "P1 hand: red_stampede, red_garius_regallas, bm_stolen_goods"
+    text = ONE + "A hand: red_stampede, red_garius_regallas, bm_stolen_goods"
     state = attack(text)
     assert set(texts(state, "lay")) == {"red_stampede", "red_garius_regallas", "bm_stolen_goods"}
     battle(state, "red_stampede red_garius_regallas bm_stolen_goods", "", "0 0")
     assert totals(state) == [6, 0]
-    assert discard(state, "P1") == sorted(["red_stampede", "red_garius_regallas", "bm_stolen_goods"])
+    assert discard(state, "A") == sorted(["red_stampede", "red_garius_regallas", "bm_stolen_goods"])
 
 
 @pytest.mark.rule("COR-RUL-21", "COR-RUL-06")
 def test_no_more_unseen_cards_than_the_draw_pile_has() -> None:
-    state = attack(ONE + "P1 draw: red_brute\nP1 discard: red_ambush")
+    state = attack(ONE + "A pile: red_brute\nA discard: red_ambush")
     play(state, "blind")
     assert not legal(state, "blind")
-    state = attack(ONE + "P1 hand: red_brute\nP1 discard: red_ambush")
+    state = attack(ONE + "A hand: red_brute\nA discard: red_ambush")
     assert not legal(state, "blind")
     assert "COR-RUL-21" in why_not(state, "blind")
 
@@ -221,23 +221,23 @@ def test_no_more_unseen_cards_than_the_draw_pile_has() -> None:
 def test_each_side_lays_as_many_cards_as_its_own_influence() -> None:
     mine = "red_brute, red_ambush, red_scrapper, red_scrapper, red_scrapper, red_pack_runner"
     theirs = "blue_worker, blue_worker, blue_worker, blue_foreman, blue_enforcer, blue_enforcer"
-    state = attack(ONE + f"P1 hand: {mine}\nP2 hand: {theirs}\nP2 influence: 5")
+    state = attack(ONE + f"A hand: {mine}\nB hand: {theirs}\nB influence: 5")
     lay_cards(state, "red_brute red_scrapper red_scrapper red_scrapper", done=False)
     assert texts(state, "lay") == []
     maybe(state, "done")
     lay_cards(state, "blue_worker blue_worker blue_worker blue_foreman", done=False)
-    assert asked(state) == "P2"
+    assert asked(state) == "B"
     assert texts(state, "lay"), "a fifth"
 
 
 @pytest.mark.rule("COR-EX-38", "COR-RUL-40")
 def test_a_stronghold_helps_its_holder_until_a_space_is_lost() -> None:
-    text = "tiles: dev_stronghold C3 D3 C4\nP2 figures: C3 D3 C4\nP1 figures: C2\n"
+    text = "tiles: dev_stronghold C3 D3 C4\nB figures: C3, D3, C4\nA figures: C2\n"
     state = attack(text, "C2 C3")
-    assert controller(state, "C3") == "P2"
+    assert controller(state, "C3") == "B"
     battle(state, "", "", "3 1 0 0")
     assert totals(state) == [3, 5]
-    state = attack(text + "P1 hand: red_garius_regallas", "C2 C3")
+    state = attack(text + "A hand: red_garius_regallas", "C2 C3")
     battle(state, "red_garius_regallas", "", "2 0 0 0")
     maybe(state, "decline")
     assert totals(state) == [8, 4]
@@ -246,48 +246,48 @@ def test_a_stronghold_helps_its_holder_until_a_space_is_lost() -> None:
 
 @pytest.mark.rule("COR-RUL-40", "COR-DEV-02")
 def test_an_intruder_controls_nothing_before_the_contest_is_over() -> None:
-    text = "tiles: dev_chop_shop D1\nP2 figures: D1\nP1 figures: D2"
+    text = "tiles: dev_chop_shop D1\nB figures: D1\nA figures: D2"
     state = attack(text, "D2 D1")
-    assert controller(state, "D1") == "P2"
+    assert controller(state, "D1") == "B"
     battle(state, "", "", "3 0")
     maybe(state, "decline")
-    assert controller(state, "D1") == "P1"
+    assert controller(state, "D1") == "A"
 
 
 @pytest.mark.rule("COR-RUL-10")
 def test_no_card_is_played_for_its_ability_while_a_battle_is_on() -> None:
-    state = attack(ONE + "P1: green\nP1 hand: green_payday, green_skim")
+    state = attack(ONE + "A leader: green\nA hand: green_payday, green_skim")
     assert legal(state, "lay:green_payday")
     assert not legal(state, "play:green_payday")
 
 
 @pytest.mark.rule("COR-RUL-10")
 def test_between_two_battles_of_my_turn_i_may_play_a_card() -> None:
-    text = "P1: green\nP2: blue\nP1 hand: green_payday\nP1 figures: C4 C4\nP2 figures: D4\nP1 arcs: 0"
-    state = play(lay(text), "move", "from:C4", "to:D4", "from:C4", "to:D4")
+    text = "A leader: green\nB leader: blue\nA hand: green_payday\nA figures: C4 2\nB figures: D4\nA arcs: 0"
+    state = play(lay(text), "action:move", "move:C4", "to:D4", "move:C4", "to:D4")
     maybe(state, "done")
     battle(state, "", "", "0 0 0")
-    assert figures(state, "P1") == "D4"
+    assert figures(state, "A") == "D4"
     assert legal(state, "play:green_payday")
     play(state, "play:green_payday")
     to_battle(state)
     assert legal(state, "done")
-    assert asked(state) == "P1"
+    assert asked(state) == "A"
 
 
 @pytest.mark.rule("COR-FIG-05", "COR-FIG-01", "COR-FIG-04", "COR-MAT-06")
 def test_a_lost_figure_is_unused_whatever_card_is_lost() -> None:
-    state = battle(attack(ONE + "P1 pool: 2\nP1 hand: red_brute"), "red_brute", "", "0 3")
+    state = battle(attack(ONE + "A pool: 2\nA hand: red_brute"), "red_brute", "", "0 3")
     assert totals(state) == [5, 3]
-    state = battle(attack(ONE + "P1 pool: 2\nP1 hand: red_scrapper"), "red_scrapper", "", "0 3")
-    assert (pool(state, "P1"), unused(state, "P1")) == (2, 14)
+    state = battle(attack(ONE + "A pool: 2\nA hand: red_scrapper"), "red_scrapper", "", "0 3")
+    assert (pool(state, "A"), unused(state, "A")) == (2, 14)
 
 
 @pytest.mark.rule("COR-RUL-29")
 def test_a_space_never_holds_three_gangs() -> None:
-    text = "P1: red\nP2: blue\nP3: green\nP1 figures: C3\nP2 figures: C4\nP3 figures: D4\n"
-    state = play(lay(text), "move", "from:C3", "to:C4")
+    text = "seats: 3\nA leader: red\nB leader: blue\nC leader: green\nA figures: C3\nB figures: C4\nC figures: D4\n"
+    state = play(lay(text), "action:move", "move:C3", "to:C4")
     maybe(state, "done")
     battle(state, "", "", "3 0")
     maybe(state, "decline")
-    assert sorted(figures(state, player) for player in ("P1", "P2", "P3")) == ["", "C4", "D4"]
+    assert sorted(figures(state, player) for player in ("A", "B", "C")) == ["", "C4", "D4"]

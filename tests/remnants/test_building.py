@@ -21,7 +21,7 @@ from tests.remnants.table import (
     why_not,
 )
 
-RICH = "P1 arcs: 20000\n"
+RICH = "A arcs: 20000\n"
 
 
 @pytest.mark.rule("COR-EX-03", "COR-PROD-05", "COR-PROD-06", "COR-RUL-43")
@@ -60,11 +60,11 @@ def test_each_set_of_spaces_is_offered_once(kind: str, count: int) -> None:
 def test_i_pay_and_lay_one_tile_from_the_supply() -> None:
     state = lay(RICH)
     before = supply(state, "dev_casino")
-    play(state, "produce", "develop:dev_casino", covered(state, "dev_casino", "B2 C2"))
-    assert arcs(state, "P1") == 16000
+    play(state, "action:produce", "build:dev_casino", covered(state, "dev_casino", "B2 C2"))
+    assert arcs(state, "A") == 16000
     assert supply(state, "dev_casino") == before - 1
     assert tiles(state) == ["dev_casino B2 C2"]
-    assert not legal(state, "develop:dev_chop_shop")
+    assert not legal(state, "build:dev_chop_shop")
 
 
 @pytest.mark.rule("COR-PROD-04")
@@ -76,70 +76,70 @@ def test_no_space_takes_two_tiles() -> None:
 
 @pytest.mark.rule("COR-PROD-07", "COR-RUL-42", "COR-DEV-01")
 def test_a_tile_goes_anywhere_under_figures_tokens_and_on_entry_spaces() -> None:
-    text = f"{RICH}P1 figures: A1\nP2 figures: B1\ntokens: ycu_patrol C1"
+    text = f"{RICH}A figures: A1\nB figures: B1\ntokens: patrol C1"
     free = places(lay(text), "dev_chop_shop")
     assert all({space} in free for space in ("A1", "B1", "C1", "D1", "D7", "G7"))
     state = lay(text)
-    play(state, "produce", "develop:dev_chop_shop", covered(state, "dev_chop_shop", "B1"))
-    assert controller(state, "B1") == "P2", "whoever stands there has it"
+    play(state, "action:produce", "build:dev_chop_shop", covered(state, "dev_chop_shop", "B1"))
+    assert controller(state, "B1") == "B", "whoever stands there has it"
 
 
 @pytest.mark.rule("COR-SETUP-11", "COR-EX-05")
 def test_a_kind_that_was_not_drawn_or_is_used_up_is_not_offered() -> None:
-    state = play(lay(f"{RICH}kinds: dev_casino, dev_club_silver_x\ntiles: dev_club_silver_x D4 E4"), "produce")
-    assert texts(state, "develop") in (["dev_casino"], [])
-    assert not legal(state, "develop:dev_chop_shop")
-    assert not legal(state, "develop:dev_club_silver_x")
+    state = play(lay(f"{RICH}kinds: dev_casino, dev_club_silver_x\ntiles: dev_club_silver_x D4 E4"), "action:produce")
+    assert texts(state, "build") in (["dev_casino"], [])
+    assert not legal(state, "build:dev_chop_shop")
+    assert not legal(state, "build:dev_club_silver_x")
 
 
 @pytest.mark.rule("COR-PROD-03", "COR-RUL-48")
 def test_what_i_cannot_pay_i_cannot_build_and_with_nothing_to_do_there_is_no_action() -> None:
-    state = play(lay("P1 arcs: 2000"), "produce")
-    assert not legal(state, "develop:dev_casino")
-    assert "COR-PROD-03" in why_not(state, "develop:dev_casino")
-    assert not legal(lay("P1 arcs: 0"), "produce")
-    assert legal(lay("P1 arcs: 0\ntiles: dev_chop_shop A1\nP1 figures: A1\nP1 hand: red_brute"), "produce")
+    state = play(lay("A arcs: 2000"), "action:produce")
+    assert not legal(state, "build:dev_casino")
+    assert "COR-PROD-03" in why_not(state, "build:dev_casino")
+    assert not legal(lay("A arcs: 0"), "action:produce")
+    assert legal(lay("A arcs: 0\ntiles: dev_chop_shop A1\nA figures: A1\nA hand: red_brute"), "action:produce")
 
 
 @pytest.mark.rule("COR-DEV-02", "COR-RUL-39")
 def test_i_control_what_i_stand_on_with_every_space() -> None:
     tile = "tiles: dev_stronghold C3 D3 C4\n"
-    assert controller(lay(f"{tile}P1 figures: C3 D3"), "C3") == ""
-    assert controller(lay(f"{tile}P1 figures: C3 D3 C4"), "C3") == "P1"
-    assert controller(lay(f"{tile}P1 figures: C3 D3\nP2 figures: C4"), "C3") == ""
+    assert controller(lay(f"{tile}A figures: C3, D3"), "C3") == ""
+    assert controller(lay(f"{tile}A figures: C3, D3, C4"), "C3") == "A"
+    assert controller(lay(f"{tile}A figures: C3, D3\nB figures: C4"), "C3") == ""
 
 
 @pytest.mark.rule("COR-PROD-01", "COR-RUL-45", "COR-DEV-05", "COR-DEV-03")
 def test_each_development_of_mine_produces_once_in_any_order_before_i_build() -> None:
     text = (
         f"{RICH}tiles: dev_red_eden_factory A1 B1; dev_red_eden_factory A7 B7; dev_red_eden_factory F1 G1\n"
-        "P1 figures: A1 B1 A7 B7\nP2 figures: F1 G1"
+        "A figures: A1, B1, A7, B7\nB figures: F1, G1"
     )
-    state = play(lay(text), "produce")
-    assert texts(state, "use") == ["A1", "A7"]
-    play(state, "use:A7")
+    state = play(lay(text), "action:produce")
+    assert texts(state, "action:produce") == ["A1", "A7"]
+    play(state, "produce:A7")
     assert products(state, "A7") == 2
-    assert not legal(state, "use:A7")
-    assert "COR-RUL-45" in why_not(state, "use:A7")
-    play(state, "use:A1")
+    assert not legal(state, "produce:A7")
+    assert "COR-RUL-45" in why_not(state, "produce:A7")
+    play(state, "produce:A1")
     assert (products(state, "A1"), products(state, "F1")) == (2, 0)
 
 
 @pytest.mark.rule("COR-RUL-45", "COR-PROD-02")
 def test_a_tile_built_in_the_action_does_not_produce_in_it() -> None:
-    state = lay(f"{RICH}P1 figures: A1 B1\nP1 hand: red_brute, red_scrapper")
-    play(state, "produce", "develop:dev_red_eden_factory", covered(state, "dev_red_eden_factory", "A1 B1"))
-    assert controller(state, "A1") == "P1"
-    assert not legal(state, "use:A1")
+    state = lay(f"{RICH}A figures: A1, B1\nA hand: red_brute, red_scrapper")
+    play(state, "action:produce", "build:dev_red_eden_factory", covered(state, "dev_red_eden_factory", "A1 B1"))
+    assert controller(state, "A1") == "A"
+    assert not legal(state, "produce:A1")
     assert products(state, "A1") == 0
 
 
 @pytest.mark.rule("COR-PROD-01", "COR-RUL-45")
 def test_production_is_a_may() -> None:
-    text = "P1 arcs: 4000\ntiles: dev_red_eden_factory A1 B1\nP1 figures: A1 B1"
-    state = play(lay(text), "produce")
+    text = "A arcs: 4000\ntiles: dev_red_eden_factory A1 B1\nA figures: A1, B1"
+    state = play(lay(text), "action:produce")
     assert legal(state, "done")
-    state = play(lay(text), "produce", "done")
+    state = play(lay(text), "action:produce", "done")
     maybe(state, "done")
     assert products(state, "A1") == 0
 
@@ -147,54 +147,54 @@ def test_production_is_a_may() -> None:
 @pytest.mark.rule("COR-RUL-46", "COR-SETUP-13")
 def test_products_run_out_at_fifty_four() -> None:
     lots = "dev_star_dust_lab A1 B1 C1 x50; dev_red_eden_factory A7 B7 x3; dev_red_eden_factory D7 E7"
-    state = play(lay(f"tiles: {lots}\nP1 figures: D7 E7\nP1 arcs: 0"), "produce")
-    maybe(state, "use:D7")
+    state = play(lay(f"tiles: {lots}\nA figures: D7, E7\nA arcs: 0"), "action:produce")
+    maybe(state, "produce:D7")
     assert products(state, "D7") == 1
 
 
 @pytest.mark.rule("COR-RUL-47", "COR-DEV-03")
 def test_products_stay_on_the_tile_for_whoever_holds_it() -> None:
-    text = "tiles: dev_red_eden_factory A1 B1 x2\nP2 figures: A1 B1"
-    assert not legal(lay(text), "sell")
-    assert legal(lay(text + "\nP1 figures: C7\nturn: P2"), "sell")
+    text = "tiles: dev_red_eden_factory A1 B1 x2\nB figures: A1, B1"
+    assert not legal(lay(text), "action:sell")
+    assert legal(lay(text + "\nA figures: C7\nturn: B"), "action:sell")
 
 
 @pytest.mark.rule("COR-RUL-40", "COR-DEV-02")
 def test_a_token_on_a_tile_takes_no_control_away() -> None:
-    text = "tiles: dev_red_eden_factory A1 B1\nP1 figures: A1 B1\ntokens: ycu_patrol C1"
-    assert controller(lay(text), "A1") == "P1"
+    text = "tiles: dev_red_eden_factory A1 B1\nA figures: A1, B1\ntokens: patrol C1"
+    assert controller(lay(text), "A1") == "A"
 
 
 @pytest.mark.rule("COR-DEV-04", "COR-DEV-06", "COR-AWARD-02")
 def test_a_tile_pays_its_controller_what_its_kind_says() -> None:
-    state = award(lay("tiles: dev_shanty_row A1 B1; dev_shanty_row A7 B7\nP1 figures: A1 B1 A7\nP2 figures: B7"))
-    assert (renown(state, "P1"), renown(state, "P2")) == (2, 0)
+    state = award(lay("tiles: dev_shanty_row A1 B1; dev_shanty_row A7 B7\nA figures: A1, B1, A7\nB figures: B7"))
+    assert (renown(state, "A"), renown(state, "B")) == (2, 0)
 
 
 @pytest.mark.rule("COR-EX-42", "COR-RUL-75")
 def test_two_reductions_on_a_casino_add_up_and_another_tile_costs_the_full_price() -> None:
-    text = "P1: blue\nP1 hand: blue_worker, blue_sempento_roden\nP1 draw: blue_foreman\nP1 arcs: 4000\n"
-    cards = ("play:blue_worker", "discount:dev_casino", "play:blue_sempento_roden", "discount:dev_casino")
+    text = "A leader: blue\nA hand: blue_worker, blue_sempento_roden\nA pile: blue_foreman\nA arcs: 4000\n"
+    cards = ("play:blue_worker", "name:dev_casino", "play:blue_sempento_roden", "name:dev_casino")
     state = play(lay(text), *cards)
-    assert hand(state, "P1") == ["blue_foreman"]
-    play(state, "produce", "develop:dev_casino", covered(state, "dev_casino", "B2 C2"))
-    assert arcs(state, "P1") == 3000
-    state = play(lay(text), *cards, "produce")
-    play(state, "develop:dev_labour_broker", covered(state, "dev_labour_broker", "B2 C2"))
-    assert arcs(state, "P1") == 0
+    assert hand(state, "A") == ["blue_foreman"]
+    play(state, "action:produce", "build:dev_casino", covered(state, "dev_casino", "B2 C2"))
+    assert arcs(state, "A") == 3000
+    state = play(lay(text), *cards, "action:produce")
+    play(state, "build:dev_labour_broker", covered(state, "dev_labour_broker", "B2 C2"))
+    assert arcs(state, "A") == 0
 
 
 @pytest.mark.rule("COR-RUL-75")
 def test_a_reduction_is_for_one_tile_of_the_kind_it_names() -> None:
-    text = "P1: blue\nP1 hand: gm_architect, blue_blueprints\nP1 arcs: 8000"
-    state = play(lay(text), "play:gm_architect", "discount:dev_casino", "play:blue_blueprints", "produce")
-    play(state, "develop:dev_casino", covered(state, "dev_casino", "B2 C2"))
-    assert arcs(state, "P1") == 6000
-    play(state, "develop:dev_casino", covered(state, "dev_casino", "B6 C6"))
-    assert arcs(state, "P1") == 2000
+    text = "A leader: blue\nA hand: gm_architect, blue_blueprints\nA arcs: 8000"
+    state = play(lay(text), "play:gm_architect", "name:dev_casino", "play:blue_blueprints", "action:produce")
+    play(state, "build:dev_casino", covered(state, "dev_casino", "B2 C2"))
+    assert arcs(state, "A") == 6000
+    play(state, "build:dev_casino", covered(state, "dev_casino", "B6 C6"))
+    assert arcs(state, "A") == 2000
 
 
 @pytest.mark.rule("COR-RUL-44", "COR-BATTLE-14")
 def test_tiles_outlive_those_who_stood_on_them() -> None:
-    state = award(lay("tiles: dev_shanty_row A1 B1\nP1 figures: A1"))
+    state = award(lay("tiles: dev_shanty_row A1 B1\nA figures: A1"))
     assert tiles(state) == ["dev_shanty_row A1 B1"]
