@@ -180,7 +180,7 @@ def test_a_card_that_is_no_unit_does_not_count_as_one_to_remove() -> None:
 @pytest.mark.rule("COR-RUL-25", "COR-RUL-82")
 def test_with_no_unit_card_anywhere_only_the_figure_is_lost() -> None:
     state = battle(attack(ONE + "B hand: blue_blueprints"), "", "", "2 1")
-    maybe(state, "decline")
+    maybe(state, "done")
     assert figures(state, "B") == ""
     assert removed(state) == []
     assert not state.over
@@ -239,7 +239,7 @@ def test_a_stronghold_helps_its_holder_until_a_space_is_lost() -> None:
     assert totals(state) == [3, 5]
     state = attack(text + "A hand: red_garius_regallas", "C2 C3")
     battle(state, "red_garius_regallas", "", "2 0 0 0")
-    maybe(state, "decline")
+    maybe(state, "done")
     assert totals(state) == [8, 4]
     assert controller(state, "C3") == ""
 
@@ -250,7 +250,7 @@ def test_an_intruder_controls_nothing_before_the_contest_is_over() -> None:
     state = attack(text, "D2 D1")
     assert controller(state, "D1") == "B"
     battle(state, "", "", "3 0")
-    maybe(state, "decline")
+    maybe(state, "done")
     assert controller(state, "D1") == "A"
 
 
@@ -289,5 +289,5 @@ def test_a_space_never_holds_three_gangs() -> None:
     state = play(lay(text), "action:move", "move:C3", "to:C4")
     maybe(state, "done")
     battle(state, "", "", "3 0")
-    maybe(state, "decline")
+    maybe(state, "done")
     assert sorted(figures(state, player) for player in ("A", "B", "C")) == ["", "C4", "D4"]

@@ -167,7 +167,7 @@ def test_a_token_on_a_tile_takes_no_control_away() -> None:
 
 @pytest.mark.rule("COR-DEV-04", "COR-DEV-06", "COR-AWARD-02")
 def test_a_tile_pays_its_controller_what_its_kind_says() -> None:
-    state = award(lay("tiles: dev_shanty_row A1 B1; dev_shanty_row A7 B7\nA figures: A1, B1, A7\nB figures: B7"))
+    state = award("tiles: dev_shanty_row A1 B1; dev_shanty_row A7 B7\nA figures: A1, B1, A7\nB figures: B7")
     assert (renown(state, "A"), renown(state, "B")) == (2, 0)
 
 
@@ -196,5 +196,5 @@ def test_a_reduction_is_for_one_tile_of_the_kind_it_names() -> None:
 
 @pytest.mark.rule("COR-RUL-44", "COR-BATTLE-14")
 def test_tiles_outlive_those_who_stood_on_them() -> None:
-    state = award(lay("tiles: dev_shanty_row A1 B1\nA figures: A1"))
+    state = award("tiles: dev_shanty_row A1 B1\nA figures: A1")
     assert tiles(state) == ["dev_shanty_row A1 B1"]

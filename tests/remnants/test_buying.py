@@ -76,7 +76,7 @@ def test_no_more_renown_than_the_pool_holds() -> None:
     assert texts(state, "renown")[-1] == "2"
     play(state, "renown:2")
     maybe(state, "done")
-    maybe(state, "end")
+    maybe(state, "done")
     assert renown_pool(state) == 0
     assert not state.over
     assert not legal(lay("A arcs: 20000\nrenown pool: 0"), "action:buy")
@@ -106,10 +106,10 @@ def test_a_reduction_is_for_the_card_it_names_and_never_pays_out() -> None:
 @pytest.mark.rule("COR-RUL-75")
 def test_a_reduction_is_gone_at_the_end_of_the_turn() -> None:
     text = "A leader: blue\nB leader: red\nA hand: blue_worker, blue_foreman\nmarket: bm_grenade\nA arcs: 2000"
-    state = play(lay(text), "play:blue_worker", "name:bm_grenade", "action:refresh", "done", "end")
+    state = play(lay(text), "play:blue_worker", "name:bm_grenade", "action:refresh", "done", "done")
     assert asked(state) == "B"
     play(state, "action:move", "done")
-    maybe(state, "end")
+    maybe(state, "done")
     assert asked(state) == "A"
     play(state, "action:buy", "buy:bm_grenade")
     assert arcs(state, "A") == 0
@@ -124,4 +124,4 @@ def test_a_purchase_that_a_card_has_made_impossible_ends_as_it_stands() -> None:
     assert arcs(state, "A") == 1000
     assert not legal(state, "buy:bm_grenade")
     maybe(state, "done")
-    assert legal(state, "end")
+    assert legal(state, "done")

@@ -54,14 +54,14 @@ def test_an_enemy_space_that_was_cleared_by_a_card_was_still_the_one_of_this_tur
 @pytest.mark.rule("COR-RUL-34", "COR-RUL-78")
 def test_a_figure_that_has_moved_has_moved_wherever_a_stampede_takes_it() -> None:
     text = TWO + "A figures: A1, G7\nA hand: red_stampede, red_brute"
-    state = play(lay(text), "action:move", "move:A1", "to:A2", "play:red_stampede", "move:A2", "to:A3", "done")
+    state = play(lay(text), "action:move", "move:A1", "to:A2", "play:red_stampede", "shift_moved:A2", "to:A3", "done")
     assert texts(state, "move") == ["G7"]
 
 
 @pytest.mark.rule("COR-RUL-34", "COR-RUL-78")
 def test_a_figure_that_a_stampede_took_along_may_still_move() -> None:
     text = TWO + "A figures: A1, G7\nA hand: red_stampede, red_brute"
-    state = play(lay(text), "action:move", "move:A1", "to:A2", "play:red_stampede", "move:G7", "to:G6", "done")
+    state = play(lay(text), "action:move", "move:A1", "to:A2", "play:red_stampede", "shift:G7", "to:G6", "done")
     assert texts(state, "move") == ["G6"]
 
 
@@ -96,9 +96,9 @@ def test_a_new_turn_a_new_battle() -> None:
     text = TWO + "A figures: C4, A7\nB figures: D4, A6\nB hand: blue_worker\nA hand: red_brute, red_scrapper"
     state = attack(text)
     battle(state, "red_brute", "", "0 0")
-    maybe(state, "end")
+    maybe(state, "done")
     play(state, "action:move", "done")
-    maybe(state, "end")
+    maybe(state, "done")
     play(state, "action:move", "move:A7")
     assert "A6" in texts(state, "to")
 
@@ -133,7 +133,7 @@ def test_a_rival_who_builds_under_my_figure_raises_my_influence_on_his_turn() ->
 @pytest.mark.rule("COR-INF-01", "COR-EX-53")
 def test_a_beacon_takes_high_ground_only_when_a_move_is_over() -> None:
     text = TWO + "A figures: C3, D3, E3, A1\nA hand: bm_transit_beacon, red_brute"
-    state = play(lay(text), "play:bm_transit_beacon", "move:A1", "to:D4")
+    state = play(lay(text), "play:bm_transit_beacon", "shift:A1", "to:D4")
     assert influence(state, "A") == 4
     play(state, "action:move", "done")
     assert influence(state, "A") == 5
@@ -194,7 +194,7 @@ def test_a_reduction_is_lost_when_the_row_is_swept_away() -> None:
 @pytest.mark.rule("COR-RUL-45", "COR-PROD-01")
 def test_control_is_looked_at_when_a_development_produces() -> None:
     text = TWO + "tiles: dev_red_eden_factory A1 B1; dev_casino B2 C2\nA figures: A1, B1, B2, C2\nA hand: red_stampede, red_brute\nA arcs: 0"
-    state = play(lay(text), "action:produce", "play:red_stampede", "move:A1", "to:A2", "done")
+    state = play(lay(text), "action:produce", "play:red_stampede", "shift:A1", "to:A2", "done")
     assert texts(state, "produce") in (["B2"], [])
     assert not legal(state, "produce:A1")
 
@@ -346,9 +346,9 @@ def test_a_rival_drawn_into_a_fight_on_my_turn_may_lay_cards_but_play_none() -> 
 def test_after_a_lost_fight_my_turn_goes_on() -> None:
     state = attack(TWO + "A figures: C4\nA hand: red_pack_runner, red_brute\ntokens: annihilator D4\nA arcs: 0")
     fight(state, "d4-annihilator", "red_pack_runner", "0")
-    assert legal(state, "end")
+    assert legal(state, "done")
     assert turns(state, "A") == 0
-    play(state, "end")
+    play(state, "done")
     assert turns(state, "A") == 1
 
 
@@ -383,7 +383,7 @@ def test_a_development_whose_keeper_fell_to_the_patrol_pays_nobody() -> None:
     text = TWO + "tiles: dev_shanty_row B1 A1\nphase: patrol\norders: coord_05, coord_01\nA figures: A1, B1\nA arcs: 0\nA hand: red_ambush"
     state = lay(text)
     fight(state, texts(state, "fight")[0], "", "0 0")
-    maybe(state, "decline")
+    maybe(state, "done")
     assert figures(state, "A") == "A1"
     assert renown(state, "A") == 0
 
@@ -418,7 +418,7 @@ def test_three_auctions_won_out_of_turn_leave_one_turn() -> None:
 
 
 def test_an_award_of_nothing_is_no_end() -> None:
-    assert not award(lay(TWO + "A renown: 150\nB renown: 50")).over
+    assert not award(TWO + "A renown: 150\nB renown: 50").over
 
 
 def test_a_saboteur_without_a_target_is_played_for_nothing() -> None:

@@ -121,10 +121,10 @@ def test_the_order_of_figures_is_mine() -> None:
 @pytest.mark.rule("COR-RUL-09", "COR-TURN-04")
 def test_a_turn_cannot_be_passed_but_a_move_may_be_of_nobody() -> None:
     state = lay("A figures: D4\nA hand: red_brute")
-    assert not legal(state, "end")
-    assert "COR-TURN-04" in why_not(state, "end") or "COR-RUL-09" in why_not(state, "end")
+    assert not legal(state, "done")
+    assert "COR-TURN-04" in why_not(state, "done") or "COR-RUL-09" in why_not(state, "done")
     play(state, "action:move", "done")
-    assert legal(state, "end")
+    assert legal(state, "done")
     assert figures(state, "A") == "D4"
 
 

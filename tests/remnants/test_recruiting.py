@@ -57,7 +57,7 @@ def test_who_outbids_me_uses_up_a_turn_and_i_name_another() -> None:
     assert (pool(state, "B"), unused(state, "B")) == (8, 8)
     assert asked(state) == "A"
     assert texts(state, "announce") == ["gm_medic", "gm_thug"]
-    assert not legal(state, "end")
+    assert not legal(state, "done")
 
 
 @pytest.mark.rule("COR-EX-20", "COR-REC-03", "COR-RUL-52", "COR-REC-09", "COR-TURN-03", "COR-TURN-02")
@@ -72,7 +72,7 @@ def test_who_has_no_turn_left_is_not_asked() -> None:
     maybe(state, "announce:gm_medic")
     assert "gm_medic" in hand(state, "A")
     assert arcs(state, "A") == 3000, "for nothing: nobody could bid"
-    maybe(state, "end")
+    maybe(state, "done")
     assert turns(state, "A") == 4 or asked(state) != "C", "C's turn is skipped and the patrol comes"
 
 

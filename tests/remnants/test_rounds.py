@@ -97,7 +97,7 @@ def test_four_turns_each_then_the_patrol_the_awards_and_the_next_reset() -> None
     order = []
     while round_number(state) == 1 and not state.lanes:
         order.append(asked(state))
-        play(state, "action:move", "done", "end")
+        play(state, "action:move", "done", "done")
     assert order == ["A", "B", "C"] * 4
     assert round_number(state) == 2
     reset(state)
@@ -107,7 +107,7 @@ def test_four_turns_each_then_the_patrol_the_awards_and_the_next_reset() -> None
 @pytest.mark.rule("COR-TURN-03")
 def test_who_has_used_four_turns_is_skipped() -> None:
     state = lay(f"{THREE}B turns: 4\nA hand: red_brute\nC hand: yellow_ret")
-    play(state, "action:move", "done", "end")
+    play(state, "action:move", "done", "done")
     assert asked(state) == "C"
     assert turns(state, "A") == 1
 
@@ -136,7 +136,7 @@ def test_cards_are_played_before_within_and_after_the_action() -> None:
     assert arcs(state, "A") == 4000
     play(state, "done", "play:bm_stolen_goods")
     assert arcs(state, "A") == 6000
-    maybe(state, "end")
+    maybe(state, "done")
     assert asked(state) == "B"
 
 

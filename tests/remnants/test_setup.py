@@ -163,4 +163,4 @@ def test_content_is_all_there() -> None:
     assert all(one["text"] and one["source"] for one in CONTENT["starter_card"] + CONTENT["gang_member"] + CONTENT["black_market"])
     assert GAME.title == "City of Remnants"
     assert list(GAME.seats) == [2, 3, 4]
-    assert not legal(start(2), "end")
+    assert not legal(start(2), "done")

@@ -71,7 +71,7 @@ def test_a_token_that_wins_stays_for_the_next_who_comes() -> None:
     assert (figures(state, "A"), unused(state, "A")) == ("", 10)
     assert removed(state) == ["blue_worker"]
     assert tokens(state) == ["D4 trooper"]
-    maybe(state, "end")
+    maybe(state, "done")
     assert asked(state) == "B"
     play(state, "action:move", "move:E4", "to:D4")
     maybe(state, "done")

@@ -63,7 +63,7 @@ def test_body_armor_is_a_may_and_fresh_every_round() -> None:
     state = attack(text)
     lay_cards(state, "red_scrapper")
     lay_cards(state, "", "0 3")
-    maybe(state, "remove:red_scrapper", "decline")
+    maybe(state, "remove:red_scrapper", "done")
     assert removed(state) == ["red_scrapper"]
 
 
@@ -208,7 +208,7 @@ def test_a_propaganda_caster_brings_renown_again_and_again() -> None:
 @pytest.mark.rule("COR-RUL-78")
 def test_a_transit_beacon_takes_a_figure_anywhere_without_enemies() -> None:
     text = ME + "A hand: bm_transit_beacon, red_brute\nA figures: A1, D4 2\nB figures: E4\ntokens: patrol D5"
-    state = play(lay(text), "play:bm_transit_beacon", "move:A1")
+    state = play(lay(text), "play:bm_transit_beacon", "shift:A1")
     found = set(texts(state, "to"))
     assert {"G7", "C4", "D1"} <= found
     assert not found & {"E4", "D5", "D4"}
@@ -240,4 +240,4 @@ def test_a_riot_charge_frees_a_figure_before_the_fight() -> None:
     maybe(state, *[one for one in texts(state) if "annihilator" in one])
     maybe(state, "done")
     assert tokens(state) == []
-    assert legal(state, "end")
+    assert legal(state, "done")

@@ -59,16 +59,16 @@ def test_a_worker_makes_a_tile_cheaper_by_a_thousand() -> None:
 def test_two_enforcers_are_paid_for_one_by_one() -> None:
     text = ONE + "A hand: blue_enforcer, blue_enforcer\nA renown: 1"
     state = attack(text)
-    battle(state, "blue_enforcer blue_enforcer", "", "0 0", answers=["use:blue_enforcer", "decline"])
+    battle(state, "blue_enforcer blue_enforcer", "", "0 0", answers=["use:blue_enforcer", "done"])
     assert renown(state, "A") == 0
     assert totals(state)[0] == 6
 
 
 @pytest.mark.rule("COR-RUL-23")
 def test_an_enforcer_who_is_not_paid_has_two() -> None:
-    state = battle(attack(ONE + "A hand: blue_enforcer\nA renown: 1"), "blue_enforcer", "", "0 0", answers=["done", "decline"])
+    state = battle(attack(ONE + "A hand: blue_enforcer\nA renown: 1"), "blue_enforcer", "", "0 0", answers=["done", "done"])
     assert (totals(state)[0], renown(state, "A")) == (2, 1)
-    state = battle(attack(ONE + "A hand: blue_enforcer"), "blue_enforcer", "", "0 0", answers=["done", "decline"])
+    state = battle(attack(ONE + "A hand: blue_enforcer"), "blue_enforcer", "", "0 0", answers=["done", "done"])
     assert totals(state)[0] == 2, "no renown to pay with"
 
 
@@ -142,4 +142,4 @@ def test_a_foreman_fights_as_a_blue_four() -> None:
     assert draw(state, "A") == 0
     assert asked(state)
     assert why_not(state, "play:blue_foreman", 0)
-    maybe(state, "end")
+    maybe(state, "done")

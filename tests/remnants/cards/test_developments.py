@@ -41,7 +41,7 @@ def test_each_development_pays_its_renown(kind: str) -> None:
     if kind in ("dev_weapons_district", "dev_stronghold"):
         spaces = ["C2", "D2", "C3"] if kind == "dev_weapons_district" else ["C3", "D3", "C4"]
     awards = {"D4": 3, "D3": 1, "E4": 1, "D5": 1, "C4": 1}
-    state = award(lay(ME + f"tiles: {kind} {' '.join(spaces)}\nA figures: {', '.join(spaces)}"))
+    state = award(ME + f"tiles: {kind} {' '.join(spaces)}\nA figures: {', '.join(spaces)}")
     assert renown(state, "A") == one["renown"] + sum(awards.get(space, 0) for space in spaces)
 
 
@@ -116,7 +116,7 @@ def test_a_recruiters_hall_brings_the_top_of_the_deck() -> None:
     assert "gm_min" in hand(state, "A")
     assert pool(state, "A") == 6
     maybe(state, "done")
-    maybe(state, "end")
+    maybe(state, "done")
     assert turns(state, "A") == 1, "the turn itself, no more"
 
 
@@ -193,7 +193,7 @@ def test_penthouses_draw_one_more_each() -> None:
 def test_a_broadcast_tower_pays_for_up_to_three_other_developments(others: int, glory: int) -> None:
     spaces = ["A1", "A2", "A3", "A5"][:others]
     tiles = "; ".join(["dev_broadcast_tower B2", *[f"dev_lookout_post {space}" for space in spaces]])
-    state = award(lay(ME + f"tiles: {tiles}\nA figures: {', '.join(['B2', *spaces])}"))
+    state = award(ME + f"tiles: {tiles}\nA figures: {', '.join(['B2', *spaces])}")
     assert renown(state, "A") == glory
 
 

@@ -130,7 +130,7 @@ def test_bought_loyalty_takes_four_off_a_token() -> None:
 def test_bought_loyalty_must_be_paid_in_full() -> None:
     text = ONE + "A hand: green_bought_loyalty\nA arcs: 1000\nB hand: red_garius_regallas"
     state = attack(text)
-    battle(state, "green_bought_loyalty", "red_garius_regallas", "0 0", answers=["done", "decline"])
+    battle(state, "green_bought_loyalty", "red_garius_regallas", "0 0", answers=["done", "done"])
     assert totals(state) == [0, 6]
     assert arcs(state, "A") == 1000
     assert not legal(state, "use:green_bought_loyalty")

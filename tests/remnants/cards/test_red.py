@@ -135,13 +135,13 @@ def test_blood_price_pays_a_thousand_for_a_token_and_nothing_for_a_defeat() -> N
 def test_stampede_shifts_three_different_figures_one_space_without_enemies() -> None:
     text = "A leader: red\nA hand: red_stampede, red_brute\nA figures: D4, D5, C4 2, G7\nB figures: D3\ntokens: patrol E4"
     state = play(lay(text), "play:red_stampede")
-    play(state, "move:D4")
+    play(state, "shift:D4")
     assert texts(state, "to") in ([], ["D5"]), "D3 and E4 are enemies', C4 is full"
     maybe(state, "to:D5")
     assert figures(state, "A") == "C4 C4 D5 D5 G7"
-    assert "D5" in texts(state, "move"), "the one that stood there"
-    play(state, "move:C4", "to:B4", "move:C4", "to:C5")
-    assert texts(state, "move") == []
+    assert "D5" in texts(state, "shift"), "the one that stood there"
+    play(state, "shift:C4", "to:B4", "shift:C4", "to:C5")
+    assert texts(state, "shift") == []
     assert figures(state, "A") == "B4 C5 D5 D5 G7"
     play(state, "action:move", "move:B4")
     assert "B1" in texts(state, "to"), "three steps as ever"
@@ -151,11 +151,11 @@ def test_stampede_shifts_three_different_figures_one_space_without_enemies() -> 
 def test_stampede_takes_nobody_out_of_a_contested_space() -> None:
     text = "A leader: red\nA hand: red_stampede, red_brute\nA figures: C4, A1\nB figures: D4"
     state = play(lay(text), "action:move", "move:C4", "to:D4", "play:red_stampede")
-    assert texts(state, "move") == ["A1"]
+    assert texts(state, "shift") == ["A1"]
 
 
 def test_stampede_may_stop_early() -> None:
-    state = play(lay("A leader: red\nA hand: red_stampede, red_brute\nA figures: A1, A2"), "play:red_stampede", "move:A1", "to:B1", "done")
+    state = play(lay("A leader: red\nA hand: red_stampede, red_brute\nA figures: A1, A2"), "play:red_stampede", "shift:A1", "to:B1", "done")
     assert figures(state, "A") == "A2 B1"
     assert asked(state) == "A"
     assert discard(state, "A") == ["red_stampede"]

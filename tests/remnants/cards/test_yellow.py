@@ -48,7 +48,7 @@ def test_the_voice_of_the_street_bids_two_thousand_more_and_pays_as_much_less(bi
 
 def test_the_voice_is_heard_for_this_turn_only() -> None:
     text = ME + "A hand: yellow_ret, yellow_rally\nA arcs: 1000\nB arcs: 5000\nrow: gm_min, gm_thug, gm_medic"
-    state = play(lay(text), "play:yellow_ret", "action:move", "done", "end", "action:recruit", "announce:gm_min")
+    state = play(lay(text), "play:yellow_ret", "action:move", "done", "done", "action:recruit", "announce:gm_min")
     assert asked(state) == "A"
     assert texts(state, "bid") == ["1"]
 
@@ -118,7 +118,7 @@ def test_second_wind_takes_two_discards_but_none_played_this_turn() -> None:
 
 def test_second_wind_may_take_fewer() -> None:
     state = play(lay(ME + "A hand: yellow_second_wind\nA discard: yellow_ret, yellow_rally"), "play:yellow_second_wind", "take:yellow_ret")
-    maybe(state, "decline", "done")
+    maybe(state, "done", "done")
     assert hand(state, "A") == ["yellow_ret"]
 
 
