@@ -169,6 +169,12 @@ class Cards:
                     self.know[back] |= found << KNEW
                     wanted &= ~found
 
+    def lift(self, back: int) -> None:
+        """A piece that everybody sees has left its mixing: what is shuffled with it later has nothing to do with what
+        it was shuffled with before."""
+        if self.know[back] & ALL == ALL:
+            self.know[back] = ALL
+
     def forget(self, seat: int, owner: int, hand: list[int]) -> None:
         """A hand as `seat` knows it, whose it is not: what it has seen of it lies under the first backs.
 
