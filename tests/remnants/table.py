@@ -41,8 +41,30 @@ def start(seats: int = 2, seed: int = 1, **options: object) -> RemnantsState:
     return state
 
 
+# developments that are in the game if a position does not say otherwise, the first of each level that fit
+USUAL = [
+    "dev_chop_shop", "dev_red_eden_factory", "dev_lookout_post", "dev_casino", "dev_labour_broker",
+    "dev_counterfeit_press", "dev_club_silver_x", "dev_penthouse", "dev_gem_exchange",
+]  # fmt: skip
+LEVELS = {one["id"]: one["level"] for one in CONTENT["development"]}
+
+
 def lay(text: str = "", seed: int = 1, **options: object) -> RemnantsState:
-    return position.lay(GAME, latest(text), seed, **options)
+    return position.lay(GAME, usual(latest(text)), seed, **options)
+
+
+def usual(text: str) -> str:
+    """A position with the usual kinds of developments, and rows that are empty unless it says what is in them."""
+    sure = set(re.findall(r"dev_\w+", text))
+    if "kinds:" not in text:
+        for kind in USUAL:
+            if len([one for one in sure if LEVELS[one] == LEVELS[kind]]) < 3:
+                sure.add(kind)
+        text += "\nkinds: " + ", ".join(sorted(sure))
+    for row in ("row", "market"):
+        if f"{row}:" not in text:
+            text += f"\n{row}: -"
+    return text
 
 
 def play(state: RemnantsState, *actions: str) -> RemnantsState:
@@ -364,9 +386,9 @@ def supply(state: RemnantsState, kind: str) -> int:
     return state.left([one.id for one in state.content.developments].index(kind))
 
 
-def places(state: RemnantsState, kind: str) -> list[set[str]]:
+def places(text: str, kind: str) -> list[set[str]]:
     """Where the player to move can build a development of a kind."""
-    after = play(state.clone(), "action:produce")
+    after = play(lay(f"{text}\nkinds: {kind}"), "action:produce")
     maybe(after, f"build:{kind}")
     found = [{word.upper() for word in text.split("-")} for text in texts(after, "site")]
     assert len({frozenset(one) for one in found}) == len(found), "each set of spaces once"

@@ -100,7 +100,7 @@ def test_renown_is_hidden_from_others_unless_totals_are_open() -> None:
     assert shown_renown(state, "B", 0) is None
     assert shown_renown(state, "B", 1) == 7
     assert shown_renown(state, "A", None) is None
-    state = lay("A renown: 5\nB renown: 7", totals="open")
+    state = lay("A renown: 5\nB renown: 7", renown="open")
     assert shown_renown(state, "B", 0) == 7
 
 

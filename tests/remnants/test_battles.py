@@ -221,7 +221,7 @@ def test_no_more_unseen_cards_than_the_draw_pile_has() -> None:
 def test_each_side_lays_as_many_cards_as_its_own_influence() -> None:
     mine = "red_brute, red_ambush, red_scrapper, red_scrapper, red_scrapper, red_pack_runner"
     theirs = "blue_worker, blue_worker, blue_worker, blue_foreman, blue_enforcer, blue_enforcer"
-    state = attack(ONE + f"A hand: {mine}\nB hand: {theirs}\nB influence: 5")
+    state = attack(ONE + f"A hand: {mine}\nB hand: {theirs}\nB met: turf")
     lay_cards(state, "red_brute red_scrapper red_scrapper red_scrapper", done=False)
     assert texts(state, "lay") == []
     maybe(state, "done")
@@ -277,9 +277,9 @@ def test_between_two_battles_of_my_turn_i_may_play_a_card() -> None:
 
 @pytest.mark.rule("COR-FIG-05", "COR-FIG-01", "COR-FIG-04", "COR-MAT-06")
 def test_a_lost_figure_is_unused_whatever_card_is_lost() -> None:
-    state = battle(attack(ONE + "A pool: 2\nA hand: red_brute"), "red_brute", "", "0 3")
+    state = battle(attack(ONE + "A figures: C4, pool 2\nA hand: red_brute"), "red_brute", "", "0 3")
     assert totals(state) == [5, 3]
-    state = battle(attack(ONE + "A pool: 2\nA hand: red_scrapper"), "red_scrapper", "", "0 3")
+    state = battle(attack(ONE + "A figures: C4, pool 2\nA hand: red_scrapper"), "red_scrapper", "", "0 3")
     assert (pool(state, "A"), unused(state, "A")) == (2, 14)
 
 

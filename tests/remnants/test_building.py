@@ -26,11 +26,11 @@ RICH = "A arcs: 20000\n"
 
 @pytest.mark.rule("COR-EX-03", "COR-PROD-05", "COR-PROD-06", "COR-RUL-43")
 def test_every_space_under_a_tile_is_of_a_level_that_it_names() -> None:
-    factory = places(lay(RICH), "dev_red_eden_factory")
+    factory = places(RICH, "dev_red_eden_factory")
     assert {"A1", "B1"} in factory
     assert {"B2", "C2"} not in factory
     assert {"A2", "B2"} not in factory
-    broker = places(lay(RICH), "dev_labour_broker")
+    broker = places(RICH, "dev_labour_broker")
     for spaces in ({"A1", "B1"}, {"A2", "B2"}, {"B2", "C2"}):
         assert spaces in broker
     assert {"C2", "C3"} not in broker
@@ -53,7 +53,7 @@ def test_every_space_under_a_tile_is_of_a_level_that_it_names() -> None:
     ],
 )
 def test_each_set_of_spaces_is_offered_once(kind: str, count: int) -> None:
-    assert len(places(lay(RICH), kind)) == count
+    assert len(places(RICH, kind)) == count
 
 
 @pytest.mark.rule("COR-PROD-03", "COR-PROD-02", "COR-SETUP-11")
@@ -69,15 +69,15 @@ def test_i_pay_and_lay_one_tile_from_the_supply() -> None:
 
 @pytest.mark.rule("COR-PROD-04")
 def test_no_space_takes_two_tiles() -> None:
-    assert {"B2"} not in places(lay(f"{RICH}tiles: dev_casino B2 C2"), "dev_counterfeit_press")
-    free = places(lay(f"{RICH}tiles: dev_casino B2 C2"), "dev_labour_broker")
+    assert {"B2"} not in places(f"{RICH}tiles: dev_casino B2 C2", "dev_counterfeit_press")
+    free = places(f"{RICH}tiles: dev_casino B2 C2", "dev_labour_broker")
     assert not [spaces for spaces in free if spaces & {"B2", "C2"}]
 
 
 @pytest.mark.rule("COR-PROD-07", "COR-RUL-42", "COR-DEV-01")
 def test_a_tile_goes_anywhere_under_figures_tokens_and_on_entry_spaces() -> None:
     text = f"{RICH}A figures: A1\nB figures: B1\ntokens: patrol C1"
-    free = places(lay(text), "dev_chop_shop")
+    free = places(text, "dev_chop_shop")
     assert all({space} in free for space in ("A1", "B1", "C1", "D1", "D7", "G7"))
     state = lay(text)
     play(state, "action:produce", "build:dev_chop_shop", covered(state, "dev_chop_shop", "B1"))

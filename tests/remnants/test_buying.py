@@ -24,7 +24,7 @@ from tests.remnants.table import (
 @pytest.mark.rule("COR-EX-43", "COR-BUY-01", "COR-BUY-04", "COR-BUY-05", "COR-BM-03", "COR-RUL-13")
 @pytest.mark.parametrize(("money", "most"), [(13, 3), (16, 4), (30, 4)])
 def test_a_permanent_card_lies_in_front_of_me_and_renown_is_limited_by_money_and_influence(money: int, most: int) -> None:
-    state = lay(f"market: bm_hover_bikes, bm_grenade\nA arcs: {money}000\nrenown pool: 50")
+    state = lay(f"market: bm_hover_bikes, bm_grenade\nA arcs: {money}000\nB renown: 150")
     play(state, "action:buy", "buy:bm_hover_bikes")
     assert front(state, "A") == ["bm_hover_bikes"]
     assert "bm_hover_bikes" not in hand(state, "A")
@@ -72,19 +72,19 @@ def test_without_money_for_anything_there_is_no_buy() -> None:
 
 @pytest.mark.rule("COR-RUL-65", "COR-EX-45")
 def test_no_more_renown_than_the_pool_holds() -> None:
-    state = play(lay("A arcs: 20000\nrenown pool: 2"), "action:buy")
+    state = play(lay("A arcs: 20000\nB renown: 198"), "action:buy")
     assert texts(state, "renown")[-1] == "2"
     play(state, "renown:2")
     maybe(state, "done")
     maybe(state, "done")
     assert renown_pool(state) == 0
     assert not state.over
-    assert not legal(lay("A arcs: 20000\nrenown pool: 0"), "action:buy")
+    assert not legal(lay("A arcs: 20000\nB renown: 200"), "action:buy")
 
 
 @pytest.mark.rule("COR-RUL-38", "COR-RUL-14", "COR-INF-04")
 def test_the_third_card_lets_me_buy_more_renown_at_once() -> None:
-    text = "A front: bm_hover_bikes\nA discard: bm_grenade\nmarket: bm_body_armor\nA arcs: 30000\nrenown pool: 100"
+    text = "A front: bm_hover_bikes\nA discard: bm_grenade\nmarket: bm_body_armor\nA arcs: 30000\nB renown: 100"
     state = play(lay(text), "action:buy", "buy:bm_body_armor")
     assert influence(state, "A") == 5
     assert texts(state, "renown")[-1] == "5"

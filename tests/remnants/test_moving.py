@@ -14,7 +14,7 @@ def reach(text: str, *before: str, source: str = "enter") -> set[str]:
 
 @pytest.mark.rule("COR-EX-13", "COR-MOVE-02", "COR-MOVE-04", "COR-MOVE-06", "COR-MOVE-07", "COR-BOARD-10")
 def test_a_figure_from_the_pool_spends_a_space_on_entering_and_two_on_walking() -> None:
-    assert reach("A pool: 7") == set(REACH)
+    assert reach("A figures: pool 7") == set(REACH)
 
 
 @pytest.mark.rule("COR-EX-14", "COR-MOVE-05", "COR-RUL-33")
@@ -32,7 +32,7 @@ def test_it_stops_where_an_enemy_stands_and_walks_around_no_further_than_three()
 @pytest.mark.parametrize("enemy", ["B figures: D1", "tokens: watcher D1"])
 def test_an_entry_space_with_enemies_is_as_far_as_it_goes(enemy: str) -> None:
     assert reach(enemy) <= {"D1"}  # a single target is taken unasked
-    state = play(lay(f"{enemy}\nA pool: 3"), "action:move", "enter")
+    state = play(lay(f"{enemy}"), "action:move", "enter")
     if legal(state, "to:D1"):
         play(state, "to:D1")
     assert figures(state, "A") == "D1"
@@ -102,7 +102,7 @@ def test_whoever_enters_a_contested_space_has_moved_and_cannot_go_on() -> None:
 
 @pytest.mark.rule("COR-RUL-34")
 def test_a_figure_that_came_from_the_pool_has_moved_and_others_on_its_space_have_not() -> None:
-    state = play(lay("A figures: D1\nA pool: 6\nA hand: red_brute"), "action:move", "enter", "to:D1")
+    state = play(lay("A figures: D1, pool 6\nA hand: red_brute"), "action:move", "enter", "to:D1")
     assert texts(state, "action:move") == ["D1"], "the one that stood there"
     play(state, "move:D1", "to:D2")
     assert texts(state, "action:move") == []
@@ -130,7 +130,7 @@ def test_a_turn_cannot_be_passed_but_a_move_may_be_of_nobody() -> None:
 
 @pytest.mark.rule("COR-RUL-35")
 def test_nobody_goes_back_into_the_pool() -> None:
-    state = play(lay("A figures: D1\nA pool: 2"), "action:move", "move:D1")
+    state = play(lay("A figures: D1, pool 2"), "action:move", "move:D1")
     assert all(text.startswith("to:") and text != "to:pool" for text in texts(state) if text != "done")
     assert pool(state, "A") == 2
 
@@ -138,7 +138,7 @@ def test_nobody_goes_back_into_the_pool() -> None:
 @pytest.mark.rule("COR-RUL-38", "COR-INF-01", "COR-INF-04")
 def test_influence_gained_while_moving_moves_one_figure_more() -> None:
     tiles = "tiles: dev_chop_shop A1; dev_chop_shop A2; dev_chop_shop A3; dev_chop_shop C1"
-    text = f"{tiles}\nA figures: A1, A2, A3\nA pool: 6\nA hand: red_brute"
+    text = f"{tiles}\nA figures: A1, A2, A3, pool 6\nA hand: red_brute"
     state = play(lay(text), "action:move", "enter", "to:D1", "enter", "to:D1", "enter", "to:E1")
     assert influence(state, "A") == 4
     play(state, "enter", "to:C1")

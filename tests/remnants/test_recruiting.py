@@ -122,7 +122,7 @@ def test_with_nobody_face_up_the_top_of_the_deck_is_what_i_recruit() -> None:
 
 @pytest.mark.rule("COR-EX-48", "COR-RUL-54")
 def test_without_an_unused_figure_only_the_card_comes() -> None:
-    state = play(lay("A pool: 16\nrow: gm_thug, gm_min\nB arcs: 0"), "action:recruit", "announce:gm_thug")
+    state = play(lay("A figures: pool 16\nrow: gm_thug, gm_min\nB arcs: 0"), "action:recruit", "announce:gm_thug")
     maybe(state, "pass")
     assert hand(state, "A") == ["gm_thug"]
     assert (pool(state, "A"), unused(state, "A")) == (16, 0)

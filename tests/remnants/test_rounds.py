@@ -150,7 +150,7 @@ def test_a_battle_card_is_not_played_outside_a_battle() -> None:
 
 @pytest.mark.rule("COR-RUL-84")
 def test_a_card_may_be_played_for_nothing() -> None:
-    state = play(lay("A leader: yellow\nA hand: yellow_open_arms, yellow_ret\nA pool: 16"), "play:yellow_open_arms")
+    state = play(lay("A leader: yellow\nA hand: yellow_open_arms, yellow_ret\nA figures: pool 16"), "play:yellow_open_arms")
     assert discard(state, "A") == ["yellow_open_arms"]
 
 

@@ -96,6 +96,6 @@ def test_the_draw_pile_is_not_refilled_in_the_middle_of_a_turn() -> None:
 
 @pytest.mark.rule("COR-INF-04")
 def test_a_card_that_draws_at_the_end_of_an_action_does_not_sell_more() -> None:
-    state = play(lay(LAB + "A influence: 5\nA hand: red_brute"), "action:sell", *["sell:A1"] * 4, "sell:B2")
+    state = play(lay(LAB + "A met: turf\nA hand: red_brute"), "action:sell", *["sell:A1"] * 4, "sell:B2")
     assert texts(state, "action:sell") == []
     assert arcs(state, "A") == 11000
