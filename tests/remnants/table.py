@@ -172,9 +172,7 @@ def battle(
     return answer(state, rolls, answers or [], rally)
 
 
-def fight(
-    state: RemnantsState, token: str, cards: str, rolls: str, answers: list[str] | None = None
-) -> RemnantsState:
+def fight(state: RemnantsState, token: str, cards: str, rolls: str, answers: list[str] | None = None) -> RemnantsState:
     """A battle against a token such as "d4-trooper"; the last roll is that of the alert, if there is one."""
     to_battle(state)
     if rolls:
@@ -215,6 +213,8 @@ def laid(state: RemnantsState, player: str, seat: int | None) -> list[str]:
     assert state.battle is not None
     side = 0 if state.battle.attacker == PLAYERS.index(player) else 1
     shown: Any = state.view(seat)
+    if seat == PLAYERS.index(player):
+        return [card or "?" for card in shown["mine"]["laid"]]
     return [card or "?" for card in shown["table"]["battle"]["laid"][side]]
 
 

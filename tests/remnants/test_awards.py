@@ -116,7 +116,9 @@ def test_the_log_says_who_gains_what() -> None:
 @pytest.mark.rule("COR-EX-53", "COR-INF-01", "COR-INF-03")
 def test_four_heights_after_a_move_are_high_ground_for_good() -> None:
     text = "round: 3\nA figures: C3, D3, E3, C4\nA hand: red_brute"
-    state = play(lay("round: 3\nA figures: C3, D3, E3, B4\nA hand: red_brute"), "action:move", "move:B4", "to:C4", "done")
+    state = play(
+        lay("round: 3\nA figures: C3, D3, E3, B4\nA hand: red_brute"), "action:move", "move:B4", "to:C4", "done"
+    )
     assert influence(state, "A") == 5
     assert met(state, "A") == ["high_ground"]
     assert figures(lay(text), "A") == "C3 C4 D3 E3"

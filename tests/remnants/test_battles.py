@@ -12,7 +12,6 @@ from tests.remnants.table import (
     discard,
     draw,
     figures,
-    hand,
     laid,
     lay,
     lay_cards,
@@ -41,13 +40,11 @@ B pile: blue_worker, blue_worker
 B renown: 3
 """
 # A steps from C4 to D4, where B stands alone
-ONE = "A leader: red\nB leader: blue\nA figures: C4\nB figures: D4\n"
+ONE = "A leader: red\nB leader: blue\nA figures: C4\nB figures: D4\nA pile: red_stampede\nB pile: blue_blueprints\n"
 
 
 def jake_and_sam() -> RemnantsState:
-    state = play(lay(JAKE), "action:move", "move:C4", "to:D4", "move:C4", "to:D4")
-    maybe(state, "done")
-    return state
+    return to_battle(play(lay(JAKE), "action:move", "move:C4", "to:D4", "move:C4", "to:D4"))
 
 
 @pytest.mark.rule("COR-EX-06", "COR-BATTLE-02", "COR-BATTLE-03", "COR-BATTLE-04", "COR-BATTLE-05", "COR-BATTLE-06")
@@ -74,7 +71,7 @@ def test_jake_and_sam() -> None:
     everything = "blue_sempento_roden blue_foreman blue_worker blue_enforcer"
     lay_cards(state, everything, "1 0 3 2 1 0 2")
     assert asked(state) == "B", "Unpopular: pay a renown?"
-    play(state, "pay:1")
+    play(state, "use:blue_enforcer")
     assert (renown(state, "B"), renown_pool(state)) == (2, 198)
     assert dice(state) == [[1, 0, 3], [2, 1, 0, 2]]
     assert totals(state) == [18, 21]
@@ -144,7 +141,7 @@ def test_dice_are_for_figures_beside_and_not_across_a_corner() -> None:
 
 @pytest.mark.rule("COR-RUL-20", "COR-BATTLE-16")
 def test_who_lays_nothing_gives_a_gang_member_from_the_discards() -> None:
-    text = ONE + "B hand: blue_foreman\nB discard: blue_blueprints, blue_worker, blue_enforcer"
+    text = ONE + "B hand: blue_foreman\nB pile: -\nB discard: blue_blueprints, blue_worker, blue_enforcer"
     state = battle(attack(text), "", "", "2 1")
     assert asked(state) == "B"
     assert set(texts(state, "remove")) == {"blue_worker", "blue_enforcer"}
@@ -160,9 +157,10 @@ def test_without_a_gang_member_in_the_discards_it_comes_from_hand_or_draw_pile()
     )
     state = battle(attack(text), "", "", "2 1")
     assert asked(state) == "B"
-    assert set(texts(state, "remove")) == {"blue_worker", "blue_foreman", "blue_enforcer"}
+    assert texts(state, "remove") == ["blue_worker"]
+    assert set(texts(state, "dig")) == {"blue_foreman", "blue_enforcer"}
     mark = state.mark
-    play(state, "remove:blue_enforcer")
+    play(state, "dig:blue_enforcer")
     assert draw(state, "B") == 2
     assert removed(state) == ["blue_enforcer"]
     assert state.mark > mark, "the pile is shuffled"
@@ -170,7 +168,9 @@ def test_without_a_gang_member_in_the_discards_it_comes_from_hand_or_draw_pile()
 
 @pytest.mark.rule("COR-EX-29", "COR-RUL-25")
 def test_a_card_that_is_no_unit_does_not_count_as_one_to_remove() -> None:
-    state = attack("A leader: blue\nB leader: red\nA figures: C4\nB figures: D4\nB hand: red_ambush\nB discard: red_brute")
+    state = attack(
+        "A leader: blue\nB leader: red\nA figures: C4\nB figures: D4\nB hand: red_ambush\nB discard: red_brute"
+    )
     battle(state, "", "red_ambush", "2 1")
     maybe(state, "remove:red_brute")
     assert removed(state) == ["red_brute"]
@@ -179,7 +179,7 @@ def test_a_card_that_is_no_unit_does_not_count_as_one_to_remove() -> None:
 
 @pytest.mark.rule("COR-RUL-25", "COR-RUL-82")
 def test_with_no_unit_card_anywhere_only_the_figure_is_lost() -> None:
-    state = battle(attack(ONE + "B hand: blue_blueprints"), "", "", "2 1")
+    state = battle(attack(ONE + "B hand: blue_black_ledger"), "", "", "2 1")
     maybe(state, "done")
     assert figures(state, "B") == ""
     assert removed(state) == []
@@ -199,7 +199,7 @@ def test_the_gang_leader_can_be_lost_and_the_colour_stays() -> None:
 
 @pytest.mark.rule("COR-RUL-18", "COR-BATTLE-11", "COR-CARD-06")
 def test_any_card_may_be_laid_and_one_without_battle_only_counts_its_value() -> None:
-    text = ONE + "A hand: red_stampede, red_garius_regallas, bm_stolen_goods"
+    text = ONE + "A pile: -\nA hand: red_stampede, red_garius_regallas, bm_stolen_goods"
     state = attack(text)
     assert set(texts(state, "lay")) == {"red_stampede", "red_garius_regallas", "bm_stolen_goods"}
     battle(state, "red_stampede red_garius_regallas bm_stolen_goods", "", "0 0")
@@ -212,7 +212,7 @@ def test_no_more_unseen_cards_than_the_draw_pile_has() -> None:
     state = attack(ONE + "A pile: red_brute\nA discard: red_ambush")
     play(state, "blind")
     assert not legal(state, "blind")
-    state = attack(ONE + "A hand: red_brute\nA discard: red_ambush")
+    state = attack(ONE + "A hand: red_brute\nA pile: -\nA discard: red_ambush")
     assert not legal(state, "blind")
     assert "COR-RUL-21" in why_not(state, "blind")
 
@@ -225,7 +225,7 @@ def test_each_side_lays_as_many_cards_as_its_own_influence() -> None:
     lay_cards(state, "red_brute red_scrapper red_scrapper red_scrapper", done=False)
     assert texts(state, "lay") == []
     maybe(state, "done")
-    lay_cards(state, "blue_worker blue_worker blue_worker blue_foreman", done=False)
+    lay_cards(state, "blue_worker blue_worker blue_worker blue_enforcer", done=False)
     assert asked(state) == "B"
     assert texts(state, "lay"), "a fifth"
 
@@ -256,23 +256,21 @@ def test_an_intruder_controls_nothing_before_the_contest_is_over() -> None:
 
 @pytest.mark.rule("COR-RUL-10")
 def test_no_card_is_played_for_its_ability_while_a_battle_is_on() -> None:
-    state = attack(ONE + "A leader: green\nA hand: green_payday, green_skim")
+    state = attack(ONE + "A leader: green\nA pile: -\nA hand: green_payday, green_skim")
     assert legal(state, "lay:green_payday")
     assert not legal(state, "play:green_payday")
 
 
 @pytest.mark.rule("COR-RUL-10")
 def test_between_two_battles_of_my_turn_i_may_play_a_card() -> None:
-    text = "A leader: green\nB leader: blue\nA hand: green_payday\nA figures: C4 2\nB figures: D4\nA arcs: 0"
+    text = "A leader: green\nB leader: blue\nA hand: green_payday\nA pile: -\nA figures: C4 2\nB figures: D4\nA arcs: 0"
     state = play(lay(text), "action:move", "move:C4", "to:D4", "move:C4", "to:D4")
     maybe(state, "done")
     battle(state, "", "", "0 0 0")
     assert figures(state, "A") == "D4"
     assert legal(state, "play:green_payday")
     play(state, "play:green_payday")
-    to_battle(state)
-    assert legal(state, "done")
-    assert asked(state) == "A"
+    assert asked(to_battle(state)) == "B", "A has nothing to lay"
 
 
 @pytest.mark.rule("COR-FIG-05", "COR-FIG-01", "COR-FIG-04", "COR-MAT-06")

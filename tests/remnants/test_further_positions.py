@@ -36,7 +36,7 @@ from tests.remnants.table import (
 )
 
 TWO = "A leader: red\nB leader: blue\n"
-ONE = TWO + "A figures: C4\nB figures: D4\n"
+ONE = TWO + "A figures: C4\nB figures: D4\nA pile: red_stampede\nB pile: blue_blueprints\n"
 
 # -- moving --------------------------------------------------------------------------------------------------
 
@@ -69,7 +69,7 @@ def test_a_figure_that_a_stampede_took_along_may_still_move() -> None:
 def test_figures_a_tunnel_rat_brings_move_within_my_influence() -> None:
     text = TWO + "A entry: D1\nA hand: gm_tunnel_rat, red_brute\nA figures: A1, A2, A3, pool 4"
     state = play(lay(text), "action:move", "move:A1", "to:B1", "move:A2", "to:B2", "play:gm_tunnel_rat")
-    maybe(state, "deploy:2", "count:2")
+    play(state, "deploy", "deploy")
     play(state, "move:D1", "to:D4", "move:D1", "to:D3")
     assert texts(state, "move") == []
     assert not legal(state, "enter")
@@ -93,7 +93,10 @@ def test_entering_where_an_enemy_holds_my_entry_space_uses_up_the_turns_battle()
 
 @pytest.mark.rule("COR-MOVE-10")
 def test_a_new_turn_a_new_battle() -> None:
-    text = TWO + "A figures: C4, A7\nB figures: D4, A6\nB hand: blue_worker\nA hand: red_brute, red_scrapper"
+    text = (
+        TWO
+        + "A figures: C4, A7\nB figures: D4, A6\nB hand: blue_black_ledger\nB pile: blue_blueprints\nA hand: red_brute, red_scrapper"
+    )
     state = attack(text)
     battle(state, "red_brute", "", "0 0")
     maybe(state, "done")
@@ -153,7 +156,7 @@ def test_feared_by_the_first_battle_i_lay_five_cards_in_the_second() -> None:
 @pytest.mark.rule("COR-RUL-14", "COR-INF-01")
 def test_permanents_and_cards_in_my_deck_make_connections_together() -> None:
     text = TWO + "A front: bm_hover_bikes\nA pile: bm_grenade\nA arcs: 2000\nmarket: bm_stim_packs"
-    state = play(lay(text), "action:buy", "buy:bm_stim_packs")
+    state = play(lay(text), "action:buy")
     assert met(state, "A") == ["connections"]
 
 
@@ -187,13 +190,16 @@ def test_a_reduction_is_lost_when_the_row_is_swept_away() -> None:
         "goods: bm_stim_packs, bm_hover_bikes, bm_riot_charge, bm_smoke_bomb, bm_grenade\nA arcs: 1000"
     )
     state = play(lay(text), "play:blue_worker", "name:bm_grenade", "play:blue_black_ledger", "name:bm_stim_packs")
-    play(state, "action:buy")
-    assert texts(state, "buy") == ["bm_stim_packs"]
+    play(state, "action:buy")  # the only purchase that can be paid
+    assert hand(state, "A") == ["bm_stim_packs"]
 
 
 @pytest.mark.rule("COR-RUL-45", "COR-PROD-01")
 def test_control_is_looked_at_when_a_development_produces() -> None:
-    text = TWO + "tiles: dev_red_eden_factory A1 B1; dev_casino B2 C2\nA figures: A1, B1, B2, C2\nA hand: red_stampede, red_brute\nA arcs: 0"
+    text = (
+        TWO
+        + "tiles: dev_red_eden_factory A1 B1; dev_casino B2 C2\nA figures: A1, B1, B2, C2\nA hand: red_stampede, red_brute\nA arcs: 0"
+    )
     state = play(lay(text), "action:produce", "play:red_stampede", "shift:A1", "to:A2", "done")
     assert texts(state, "produce") in (["B2"], [])
     assert not legal(state, "produce:A1")
@@ -270,7 +276,7 @@ def test_a_rally_helps_a_defender_as_well() -> None:
 
 
 def test_a_lookout_post_watches_for_a_defender() -> None:
-    state = attack(TWO + "tiles: dev_lookout_post D5\nB figures: D4, D5\nA figures: C4")
+    state = attack(TWO + "tiles: dev_lookout_post D6\nB figures: D5, D6\nA figures: D4", "D4 D5")
     battle(state, "", "", "0 0 0 0")
     assert [len(rolled) for rolled in dice(state)] == [1, 3]
 
@@ -300,7 +306,10 @@ def test_blood_price_is_taken_before_the_loser_is_done() -> None:
 
 @pytest.mark.rule("COR-BATTLE-14", "COR-FIG-05")
 def test_both_figures_of_a_space_fall_one_after_the_other() -> None:
-    text = TWO + "A figures: C4\nB figures: D4 2\nA hand: red_brute, red_garius_regallas\nB discard: blue_worker, blue_worker"
+    text = (
+        TWO
+        + "A figures: C4\nB figures: D4 2\nA hand: red_brute, red_garius_regallas\nB discard: blue_worker, blue_worker"
+    )
     state = attack(text)
     battle(state, "red_brute", "", "0 0 0")
     maybe(state, "remove:blue_worker")
@@ -322,8 +331,7 @@ def test_a_lockdown_in_a_patrol_brings_an_earlier_player_back() -> None:
     )
     state = lay(text)
     assert asked(state) == "B"
-    kind = texts(state, "fight")[0]
-    fight(state, kind, "blue_sempento_roden blue_foreman blue_worker", "0 d1")
+    fight(state, "", "blue_sempento_roden blue_foreman blue_worker", "0 d1")
     assert asked(state) == "A"
     assert {one[:2] for one in texts(state, "bribe")} == {"e3"}
 
@@ -336,10 +344,11 @@ def test_a_rival_drawn_into_a_fight_on_my_turn_may_lay_cards_but_play_none() -> 
     )
     state = attack(text)
     fight(state, "d4-patrol", "red_brute", "0 d1")
+    assert asked(state) == "A", "it is A's turn, who may play cards before"
+    play(state, "done")
     assert asked(state) == "B"
     assert texts(state, "play") == []
-    fight(state, texts(state, "fight")[0], "blue_foreman", "3 d4")
-    assert asked(state) in ("A", "B")
+    assert set(texts(state, "lay")) == {"blue_worker", "blue_foreman"}
 
 
 @pytest.mark.rule("COR-PATROL-08", "COR-PATROL-01")
@@ -362,17 +371,48 @@ def test_no_backup_comes_to_a_liaison_office() -> None:
 
 @pytest.mark.rule("COR-RUL-60")
 def test_the_token_just_beaten_may_come_back_as_backup() -> None:
-    kinds = ["watcher"] * 3 + ["patrol"] * 3 + ["trooper"] * 5 + ["taskmaster"] * 2 + ["suppressor"] * 4 + ["annihilator"] * 2
-    spaces = "A1 A2 A3 A5 A6 A7 B1 B2 B3 B4 B5 B6 B7 C1 C2 C3 C5 C6 C7".split()
+    kinds = (
+        ["watcher"] * 3
+        + ["patrol"] * 3
+        + ["trooper"] * 5
+        + ["taskmaster"] * 2
+        + ["suppressor"] * 4
+        + ["annihilator"] * 2
+    )
+    spaces = [
+        "A1",
+        "A2",
+        "A3",
+        "A5",
+        "A6",
+        "A7",
+        "B1",
+        "B2",
+        "B3",
+        "B4",
+        "B5",
+        "B6",
+        "B7",
+        "C1",
+        "C2",
+        "C3",
+        "C5",
+        "C6",
+        "C7",
+    ]
     many = ", ".join(f"{kind} {space}" for kind, space in zip(kinds, spaces, strict=True))
-    state = attack(TWO + f"A figures: E4\nA hand: red_brute, red_scrapper\nA arcs: 0\ntokens: {many}, patrol D4", "E4 D4")
+    state = attack(
+        TWO + f"A figures: E4\nA hand: red_brute, red_scrapper\nA arcs: 0\ntokens: {many}, patrol D4", "E4 D4"
+    )
     fight(state, "d4-patrol", "red_brute", "0 d2")
     assert "D4 patrol" in tokens(state)
 
 
 @pytest.mark.rule("COR-RUL-65")
 def test_a_street_legend_gets_nothing_from_an_empty_pool() -> None:
-    state = attack(TWO + "A renown: 100\nB renown: 100\nA figures: C4\nA hand: red_brute, red_scrapper\ntokens: patrol D4")
+    state = attack(
+        TWO + "A renown: 100\nB renown: 100\nA figures: C4\nA hand: red_brute, red_scrapper\ntokens: patrol D4"
+    )
     fight(state, "d4-patrol", "red_brute", "0 d6")
     assert renown(state, "A") == 100
     assert not state.over
@@ -380,9 +420,12 @@ def test_a_street_legend_gets_nothing_from_an_empty_pool() -> None:
 
 @pytest.mark.rule("COR-DEV-02", "COR-AWARD-02")
 def test_a_development_whose_keeper_fell_to_the_patrol_pays_nobody() -> None:
-    text = TWO + "tiles: dev_shanty_row B1 A1\nphase: patrol\norders: coord_05, coord_01\nA figures: A1, B1\nA arcs: 0\nA hand: red_ambush"
+    text = (
+        TWO
+        + "tiles: dev_shanty_row B1 A1\nphase: patrol\norders: coord_05, coord_01\nA figures: A1, B1\nA arcs: 0\nA hand: red_ambush"
+    )
     state = lay(text)
-    fight(state, texts(state, "fight")[0], "", "0 0")
+    fight(state, "", "", "0 0")
     maybe(state, "done")
     assert figures(state, "A") == "A1"
     assert renown(state, "A") == 0
@@ -393,12 +436,14 @@ def test_a_development_whose_keeper_fell_to_the_patrol_pays_nobody() -> None:
 
 @pytest.mark.rule("COR-RUL-53", "COR-RUL-07", "COR-REC-15")
 def test_a_gang_member_deck_that_is_empty_is_made_anew_for_an_auction() -> None:
-    state = lay(TWO + "row: gm_thug\nmembers: gm_min\nB arcs: 9000\nA arcs: 0")
-    play(state, "action:recruit")
-    maybe(state, "announce:gm_thug")
-    play(state, "bid:1")
-    maybe(state, "pass")
+    state = lay(TWO + "row: gm_thug\nmembers: gm_min\nB arcs: 9000\nA arcs: 0\nA hand: red_brute")
+    state.member_discard = state.members[:-1]
+    state.members = state.members[-1:]
+    play(state, "action:recruit", "announce:gm_thug", "bid:1", "pass")
     assert row(state, "gang") == ["gm_min"]
+    play(state, "announce:gm_min", "bid:1", "pass")
+    assert len(row(state, "gang")) == 1, "from the discards"
+    assert discard(state, "gang") == []
 
 
 @pytest.mark.rule("COR-REC-10", "COR-TURN-03", "COR-REC-03")

@@ -56,7 +56,7 @@ def test_who_outbids_me_uses_up_a_turn_and_i_name_another() -> None:
     assert hand(state, "B") == ["gm_fighter"]
     assert (pool(state, "B"), unused(state, "B")) == (8, 8)
     assert asked(state) == "A"
-    assert texts(state, "announce") == ["gm_medic", "gm_thug"]
+    assert set(texts(state, "announce")) == {"gm_medic", "gm_thug"}
     assert not legal(state, "done")
 
 
@@ -82,7 +82,7 @@ def test_who_has_passed_is_out_of_this_auction_only() -> None:
     assert asked(state) == "A"
     play(state, "bid:2")
     assert asked(state) == "C", "B is out"
-    play(state, "bid:3", "pass")
+    play(state, "bid:3")  # more than A has
     play(state, "announce:gm_medic")
     assert asked(state) == "B", "and in again"
 
@@ -106,9 +106,6 @@ def test_with_the_last_face_up_member_lost_the_next_comes_from_the_deck() -> Non
     play(state, "bid:1")
     maybe(state, "pass")
     assert hand(state, "B") == ["gm_fighter"]
-    assert row(state, "gang") == ["gm_min"]
-    maybe(state, "announce:gm_min")
-    maybe(state, "pass")
     assert "gm_min" in hand(state, "A")
 
 
@@ -158,6 +155,6 @@ def test_the_eleventh_unit_card_raises_influence() -> None:
 def test_skim_does_not_take_what_covers_a_bid() -> None:
     text = "A leader: green\nB leader: blue\nA arcs: 2000\nA hand: green_skim\nrow: gm_thug, gm_min\nB arcs: 3000"
     state = play(lay(text), "action:recruit", "announce:gm_thug", "bid:3", "play:green_skim")
-    assert (arcs(state, "A"), arcs(state, "B")) == (2000, 3000)
+    assert (arcs(state, "A"), arcs(state, "B")) == (2000, 0), "A cannot go on, and B pays with all that he has"
     state = play(lay(text), "action:recruit", "announce:gm_thug", "bid:2", "play:green_skim")
     assert (arcs(state, "A"), arcs(state, "B")) == (3000, 2000)

@@ -42,7 +42,7 @@ def test_in_a_reset_i_discard_shuffle_and_draw_up_to_influence() -> None:
 def test_a_full_hand_draws_nothing_and_the_discards_are_shuffled_all_the_same() -> None:
     text = (
         "phase: reset\nround: 2\nA discard: red_pack_runner, red_pack_runner, red_garius_regallas\n"
-        "A hand: red_brute, red_ambush, red_stampede, red_scrapper, red_scrapper, red_scrapper"
+        "A hand: red_brute, red_ambush, red_stampede, red_scrapper, red_scrapper, red_scrapper\nA pile: -"
     )
     state = reset(lay(text))
     assert len(hand(state, "A")) == 6
@@ -150,13 +150,16 @@ def test_a_battle_card_is_not_played_outside_a_battle() -> None:
 
 @pytest.mark.rule("COR-RUL-84")
 def test_a_card_may_be_played_for_nothing() -> None:
-    state = play(lay("A leader: yellow\nA hand: yellow_open_arms, yellow_ret\nA figures: pool 16"), "play:yellow_open_arms")
+    state = play(
+        lay("A leader: yellow\nA hand: yellow_open_arms, yellow_ret\nA figures: pool 16"), "play:yellow_open_arms"
+    )
     assert discard(state, "A") == ["yellow_open_arms"]
 
 
 @pytest.mark.rule("COR-RUL-07", "COR-RESET-07")
 def test_an_empty_deck_is_made_anew_from_its_discards() -> None:
-    text = "phase: reset\nround: 5\nrow: gm_min\nmembers: gm_thug, gm_medic"
-    state = reset(lay(text + "\ngang rest: discard"))
+    state = lay("phase: reset\nround: 5\nrow: gm_min\nmembers: gm_thug, gm_medic\nA hand: red_brute")
+    state.member_discard, state.members = state.members[:-2], state.members[-2:]
+    reset(state)
     assert len(row(state, "gang")) == 4
     assert {"gm_thug", "gm_medic"} <= set(row(state, "gang"))

@@ -37,7 +37,7 @@ def test_whoever_takes_the_last_space_of_a_lab_sells_what_lies_there() -> None:
 def test_four_of_six_products_are_sold_at_influence_four() -> None:
     state = play(lay(LAB + "A hand: red_brute"), "action:sell", *["sell:A1"] * 2, *["sell:B2"] * 2)
     assert arcs(state, "A") == 10000
-    assert texts(state, "action:sell") == []
+    assert texts(state, "sell") == []
     assert products(state, "A1") == 2
 
 
@@ -97,5 +97,5 @@ def test_the_draw_pile_is_not_refilled_in_the_middle_of_a_turn() -> None:
 @pytest.mark.rule("COR-INF-04")
 def test_a_card_that_draws_at_the_end_of_an_action_does_not_sell_more() -> None:
     state = play(lay(LAB + "A met: turf\nA hand: red_brute"), "action:sell", *["sell:A1"] * 4, "sell:B2")
-    assert texts(state, "action:sell") == []
+    assert texts(state, "sell") == []
     assert arcs(state, "A") == 11000

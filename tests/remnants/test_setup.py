@@ -13,8 +13,8 @@ from tests.remnants.table import (
     influence,
     kinds,
     lay,
-    legal,
     leaders,
+    legal,
     play,
     pool,
     renown_pool,
@@ -33,7 +33,9 @@ def all_starts(seats: int = 2, **options: object) -> list:
     return [start(seats, seed=seed, **options) for seed in range(30)]
 
 
-@pytest.mark.rule("COR-SETUP-03", "COR-SETUP-04", "COR-SETUP-05", "COR-SETUP-06", "COR-SETUP-12", "COR-FIG-01", "COR-DECK-01")
+@pytest.mark.rule(
+    "COR-SETUP-03", "COR-SETUP-04", "COR-SETUP-05", "COR-SETUP-06", "COR-SETUP-12", "COR-FIG-01", "COR-DECK-01"
+)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_player_starts_alike(seats: int) -> None:
     state = idle(start(seats), "setup")
@@ -133,7 +135,12 @@ def test_the_board_for_three_has_thirty_eight_spaces_and_even_ways() -> None:
     board = lay("seats: 3").board
     names = [f"{column}{row}" for row in range(1, 8) for column in "ABCDEFG"]
     grid = next(one for one in CONTENT["board"] if one["players"] == [3])["rows"]
-    usable = {column + str(row + 1) for row, line in enumerate(grid) for column, level in zip("ABCDEFG", line, strict=True) if level != "X"}
+    usable = {
+        column + str(row + 1)
+        for row, line in enumerate(grid)
+        for column, level in zip("ABCDEFG", line, strict=True)
+        if level != "X"
+    }
     assert len(usable) == 38
 
     def near(space: str) -> set[str]:
@@ -160,7 +167,10 @@ def test_the_board_for_three_has_thirty_eight_spaces_and_even_ways() -> None:
 @pytest.mark.rule("COR-FIG-02", "COR-UNIT-04", "COR-UNIT-05")
 def test_content_is_all_there() -> None:
     assert sum(one["count"] for one in CONTENT["starter_card"]) == 40
-    assert all(one["text"] and one["source"] for one in CONTENT["starter_card"] + CONTENT["gang_member"] + CONTENT["black_market"])
+    assert all(
+        one["text"] and one["source"]
+        for one in CONTENT["starter_card"] + CONTENT["gang_member"] + CONTENT["black_market"]
+    )
     assert GAME.title == "City of Remnants"
     assert list(GAME.seats) == [2, 3, 4]
     assert not legal(start(2), "done")

@@ -30,7 +30,7 @@ from tests.remnants.table import (
 )
 
 ME = "A leader: red\nB leader: blue\n"
-ONE = ME + "A figures: C4\nB figures: D4\n"
+ONE = ME + "A figures: C4\nB figures: D4\nA pile: red_stampede\nB pile: blue_blueprints\n"
 TOKEN = ME + "A figures: C4\nA arcs: 9000\n"
 
 
@@ -44,7 +44,10 @@ def test_defense_drones_help_defenders_and_against_tokens(drones: str, points: i
 
 
 def test_body_armor_keeps_one_unit_card_a_round() -> None:
-    text = ME + "A figures: C4 2\nB figures: D4\nB front: bm_defense_drone\nA front: bm_body_armor\nA hand: red_scrapper, red_pack_runner"
+    text = (
+        ME
+        + "A figures: C4 2\nB figures: D4\nB front: bm_defense_drone\nA front: bm_body_armor\nA hand: red_scrapper, red_pack_runner"
+    )
     state = play(lay(text), "action:move", "move:C4", "to:D4", "move:C4", "to:D4")
     maybe(state, "done")
     lay_cards(state, "red_scrapper")
@@ -68,7 +71,10 @@ def test_body_armor_is_a_may_and_fresh_every_round() -> None:
 
 
 def test_two_body_armors_keep_two() -> None:
-    text = ME + "A figures: C4 2\nB figures: D4\nB front: bm_defense_drone\nA front: bm_body_armor, bm_body_armor\nA hand: red_scrapper, red_pack_runner"
+    text = (
+        ME
+        + "A figures: C4 2\nB figures: D4\nB front: bm_defense_drone\nA front: bm_body_armor, bm_body_armor\nA hand: red_scrapper, red_pack_runner"
+    )
     state = play(lay(text), "action:move", "move:C4", "to:D4", "move:C4", "to:D4")
     maybe(state, "done")
     battle(state, "red_scrapper", "", "0 0 3", answers=["armor"])
@@ -109,7 +115,9 @@ def test_a_codebook_makes_bribes_cheaper_not_below_nothing() -> None:
 
 @pytest.mark.rule("COR-RUL-80", "COR-RESET-05")
 def test_shadow_accounts_pay_a_thousand_more_each_reset() -> None:
-    state = reset(lay(ME + "phase: reset\nround: 2\nA front: bm_shadow_accounts, bm_shadow_accounts\nA arcs: 0\nB arcs: 0"))
+    state = reset(
+        lay(ME + "phase: reset\nround: 2\nA front: bm_shadow_accounts, bm_shadow_accounts\nA arcs: 0\nB arcs: 0")
+    )
     assert (arcs(state, "A"), arcs(state, "B")) == (4000, 2000)
 
 
@@ -121,7 +129,9 @@ def test_a_command_uplink_draws_one_more() -> None:
 
 
 def test_a_trophy_wall_gives_a_renown_for_the_first_token_of_a_round() -> None:
-    state = attack(TOKEN + "A front: bm_trophy_wall\nA hand: red_garius_regallas, red_brute\ntokens: patrol D4, watcher D4")
+    state = attack(
+        TOKEN + "A front: bm_trophy_wall\nA hand: red_garius_regallas, red_brute\ntokens: patrol D4, watcher D4"
+    )
     fight(state, "d4-patrol", "red_garius_regallas", "1 d4")
     assert renown(state, "A") == 1
     fight(state, "d4-watcher", "red_brute", "0 d4")
@@ -129,20 +139,25 @@ def test_a_trophy_wall_gives_a_renown_for_the_first_token_of_a_round() -> None:
 
 
 def test_a_trophy_wall_takes_no_bribes() -> None:
-    state = play(attack(TOKEN + "A front: bm_trophy_wall\nA hand: red_brute\ntokens: patrol D4, watcher D4"), "bribe:d4-patrol")
+    state = play(
+        attack(TOKEN + "A front: bm_trophy_wall\nA hand: red_brute\ntokens: patrol D4, watcher D4"), "bribe:d4-patrol"
+    )
     assert renown(state, "A") == 0
 
 
 @pytest.mark.rule("COR-RUL-12")
 def test_a_communication_device_fetches_any_card_from_one_pile() -> None:
-    text = ME + "A hand: bm_communication_device\nA pile: red_brute, red_ambush, red_stampede\nA discard: red_scrapper, red_blood_price"
+    text = (
+        ME
+        + "A hand: bm_communication_device\nA pile: red_brute, red_ambush, red_stampede\nA discard: red_scrapper, red_blood_price"
+    )
     state = play(lay(text), "play:bm_communication_device")
     mark = state.mark
     found = texts(state)
     assert len(found) == 2, "which pile"
     play(state, next(one for one in found if "discard" not in one))
-    assert set(texts(state, "take")) == {"red_brute", "red_ambush", "red_stampede"}
-    play(state, "take:red_ambush")
+    assert set(texts(state, "dig")) == {"red_brute", "red_ambush", "red_stampede"}
+    play(state, "dig:red_ambush")
     assert hand(state, "A") == ["red_ambush"]
     assert draw(state, "A") == 2
     assert state.mark > mark, "shuffled"
@@ -155,7 +170,10 @@ def test_a_communication_device_fetches_any_card_from_one_pile() -> None:
 
 @pytest.mark.rule("COR-RUL-12")
 def test_a_communication_device_does_not_fetch_what_was_played_this_turn() -> None:
-    text = ME + "A hand: bm_communication_device, bm_communication_device, bm_stim_packs\nA discard: red_brute, red_scrapper"
+    text = (
+        ME
+        + "A hand: bm_communication_device, bm_communication_device, bm_stim_packs\nA discard: red_brute, red_scrapper"
+    )
     state = play(lay(text), "play:bm_stim_packs", "play:bm_communication_device")
     maybe(state, *[one for one in texts(state) if "discard" in one])
     assert set(texts(state, "take")) == {"red_brute", "red_scrapper"}

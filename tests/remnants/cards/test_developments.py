@@ -3,6 +3,7 @@
 import pytest
 
 from tests.remnants.table import (
+    CONTENT,
     arcs,
     asked,
     attack,
@@ -26,7 +27,6 @@ from tests.remnants.table import (
     totals,
     turns,
     unused,
-    CONTENT,
 )
 
 ME = "A leader: red\nB leader: blue\n"
@@ -72,7 +72,9 @@ def test_factories_make_their_products() -> None:
 
 @pytest.mark.parametrize(("place", "money"), [("A1", 1000), ("A7", 2000), ("B2", 3000), ("C3", 5000)])
 def test_each_product_sells_for_what_its_factory_says(place: str, money: int) -> None:
-    stocked = FACTORIES.replace("B1;", "B1 x2;").replace("C7;", "C7 x2;").replace("D2;", "D2 x2;").replace("D3\n", "D3 x2\n")
+    stocked = (
+        FACTORIES.replace("B1;", "B1 x2;").replace("C7;", "C7 x2;").replace("D2;", "D2 x2;").replace("D3\n", "D3 x2\n")
+    )
     text = ME + stocked + "A figures: A1, B1, A7, B7, C7, B2, C2, D2, C3, D3\nA arcs: 0"
     state = play(lay(text), "action:sell", f"sell:{place}")
     assert arcs(state, "A") == money
@@ -93,7 +95,9 @@ def test_a_chop_shop_turns_a_card_into_two_thousand() -> None:
 
 @pytest.mark.rule("COR-RUL-15")
 def test_a_chopped_black_market_card_counts_for_nothing() -> None:
-    text = ME + "tiles: dev_chop_shop A1\nA figures: A1\nA hand: bm_grenade, red_brute\nA arcs: 0\nA front: bm_hover_bikes"
+    text = (
+        ME + "tiles: dev_chop_shop A1\nA figures: A1\nA hand: bm_grenade, red_brute\nA arcs: 0\nA front: bm_hover_bikes"
+    )
     state = play(lay(text), "action:produce")
     maybe(state, "produce:A1")
     play(state, next(one for one in texts(state) if one.endswith(":bm_grenade")))
@@ -103,14 +107,17 @@ def test_a_chopped_black_market_card_counts_for_nothing() -> None:
 
 @pytest.mark.rule("COR-RUL-80")
 def test_lookout_posts_give_a_die_on_their_space_and_beside_it() -> None:
-    tiles = "tiles: dev_lookout_post B4; dev_lookout_post C5; dev_lookout_post F6\n"
-    state = attack(ME + tiles + "A figures: D4, B4, C5, F6\nB figures: C4", "D4 C4")
+    tiles = "tiles: dev_lookout_post A4; dev_lookout_post B5; dev_lookout_post F6\n"
+    state = attack(ME + tiles + "A figures: C4, A4, B5, F6\nB figures: B4", "C4 B4")
     battle(state, "", "", "0 0 0 0 0 0")
     assert len(dice(state)[0]) == 1 + 2 + 2, "three figures near, two posts near"
 
 
 def test_a_recruiters_hall_brings_the_top_of_the_deck() -> None:
-    text = ME + "tiles: dev_recruiters_hall B2 C2\nA figures: B2, C2, pool 5\nmembers: gm_min, gm_thug\nA arcs: 0\nA hand: red_brute"
+    text = (
+        ME
+        + "tiles: dev_recruiters_hall B2 C2\nA figures: B2, C2, pool 5\nmembers: gm_min, gm_thug\nA arcs: 0\nA hand: red_brute"
+    )
     state = play(lay(text), "action:produce")
     maybe(state, "produce:B2", "accept", "yes", "take")
     assert "gm_min" in hand(state, "A")
@@ -175,7 +182,9 @@ def test_a_stronghold_adds_four_on_its_spaces_to_a_defender_or_against_tokens() 
 
 
 def test_club_silver_x_makes_a_renown() -> None:
-    state = play(lay(ME + "tiles: dev_club_silver_x C3 D3\nA figures: C3, D3\nA arcs: 0\nA hand: red_brute"), "action:produce")
+    state = play(
+        lay(ME + "tiles: dev_club_silver_x C3 D3\nA figures: C3, D3\nA arcs: 0\nA hand: red_brute"), "action:produce"
+    )
     maybe(state, "produce:C3")
     assert renown(state, "A") == 1
 

@@ -22,7 +22,7 @@ from tests.remnants.table import (
 )
 
 ME = "A leader: green\nB leader: red\n"
-ONE = ME + "A figures: C4\nB figures: D4\n"
+ONE = ME + "A figures: C4\nB figures: D4\nA pile: green_payday\nB pile: red_stampede\n"
 
 
 @pytest.mark.parametrize(("tiles", "gained"), [(0, 1), (1, 1), (2, 2), (4, 4), (5, 4)])
@@ -70,7 +70,9 @@ def test_off_the_books_has_nothing_to_sell_without_products() -> None:
 
 
 def test_four_fists_roll_one_die_more() -> None:
-    state = battle(attack(ONE + "A hand: green_four_arm, green_four_arm"), "green_four_arm green_four_arm", "", "1 1 1 0")
+    state = battle(
+        attack(ONE + "A hand: green_four_arm, green_four_arm"), "green_four_arm green_four_arm", "", "1 1 1 0"
+    )
     assert dice(state)[0] == [1, 1, 1]
     assert totals(state)[0] == 11
 
@@ -121,7 +123,9 @@ def test_bought_loyalty_silences_bonuses_too() -> None:
 def test_bought_loyalty_takes_four_off_a_token() -> None:
     text = ME + "A figures: C4\nA hand: green_bought_loyalty, green_orsh_velakai\nA arcs: 2000\ntokens: suppressor D4"
     state = attack(text)
-    fight(state, "d4-suppressor", "green_bought_loyalty green_orsh_velakai", "0 d4", answers=["use:green_bought_loyalty"])
+    fight(
+        state, "d4-suppressor", "green_bought_loyalty green_orsh_velakai", "0 d4", answers=["use:green_bought_loyalty"]
+    )
     assert tokens(state) == []
     assert arcs(state, "A") == 0
 

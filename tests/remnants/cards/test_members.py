@@ -30,7 +30,7 @@ from tests.remnants.table import (
 )
 
 ME = "A leader: red\nB leader: blue\n"
-ONE = ME + "A figures: C4\nB figures: D4\n"
+ONE = ME + "A figures: C4\nB figures: D4\nA pile: red_stampede\nB pile: blue_blueprints\n"
 TOKEN = ME + "A figures: C4\nA arcs: 0\n"
 
 
@@ -40,14 +40,20 @@ def test_a_fighter_strikes_first_when_i_attack() -> None:
 
 
 def test_a_technician_adds_a_product_where_something_can_be_sold() -> None:
-    text = ME + "A hand: gm_technician\ntiles: dev_synth_refinery B2 C2 D2; dev_shanty_row A1 B1; dev_red_eden_factory A7 B7\n"
+    text = (
+        ME
+        + "A hand: gm_technician\ntiles: dev_synth_refinery B2 C2 D2; dev_shanty_row A1 B1; dev_red_eden_factory A7 B7\n"
+    )
     state = play(lay(text + "A figures: B2, C2, D2, A1, B1, A7"), "play:gm_technician")
     maybe(state, "stock:B2")
     assert (products(state, "B2"), products(state, "A1"), products(state, "A7")) == (1, 0, 0)
 
 
 def test_a_technician_chooses_among_several() -> None:
-    text = ME + "A hand: gm_technician\ntiles: dev_red_eden_factory A1 B1; dev_red_eden_factory A7 B7\nA figures: A1, B1, A7, B7"
+    text = (
+        ME
+        + "A hand: gm_technician\ntiles: dev_red_eden_factory A1 B1; dev_red_eden_factory A7 B7\nA figures: A1, B1, A7, B7"
+    )
     state = play(lay(text), "play:gm_technician")
     places = [one for one in texts(state) if one.endswith("a7")]
     assert len(places) == 1
@@ -89,7 +95,10 @@ def test_regular_customers_pay_a_thousand_more_for_three_products() -> None:
 
 
 def test_two_dealers_serve_the_next_three_products_each() -> None:
-    text = ME + "tiles: dev_star_dust_lab A1 B1 C1 x6\nA figures: A1, B1, C1\nA arcs: 0\nA hand: gm_dealer, gm_dealer, red_brute"
+    text = (
+        ME
+        + "tiles: dev_star_dust_lab A1 B1 C1 x6\nA figures: A1, B1, C1\nA arcs: 0\nA hand: gm_dealer, gm_dealer, red_brute"
+    )
     state = play(lay(text), "play:gm_dealer", "play:gm_dealer", "action:sell", *["sell:A1"] * 4)
     assert arcs(state, "A") == 3 * 4000 + 2000
 
@@ -118,7 +127,10 @@ def test_a_bodyguard_is_good_in_defence_and_against_tokens() -> None:
 
 @pytest.mark.rule("COR-EX-49", "COR-RUL-27")
 def test_a_medic_saves_the_cards_and_my_armor_stays_fresh() -> None:
-    text = ONE + "A hand: gm_medic, red_brute\nA front: bm_body_armor\nB hand: blue_sempento_roden, blue_foreman\nB figures: D4, E4, E3"
+    text = (
+        ONE
+        + "A hand: gm_medic, red_brute\nA front: bm_body_armor\nB hand: blue_sempento_roden, blue_foreman\nB figures: D4, E4, E3"
+    )
     state = battle(attack(text), "gm_medic red_brute", "blue_sempento_roden blue_foreman", "0 0 0")
     assert totals(state) == [7, 9]
     assert figures(state, "A") == ""
@@ -130,7 +142,10 @@ def test_a_medic_saves_the_cards_and_my_armor_stays_fresh() -> None:
 def test_a_fence_takes_two_thousand_off_a_black_market_card() -> None:
     text = ME + "A hand: gm_fence\nmarket: bm_hover_bikes, bm_grenade\nA arcs: 2000"
     state = play(lay(text), "play:gm_fence")
-    assert texts(state, "name") == ["bm_grenade", "bm_hover_bikes"] or set(texts(state, "name")) == {"bm_grenade", "bm_hover_bikes"}
+    assert texts(state, "name") == ["bm_grenade", "bm_hover_bikes"] or set(texts(state, "name")) == {
+        "bm_grenade",
+        "bm_hover_bikes",
+    }
     play(state, "name:bm_hover_bikes", "action:buy", "buy:bm_hover_bikes")
     assert arcs(state, "A") == 0
 
@@ -173,7 +188,7 @@ def test_a_defending_sniper_aims_at_the_attacker() -> None:
 def test_a_tunnel_rat_brings_two_figures_to_my_entry_space_with_their_movement_left() -> None:
     text = ME + "A entry: D1\nA hand: gm_tunnel_rat, red_brute\nA figures: pool 7"
     state = play(lay(text), "play:gm_tunnel_rat")
-    maybe(state, "deploy:2", "count:2")
+    play(state, "deploy", "deploy")
     assert figures(state, "A") == "D1 D1"
     play(state, "action:move", "move:D1")
     assert "D4" in texts(state, "to"), "three spaces"
@@ -182,7 +197,7 @@ def test_a_tunnel_rat_brings_two_figures_to_my_entry_space_with_their_movement_l
 @pytest.mark.rule("COR-RUL-78")
 def test_a_tunnel_rat_stays_below_two_and_away_from_enemies() -> None:
     state = play(lay(ME + "A entry: D1\nA hand: gm_tunnel_rat, red_brute\nA figures: D1, pool 6"), "play:gm_tunnel_rat")
-    maybe(state, "deploy:1", "count:1")
+    maybe(state, "deploy", "deploy")
     assert figures(state, "A") == "D1 D1"
     assert pool(state, "A") == 5
     state = play(lay(ME + "A entry: D1\nA hand: gm_tunnel_rat, red_brute\nB figures: D1"), "play:gm_tunnel_rat")
@@ -190,11 +205,14 @@ def test_a_tunnel_rat_stays_below_two_and_away_from_enemies() -> None:
 
 
 def test_a_saboteur_wrecks_two_products_where_i_am_not_in_control() -> None:
-    text = ME + "A hand: gm_saboteur\ntiles: dev_red_eden_factory A1 B1 x3; dev_red_eden_factory A7 B7 x3\nA figures: A1, B1\nB figures: A7, B7"
+    text = (
+        ME
+        + "A hand: gm_saboteur\ntiles: dev_red_eden_factory A1 B1 x3; dev_red_eden_factory A7 B7 x3\nA figures: A1, B1\nB figures: A7, B7"
+    )
     state = play(lay(text), "play:gm_saboteur")
-    for one in [text for text in texts(state) if text.endswith("a7") or text.endswith(":2")]:
-        maybe(state, one)
-    maybe(state, *[text for text in texts(state) if text.endswith(":2")])
+    assert texts(state, "wreck") == ["A7"]
+    play(state, "wreck:A7", "wreck:A7")
+    assert texts(state, "wreck") == []
     assert (products(state, "A1"), products(state, "A7")) == (3, 1)
 
 

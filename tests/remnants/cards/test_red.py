@@ -23,7 +23,7 @@ from tests.remnants.table import (
     totals,
 )
 
-ONE = "A leader: red\nB leader: blue\nA figures: C4\nB figures: D4\n"
+ONE = "A leader: red\nB leader: blue\nA figures: C4\nB figures: D4\nA pile: red_stampede\nB pile: blue_blueprints\n"
 
 
 @pytest.mark.rule("COR-EX-17", "COR-RUL-79", "COR-RUL-80", "COR-CARD-03")
@@ -133,7 +133,9 @@ def test_blood_price_pays_a_thousand_for_a_token_and_nothing_for_a_defeat() -> N
 
 @pytest.mark.rule("COR-RUL-78")
 def test_stampede_shifts_three_different_figures_one_space_without_enemies() -> None:
-    text = "A leader: red\nA hand: red_stampede, red_brute\nA figures: D4, D5, C4 2, G7\nB figures: D3\ntokens: patrol E4"
+    text = (
+        "A leader: red\nA hand: red_stampede, red_brute\nA figures: D4, D5, C4 2, G7\nB figures: D3\ntokens: patrol E4"
+    )
     state = play(lay(text), "play:red_stampede")
     play(state, "shift:D4")
     assert texts(state, "to") in ([], ["D5"]), "D3 and E4 are enemies', C4 is full"
@@ -155,7 +157,13 @@ def test_stampede_takes_nobody_out_of_a_contested_space() -> None:
 
 
 def test_stampede_may_stop_early() -> None:
-    state = play(lay("A leader: red\nA hand: red_stampede, red_brute\nA figures: A1, A2"), "play:red_stampede", "shift:A1", "to:B1", "done")
+    state = play(
+        lay("A leader: red\nA hand: red_stampede, red_brute\nA figures: A1, A2"),
+        "play:red_stampede",
+        "shift:A1",
+        "to:B1",
+        "done",
+    )
     assert figures(state, "A") == "A2 B1"
     assert asked(state) == "A"
     assert discard(state, "A") == ["red_stampede"]

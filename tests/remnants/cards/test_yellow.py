@@ -26,7 +26,7 @@ from tests.remnants.table import (
 )
 
 ME = "A leader: yellow\nB leader: red\n"
-ONE = ME + "A figures: C4\nB figures: D4\n"
+ONE = ME + "A figures: C4\nB figures: D4\nA pile: yellow_second_wind\nB pile: red_stampede\n"
 
 
 @pytest.mark.parametrize(("bid", "paid"), [(1, 0), (2, 0), (3, 1000)])
@@ -92,7 +92,9 @@ def test_strength_in_numbers_is_two_at_most_and_needs_units() -> None:
     cards = "yellow_street_tough yellow_ret yellow_agitator yellow_agitator"
     state = battle(attack(ONE + f"A hand: {', '.join(cards.split())}"), cards, "", "0 0")
     assert totals(state)[0] == 5 + 5 + 3 + 3
-    state = battle(attack(ONE + "A hand: yellow_street_tough, yellow_open_arms"), "yellow_street_tough yellow_open_arms", "", "0 0")
+    state = battle(
+        attack(ONE + "A hand: yellow_street_tough, yellow_open_arms"), "yellow_street_tough yellow_open_arms", "", "0 0"
+    )
     assert totals(state)[0] == 3
 
 
@@ -108,16 +110,24 @@ def test_second_wind_takes_two_discards_but_none_played_this_turn() -> None:
         ME + "A hand: yellow_second_wind, yellow_open_arms, yellow_courier\nA pile: yellow_rally\n"
         "A discard: yellow_agitator, yellow_ret"
     )
-    state = play(lay(text), "play:yellow_open_arms", "play:yellow_courier", "discard:yellow_rally", "play:yellow_second_wind")
+    state = play(
+        lay(text), "play:yellow_open_arms", "play:yellow_courier", "discard:yellow_rally", "play:yellow_second_wind"
+    )
     assert set(texts(state, "take")) == {"yellow_agitator", "yellow_ret", "yellow_rally"}, "Rally was merely discarded"
     play(state, "take:yellow_ret")
     maybe(state, "take:yellow_rally")
     assert hand(state, "A") == ["yellow_rally", "yellow_ret"]
-    assert discard(state, "A") == sorted(["yellow_agitator", "yellow_courier", "yellow_open_arms", "yellow_second_wind"])
+    assert discard(state, "A") == sorted(
+        ["yellow_agitator", "yellow_courier", "yellow_open_arms", "yellow_second_wind"]
+    )
 
 
 def test_second_wind_may_take_fewer() -> None:
-    state = play(lay(ME + "A hand: yellow_second_wind\nA discard: yellow_ret, yellow_rally"), "play:yellow_second_wind", "take:yellow_ret")
+    state = play(
+        lay(ME + "A hand: yellow_second_wind\nA discard: yellow_ret, yellow_rally"),
+        "play:yellow_second_wind",
+        "take:yellow_ret",
+    )
     maybe(state, "done", "done")
     assert hand(state, "A") == ["yellow_ret"]
 

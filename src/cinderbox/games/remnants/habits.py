@@ -174,7 +174,9 @@ def lay(s: RemnantsState, seat: int, choices: list[int], worths: Worths) -> int:
         return c.done
     room = s.influence(seat) - len(s.laid[side])
     open_kinds = [c.target(action) for action in choices if c.word(action) == "lay"]
-    held = sorted([force[s.cards.face[back]] for back in s.hands[seat] if s.cards.face[back] in open_kinds], reverse=True)
+    held = sorted(
+        [force[s.cards.face[back]] for back in s.hands[seat] if s.cards.face[back] in open_kinds], reverse=True
+    )
     best = 0.0
     for one in held[:room]:
         best += one

@@ -68,9 +68,7 @@ HELPERS: Final = [
 def held(s: RemnantsState, seat: int, ids: list[str]) -> list[int]:
     """The codes that play these cards, as far as they are open."""
     c = s.codes
-    return [
-        action for action in s.choices if c.word(action) == "play" and s.content.cards[c.target(action)].id in ids
-    ]
+    return [action for action in s.choices if c.word(action) == "play" and s.content.cards[c.target(action)].id in ids]
 
 
 def actions(s: RemnantsState, seat: int, cards: list[list[int]], worths: Worths) -> list[list[int]]:
@@ -277,7 +275,7 @@ def cheaper(s: RemnantsState, seat: int, found: list[list[int]]) -> None:
     arcs = s.arcs[seat]
     for ids, less, tiles, goods in REDUCTIONS:
         for action in held(s, seat, [ids])[:1]:
-            if tiles and c.action + PRODUCE in s.choices or tiles and arcs + less >= 1:
+            if (tiles and c.action + PRODUCE in s.choices) or (tiles and arcs + less >= 1):
                 best, most, where = -1, 0.0, -1
                 for kind in s.kinds:
                     price = max(0, s.build_price(seat, kind) - less)
