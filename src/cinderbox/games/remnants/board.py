@@ -90,9 +90,7 @@ class Board:
         self.entries = entries  # spaces
         self.awards = awards  # renown of each space
         self.near: list[list[int]] = [self.around(space) for space in range(SPACES)]
-        self.reach: list[list[int]] = [
-            [space, *self.near[space]] for space in range(SPACES)
-        ]  # a space and its neighbours
+        self.reach: list[list[int]] = [[space, *self.near[space]] for space in range(SPACES)]  # a space and its neighbours
         self.usable = [space for space in range(SPACES) if self.level[space] != UNUSABLE]
 
     def around(self, space: int) -> list[int]:

@@ -250,16 +250,7 @@ def developments(pack: dict[str, object], makers: Makers, sides: list[Board]) ->
     for row in entries(pack, "development"):
         row.only(
             (
-                *COMMON,
-                "level",
-                "cost",
-                "levels",
-                "shape_name",
-                "shape",
-                "renown",
-                "product_value",
-                "timing",
-                "effects",
+                *COMMON, "level", "cost", "levels", "shape_name", "shape", "renown", "product_value", "timing", "effects"
             )  # fmt: skip
         )
         made = Development(
@@ -294,12 +285,7 @@ def tokens(pack: dict[str, object]) -> list[Token]:
         bribe = thousands(row, "bribe")
         found.append(
             Token(
-                row.id,
-                row.text("name"),
-                row.number("count", 0, 50),
-                row.number("attack", 0, 99),
-                bribe,
-                row.text("text"),
+                row.id, row.text("name"), row.number("count", 0, 50), row.number("attack", 0, 99), bribe, row.text("text")
             )  # fmt: skip
         )
     return found
@@ -341,11 +327,7 @@ def die(pack: dict[str, object]) -> list[int]:
     for row in entries(pack, "die"):
         row.only((*COMMON, "faces"))
         faces = row.table.get("faces")
-        if (
-            not isinstance(faces, list)
-            or len(faces) != 6
-            or not all(isinstance(one, int) and 0 <= one <= 6 for one in faces)
-        ):
+        if not isinstance(faces, list) or len(faces) != 6 or not all(isinstance(one, int) and 0 <= one <= 6 for one in faces):
             raise row.wrong("a die has six faces, each a number from 0 to 6")
         if row.id == "battle_die":
             return [int(one) for one in faces]

@@ -220,10 +220,7 @@ class Layout:
         sure = {tile.kind for tile in s.tiles}
         sure |= {self.development("kinds", name) for name in words(self.given.get("kinds", ""))}
         for level in range(3):
-            if (
-                len([kind for kind in sure if s.content.developments[kind].level == level])
-                > s.content.numbers.per_level
-            ):
+            if len([kind for kind in sure if s.content.developments[kind].level == level]) > s.content.numbers.per_level:
                 raise BadPosition("kinds: only three developments of a level are in a game.")
         choose_kinds(s, sorted(sure))
 

@@ -21,7 +21,6 @@ from cinderbox.games.remnants.model import (
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.state import State
 
-
 class RemnantsState(State):
     def __init__(
         self, game: Game, content: Content, seats: int, options: dict[str, object], origin: "RemnantsState | None"

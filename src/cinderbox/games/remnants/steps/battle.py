@@ -112,11 +112,7 @@ class LayCards(Ask[RemnantsState]):
     def details(self, s: RemnantsState, f: Frame) -> wire.Laying:
         b = fought(s)
         seat = self.seat(s, f)
-        return {
-            "battle": battle_wire(s),
-            "left": max(0, s.influence(seat) - len(s.laid[self.side])),
-            "dice": dice(s, b, self.side),
-        }
+        return {"battle": battle_wire(s), "left": max(0, s.influence(seat) - len(s.laid[self.side])), "dice": dice(s, b, self.side)}
 
 
 def battle_wire(s: RemnantsState) -> wire.Battle:

@@ -236,3 +236,4 @@ class Refill(Act[RemnantsState]):
 
 
 REFRESHING = PROGRAMS.add("refreshing", RefreshDiscard(), Refill())
+

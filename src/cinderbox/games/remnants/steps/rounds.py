@@ -49,7 +49,7 @@ class ResetDiscard(Pick[RemnantsState]):
         return sorted({kind for kind in self.left(s, seat, answers) if kind >= least})
 
     def choices(self, s: RemnantsState, seat: int, answers: list[int]) -> list[int]:
-        if (answers and answers[-1] == s.codes.done) or len(answers) == len(s.hands[seat]):
+        if answers and answers[-1] == s.codes.done or len(answers) == len(s.hands[seat]):
             return []
         return [s.codes.done, *super().choices(s, seat, answers)]
 
