@@ -94,7 +94,10 @@ def test_the_third_card_lets_me_buy_more_renown_at_once() -> None:
 
 @pytest.mark.rule("COR-RUL-75", "COR-EX-42", "COR-RUL-24")
 def test_a_reduction_is_for_the_card_it_names_and_never_pays_out() -> None:
-    text = "A leader: blue\nB leader: red\nA hand: blue_worker, blue_worker, blue_worker\nmarket: bm_grenade, bm_stim_packs\nA arcs: 2000"
+    text = (
+        "A leader: blue\nB leader: red\nA hand: blue_worker, blue_worker, blue_worker\n"
+        "market: bm_grenade, bm_stim_packs\nA arcs: 2000"
+    )
     state = lay(text)
     for _ in range(3):
         play(state, "play:blue_worker", "name:bm_grenade")

@@ -93,9 +93,9 @@ def test_entering_where_an_enemy_holds_my_entry_space_uses_up_the_turns_battle()
 
 @pytest.mark.rule("COR-MOVE-10")
 def test_a_new_turn_a_new_battle() -> None:
-    text = (
-        TWO
-        + "A figures: C4, A7\nB figures: D4, A6\nB hand: blue_black_ledger\nB pile: blue_blueprints\nA hand: red_brute, red_scrapper"
+    text = TWO + (
+        "A figures: C4, A7\nB figures: D4, A6\nB hand: blue_black_ledger\n"
+        "B pile: blue_blueprints\nA hand: red_brute, red_scrapper"
     )
     state = attack(text)
     battle(state, "red_brute", "", "0 0")
@@ -196,9 +196,9 @@ def test_a_reduction_is_lost_when_the_row_is_swept_away() -> None:
 
 @pytest.mark.rule("COR-RUL-45", "COR-PROD-01")
 def test_control_is_looked_at_when_a_development_produces() -> None:
-    text = (
-        TWO
-        + "tiles: dev_red_eden_factory A1 B1; dev_casino B2 C2\nA figures: A1, B1, B2, C2\nA hand: red_stampede, red_brute\nA arcs: 0"
+    text = TWO + (
+        "tiles: dev_red_eden_factory A1 B1; dev_casino B2 C2\nA figures: A1, B1, B2, C2\n"
+        "A hand: red_stampede, red_brute\nA arcs: 0"
     )
     state = play(lay(text), "action:produce", "play:red_stampede", "shift:A1", "to:A2", "done")
     assert texts(state, "produce") in (["B2"], [])
@@ -206,7 +206,10 @@ def test_control_is_looked_at_when_a_development_produces() -> None:
 
 
 def test_a_foreman_makes_a_casino_roll_again() -> None:
-    text = "A leader: blue\nB leader: red\ntiles: dev_casino B2 C2\nA figures: B2, C2\nA arcs: 0\nA hand: blue_foreman, blue_worker"
+    text = (
+        "A leader: blue\nB leader: red\ntiles: dev_casino B2 C2\nA figures: B2, C2\n"
+        "A arcs: 0\nA hand: blue_foreman, blue_worker"
+    )
     state = play(lay(text), "play:blue_foreman", "action:produce")
     fate(state, "d6")
     play(state, "produce:B2")
@@ -269,7 +272,10 @@ def test_a_silenced_unit_still_counts_as_one_for_its_friends() -> None:
 
 
 def test_a_rally_helps_a_defender_as_well() -> None:
-    text = "A leader: red\nB leader: yellow\nA figures: C4\nB figures: D4\nB hand: yellow_rally\nB pile: yellow_ret, gm_bodyguard"
+    text = (
+        "A leader: red\nB leader: yellow\nA figures: C4\nB figures: D4\nB hand: yellow_rally\n"
+        "B pile: yellow_ret, gm_bodyguard"
+    )
     state = attack(text)
     battle(state, "", "yellow_rally", "0 0", rally=2)
     assert totals(state) == [0, 10]
@@ -420,9 +426,9 @@ def test_a_street_legend_gets_nothing_from_an_empty_pool() -> None:
 
 @pytest.mark.rule("COR-DEV-02", "COR-AWARD-02")
 def test_a_development_whose_keeper_fell_to_the_patrol_pays_nobody() -> None:
-    text = (
-        TWO
-        + "tiles: dev_shanty_row B1 A1\nphase: patrol\norders: coord_05, coord_01\nA figures: A1, B1\nA arcs: 0\nA hand: red_ambush"
+    text = TWO + (
+        "tiles: dev_shanty_row B1 A1\nphase: patrol\norders: coord_05, coord_01\n"
+        "A figures: A1, B1\nA arcs: 0\nA hand: red_ambush"
     )
     state = lay(text)
     fight(state, "", "", "0 0")

@@ -19,7 +19,10 @@ from tests.remnants.table import (
     why_not,
 )
 
-THREE = "seats: 3\nA leader: red\nB leader: blue\nC leader: yellow\nA arcs: 3000\nB arcs: 2000\nC arcs: 4000\nrow: gm_fighter, gm_medic, gm_thug\n"
+THREE = (
+    "seats: 3\nA leader: red\nB leader: blue\nC leader: yellow\nA arcs: 3000\n"
+    "B arcs: 2000\nC arcs: 4000\nrow: gm_fighter, gm_medic, gm_thug\n"
+)
 
 
 @pytest.mark.rule("COR-EX-18", "COR-REC-01", "COR-REC-02", "COR-REC-05", "COR-REC-07", "COR-REC-08", "COR-RUL-51")
@@ -62,7 +65,10 @@ def test_who_outbids_me_uses_up_a_turn_and_i_name_another() -> None:
 
 @pytest.mark.rule("COR-EX-20", "COR-REC-03", "COR-RUL-52", "COR-REC-09", "COR-TURN-03", "COR-TURN-02")
 def test_who_has_no_turn_left_is_not_asked() -> None:
-    text = "seats: 3\nA leader: red\nB leader: blue\nC leader: yellow\nA turns: 3\nB turns: 4\nC turns: 3\nrow: gm_fighter, gm_medic\nround: 2\n"
+    text = (
+        "seats: 3\nA leader: red\nB leader: blue\nC leader: yellow\nA turns: 3\nB turns: 4\n"
+        "C turns: 3\nrow: gm_fighter, gm_medic\nround: 2\n"
+    )
     money = "A arcs: 3000\nB arcs: 3000\nC arcs: 3000"
     state = play(lay(text + money), "action:recruit", "announce:gm_fighter")
     assert asked(state) == "C"

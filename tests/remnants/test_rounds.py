@@ -128,7 +128,10 @@ def test_one_action_a_turn_of_six() -> None:
 
 @pytest.mark.rule("COR-CARD-01", "COR-CARD-02", "COR-CARD-03", "COR-CARD-04", "COR-RUL-10")
 def test_cards_are_played_before_within_and_after_the_action() -> None:
-    text = "A leader: green\nB leader: blue\nA hand: green_payday, bm_stolen_goods, bm_stolen_goods\nA arcs: 0\nA figures: D2"
+    text = (
+        "A leader: green\nB leader: blue\n"
+        "A hand: green_payday, bm_stolen_goods, bm_stolen_goods\nA arcs: 0\nA figures: D2"
+    )
     state = play(lay(text), "play:green_payday")
     assert arcs(state, "A") == 2000
     assert discard(state, "A") == ["green_payday"]

@@ -17,7 +17,10 @@ from tests.remnants.table import (
     why_not,
 )
 
-LAB = "tiles: dev_star_dust_lab A1 B1 C1 x4; dev_synth_refinery B2 C2 D2 x2\nA figures: A1, B1, C1, B2, C2, D2\nA arcs: 0\n"
+LAB = (
+    "tiles: dev_star_dust_lab A1 B1 C1 x4; dev_synth_refinery B2 C2 D2 x2\n"
+    "A figures: A1, B1, C1, B2, C2, D2\nA arcs: 0\n"
+)
 
 
 @pytest.mark.rule("COR-EX-39", "COR-SELL-01", "COR-SELL-02", "COR-RUL-47", "COR-INF-01")

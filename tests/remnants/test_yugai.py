@@ -59,7 +59,10 @@ def test_one_less_than_all_tokens_together_is_a_defeat() -> None:
 
 @pytest.mark.rule("COR-EX-33", "COR-YBAT-09", "COR-YBAT-10", "COR-PATROL-08", "COR-YCU-04")
 def test_a_token_that_wins_stays_for_the_next_who_comes() -> None:
-    text = "A leader: blue\nB leader: red\nA figures: C4\nA hand: blue_worker\ntokens: trooper D4\nB figures: E4\nB hand: red_brute"
+    text = (
+        "A leader: blue\nB leader: red\nA figures: C4\nA hand: blue_worker\n"
+        "tokens: trooper D4\nB figures: E4\nB hand: red_brute"
+    )
     state = attack(text)
     fight(state, "d4-trooper", "blue_worker", "2")
     assert totals(state) == [5]
@@ -280,7 +283,10 @@ def test_with_an_empty_bag_no_token_is_placed() -> None:
         )
     )
     state = attack(
-        f"A figures: E4\nA hand: red_garius_regallas, red_brute\nA arcs: 0\ntokens: {many}, annihilator D4\norders: coord_02",
+        (
+            "A figures: E4\nA hand: red_garius_regallas, red_brute\nA arcs: 0\n"
+            f"tokens: {many}, annihilator D4\norders: coord_02"
+        ),
         "E4 D4",
     )
     fight(state, "d4-annihilator", "red_garius_regallas red_brute", "0 d1")

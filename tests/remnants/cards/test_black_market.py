@@ -44,9 +44,9 @@ def test_defense_drones_help_defenders_and_against_tokens(drones: str, points: i
 
 
 def test_body_armor_keeps_one_unit_card_a_round() -> None:
-    text = (
-        ME
-        + "A figures: C4 2\nB figures: D4\nB front: bm_defense_drone\nA front: bm_body_armor\nA hand: red_scrapper, red_pack_runner"
+    text = ME + (
+        "A figures: C4 2\nB figures: D4\nB front: bm_defense_drone\nA front: bm_body_armor\n"
+        "A hand: red_scrapper, red_pack_runner"
     )
     state = play(lay(text), "action:move", "move:C4", "to:D4", "move:C4", "to:D4")
     maybe(state, "done")
@@ -71,9 +71,9 @@ def test_body_armor_is_a_may_and_fresh_every_round() -> None:
 
 
 def test_two_body_armors_keep_two() -> None:
-    text = (
-        ME
-        + "A figures: C4 2\nB figures: D4\nB front: bm_defense_drone\nA front: bm_body_armor, bm_body_armor\nA hand: red_scrapper, red_pack_runner"
+    text = ME + (
+        "A figures: C4 2\nB figures: D4\nB front: bm_defense_drone\n"
+        "A front: bm_body_armor, bm_body_armor\nA hand: red_scrapper, red_pack_runner"
     )
     state = play(lay(text), "action:move", "move:C4", "to:D4", "move:C4", "to:D4")
     maybe(state, "done")
@@ -147,9 +147,9 @@ def test_a_trophy_wall_takes_no_bribes() -> None:
 
 @pytest.mark.rule("COR-RUL-12")
 def test_a_communication_device_fetches_any_card_from_one_pile() -> None:
-    text = (
-        ME
-        + "A hand: bm_communication_device\nA pile: red_brute, red_ambush, red_stampede\nA discard: red_scrapper, red_blood_price"
+    text = ME + (
+        "A hand: bm_communication_device\nA pile: red_brute, red_ambush, red_stampede\n"
+        "A discard: red_scrapper, red_blood_price"
     )
     state = play(lay(text), "play:bm_communication_device")
     mark = state.mark

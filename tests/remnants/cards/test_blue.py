@@ -40,9 +40,8 @@ def test_master_plan_names_a_purchase_takes_two_thousand_off_and_draws() -> None
 
 @pytest.mark.rule("COR-RUL-75")
 def test_only_a_kind_with_a_tile_left_can_be_named() -> None:
-    text = (
-        ME
-        + "A hand: blue_worker\nmarket: bm_grenade\nkinds: dev_club_silver_x, dev_casino\ntiles: dev_club_silver_x D4 E4"
+    text = ME + (
+        "A hand: blue_worker\nmarket: bm_grenade\nkinds: dev_club_silver_x, dev_casino\ntiles: dev_club_silver_x D4 E4"
     )
     state = play(lay(text), "play:blue_worker")
     assert "dev_club_silver_x" not in texts(state, "name")

@@ -58,7 +58,10 @@ def test_a_back_alley_of_another_is_closed_to_me() -> None:
     assert "F7" not in texts(state, "to")
 
 
-FACTORIES = "tiles: dev_red_eden_factory A1 B1; dev_star_dust_lab A7 B7 C7; dev_synth_refinery B2 C2 D2; dev_gem_exchange C3 D3\n"
+FACTORIES = (
+    "tiles: dev_red_eden_factory A1 B1; dev_star_dust_lab A7 B7 C7; "
+    "dev_synth_refinery B2 C2 D2; dev_gem_exchange C3 D3\n"
+)
 
 
 def test_factories_make_their_products() -> None:
@@ -114,9 +117,9 @@ def test_lookout_posts_give_a_die_on_their_space_and_beside_it() -> None:
 
 
 def test_a_recruiters_hall_brings_the_top_of_the_deck() -> None:
-    text = (
-        ME
-        + "tiles: dev_recruiters_hall B2 C2\nA figures: B2, C2, pool 5\nmembers: gm_min, gm_thug\nA arcs: 0\nA hand: red_brute"
+    text = ME + (
+        "tiles: dev_recruiters_hall B2 C2\nA figures: B2, C2, pool 5\n"
+        "members: gm_min, gm_thug\nA arcs: 0\nA hand: red_brute"
     )
     state = play(lay(text), "action:produce")
     maybe(state, "produce:B2", "accept", "yes", "take")

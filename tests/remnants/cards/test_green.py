@@ -92,7 +92,10 @@ def test_skim_takes_from_those_who_were_richer() -> None:
 
 
 def test_skim_counts_what_i_had_when_i_played_it() -> None:
-    text = "seats: 3\nA leader: green\nB leader: red\nC leader: blue\nA hand: green_skim\nA arcs: 0\nB arcs: 1000\nC arcs: 1000"
+    text = (
+        "seats: 3\nA leader: green\nB leader: red\nC leader: blue\nA hand: green_skim\n"
+        "A arcs: 0\nB arcs: 1000\nC arcs: 1000"
+    )
     state = play(lay(text), "play:green_skim")
     assert [arcs(state, player) for player in "ABC"] == [2000, 0, 0]
 

@@ -28,7 +28,10 @@ ONE = "A leader: red\nB leader: blue\nA figures: C4\nB figures: D4\nA pile: red_
 
 @pytest.mark.rule("COR-EX-17", "COR-RUL-79", "COR-RUL-80", "COR-CARD-03")
 def test_warpath_pack_runner_and_hover_bikes_carry_six_figures_up_to_seven_spaces() -> None:
-    text = "A leader: red\nA front: bm_hover_bikes\nA hand: red_garius_regallas, red_pack_runner, red_brute\nA figures: A1, pool 7"
+    text = (
+        "A leader: red\nA front: bm_hover_bikes\n"
+        "A hand: red_garius_regallas, red_pack_runner, red_brute\nA figures: A1, pool 7"
+    )
     state = play(lay(text), "play:red_garius_regallas", "play:red_pack_runner", "action:move", "move:A1")
     found = set(texts(state, "to"))
     assert "D5" in found, "seven steps"

@@ -1,7 +1,7 @@
 """Questions of City of Remnants that a bot answers without planning, one rule of thumb each.
 
-Bids, cards laid into battle, bribes, what is discarded or lost: all of them come in the middle of something, and to follow
-each answer to its end would cost more than it brings.
+Bids, cards laid into battle, bribes, what is discarded or lost: all of them come in the middle of something, and to
+follow each answer to its end would cost more than it brings.
 """
 
 from typing import Final
@@ -74,7 +74,7 @@ def round_rate(s: RemnantsState, seat: int) -> tuple[float, float]:
 
 def member_worth(s: RemnantsState, seat: int, kind: int, worths: Worths) -> float:
     """What a gang member is worth to a player, in thousands: what it can do in the rounds that are left."""
-    left, rate = round_rate(s, seat)
+    left, _ = round_rate(s, seat)
     share = left / 8.0
     share = share if share < 1.0 else 1.0
     found = (0.34 * worths.force[s.leaders[seat]][kind] + 0.7 * worths.turn[kind]) * share
@@ -422,7 +422,7 @@ def richest(s: RemnantsState, choices: list[int]) -> int:
 
 
 def sell(s: RemnantsState, choices: list[int]) -> int | None:
-    """Sell as much as may be sold, the dearest; as sales go in order, cheaper ones are passed over while dear ones last."""
+    """Sell as much as may be sold, the dearest: cheaper ones are passed over while there are enough of these."""
     c = s.codes
     room = s.influence(s.turn) - s.sold
     offers = [action for action in choices if c.word(action) == "sell"]

@@ -1,8 +1,8 @@
 """Plans: what a player may want to do next in the own turn, each as one row of clicks.
 
-A figure's whole move, a tile with its site, a purchase with the card that makes it cheaper: each is one row, so that a
-planner looks at purposes and not at clicks. Of the many moves and sites only those that look best at a glance are named.
-The first row always takes the shortest way to the end of the turn.
+A figure's whole move, a tile with its site, a purchase with the card that makes it cheaper: each is one row, so that
+a planner looks at purposes and not at clicks. Of the many moves and sites only those that look best at a glance are
+named. The first row always takes the shortest way to the end of the turn.
 """
 
 from typing import Final

@@ -1,8 +1,8 @@
 """What the cards of City of Remnants are worth to a bot. Judgement, not rules.
 
-Three tables: what an ability is worth when it is played on a turn (in thousands of ARCs), what a Battle ability adds to
-the attack of its card (in points), and what a permanent card earns in a round (in renown). A card of another pack that is
-not listed counts as an ordinary one.
+Three tables: what an ability is worth when it is played on a turn (in thousands of ARCs), what a Battle ability adds
+to the attack of its card (in points), and what a permanent card earns in a round (in renown). A card of another pack
+that is not listed counts as an ordinary one.
 """
 
 from typing import Final
@@ -11,10 +11,13 @@ from cinderbox.games.remnants.model import BATTLE, PERMANENT, TURN, Content
 
 TURN_WORTH: Final[dict[str, float]] = {
     "red_garius_regallas": 0.9, "red_pack_runner": 0.4, "red_stampede": 0.6,
-    "blue_sempento_roden": 2.4, "blue_worker": 0.9, "blue_foreman": 0.8, "blue_blueprints": 0.6, "blue_black_ledger": 0.8,
-    "yellow_ret": 1.5, "yellow_agitator": 0.7, "yellow_courier": 0.7, "yellow_open_arms": 1.6, "yellow_second_wind": 1.0,
+    "blue_sempento_roden": 2.4, "blue_worker": 0.9, "blue_foreman": 0.8, "blue_blueprints": 0.6,
+    "blue_black_ledger": 0.8,
+    "yellow_ret": 1.5, "yellow_agitator": 0.7, "yellow_courier": 0.7, "yellow_open_arms": 1.6,
+    "yellow_second_wind": 1.0,
     "green_orsh_velakai": 2.0, "green_collector": 1.7, "green_smuggler": 0.6, "green_payday": 2.0, "green_skim": 1.0,
-    "gm_technician": 0.9, "gm_informer": 0.5, "gm_gambler": 1.0, "gm_dealer": 0.9, "gm_fence": 1.4, "gm_tunnel_rat": 0.8,
+    "gm_technician": 0.9, "gm_informer": 0.5, "gm_gambler": 1.0, "gm_dealer": 0.9, "gm_fence": 1.4,
+    "gm_tunnel_rat": 0.8,
     "gm_saboteur": 0.4, "gm_architect": 1.7, "gm_zar_tayvius": 2.5, "gm_korrin_vael": 0.6, "gm_mother_sill": 1.6,
     "bm_communication_device": 0.8, "bm_stolen_goods": 2.0, "bm_propaganda_caster": 2.7, "bm_transit_beacon": 0.8,
     "bm_stim_packs": 0.9, "bm_riot_charge": 1.0,
