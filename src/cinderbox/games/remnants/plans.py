@@ -15,6 +15,7 @@ from cinderbox.games.remnants.prospects import HOST, goals
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.worth import Worths
 
+WINDOWS: Final = 4  # questions at most between an action and the end of the turn
 MOVES: Final = 7  # moves that are looked at, of all figures
 SITINGS: Final = 5  # places for new developments
 BOLD: Final = 0.58  # the chance from which on an attack is thought of
@@ -42,15 +43,20 @@ def rows(s: RemnantsState, seat: int, worths: Worths) -> list[list[int]]:
     if word == "action":
         return actions(s, seat, cards, worths)
     if word in ("move", "enter"):
-        found = [[c.done]]
+        found = [leave(s)]
         for start, space in journeys(s, seat, worths):
             found.append([c.enter if start < 0 else c.move + start, c.to + space])
         return [*found, *cards]
     if word == "build":
-        return [[c.done], *buildings(s, seat), *cards]
+        return [leave(s), *buildings(s, seat), *cards]
     if word in ("buy", "renown"):
-        return [*purchases(s, seat), *cards]
-    return [[c.done], *cards]
+        return [*([leave(s)] if s.choices[0] == c.done else []), *purchases(s, seat), *cards]
+    return [leave(s), *cards]
+
+
+def leave(s: RemnantsState) -> list[int]:
+    """Straight to the end of the turn: out of the action, of the windows around a battle, of the turn."""
+    return [s.codes.done] * WINDOWS
 
 
 def useful(s: RemnantsState, seat: int, kind: int) -> bool:
@@ -73,7 +79,7 @@ def held(s: RemnantsState, seat: int, ids: list[str]) -> list[int]:
 
 def actions(s: RemnantsState, seat: int, cards: list[list[int]], worths: Worths) -> list[list[int]]:
     c = s.codes
-    found: list[list[int]] = [[c.action + MOVE, c.done, c.done]]
+    found: list[list[int]] = [[c.action + MOVE, *leave(s)]]
     for start, space in journeys(s, seat, worths)[:4]:
         found.append([c.action + MOVE, c.enter if start < 0 else c.move + start, c.to + space])
     runners = held(s, seat, ["red_garius_regallas"]) + held(s, seat, ["red_pack_runner"])[:1]
@@ -246,8 +252,6 @@ def purchases(s: RemnantsState, seat: int) -> list[list[int]]:
     """Cards of the black market that can be paid, and as much renown as can be."""
     c = s.codes
     found: list[list[int]] = []
-    if c.word(s.choices[0]) == "done" and s.choices[0] == c.done:
-        found.append([c.done])
     price = s.content.numbers.renown_price
     most = s.influence(seat) - s.renown_bought
     most = s.arcs[seat] // price if s.arcs[seat] // price < most else most
