@@ -39,9 +39,7 @@ class Battle:
         self.hits = hits  # likewise
 
     def at(self, stage: int) -> "Battle":
-        return Battle(
-            self.space, self.attacker, self.defender, self.token, stage, self.weaken, self.totals, self.hits
-        )
+        return Battle(self.space, self.attacker, self.defender, self.token, stage, self.weaken, self.totals, self.hits)
 
     def weaker(self, by: int) -> "Battle":
         return Battle(

@@ -1,7 +1,7 @@
 """The geometry of the city: spaces, who is next to whom, and where a shape can lie.
 
-Both sides of the board are cut from one grid of 7 x 7; a space is row * 7 + column, and D1 is the middle of the top row.
-Knows no figure, tile or token. Sets of spaces are ints, one bit a space.
+Both sides of the board are cut from one grid of 7 x 7; a space is row * 7 + column, and D1 is the middle of the top
+row. Knows no figure, tile or token. Sets of spaces are ints, one bit a space.
 """
 
 from typing import Final
@@ -90,7 +90,9 @@ class Board:
         self.entries = entries  # spaces
         self.awards = awards  # renown of each space
         self.near: list[list[int]] = [self.around(space) for space in range(SPACES)]
-        self.reach: list[list[int]] = [[space, *self.near[space]] for space in range(SPACES)]  # a space and its neighbours
+        self.reach: list[list[int]] = [
+            [space, *self.near[space]] for space in range(SPACES)
+        ]  # a space and its neighbours
         self.usable = [space for space in range(SPACES) if self.level[space] != UNUSABLE]
 
     def around(self, space: int) -> list[int]:

@@ -9,7 +9,13 @@ def catalog(c: Content) -> dict[str, object]:
         "cards": {card.id: printed(card) for card in c.cards},
         "developments": {one.id: tile(one) for one in c.developments},
         "tokens": {
-            one.id: {"name": one.name, "count": one.count, "attack": one.attack, "bribe": one.bribe * 1000, "text": one.text}
+            one.id: {
+                "name": one.name,
+                "count": one.count,
+                "attack": one.attack,
+                "bribe": one.bribe * 1000,
+                "text": one.text,
+            }
             for one in c.tokens
         },
         "alerts": [{"id": one.id, "name": one.name, "text": one.text} for one in c.alerts],

@@ -103,7 +103,7 @@ def under_way(s: RemnantsState) -> None:
     if a is not None:
         law(a.back in s.row, "who is up for auction is face up")
         law(0 <= a.leader < s.seats and 0 <= a.turn < s.seats, "bids are made by players")
-        law(0 < a.bidders <= everybody and 0 <= a.standing and 0 <= a.hundreds <= 99, "an auction has bidders")
+        law(0 < a.bidders <= everybody and a.standing >= 0 and 0 <= a.hundreds <= 99, "an auction has bidders")
     if b is not None:
         law(0 <= b.space < SPACES and 0 <= b.attacker < s.seats, "a battle has a place and an attacker")
         law(-1 <= b.defender < s.seats and b.defender != b.attacker, "nobody fights himself")

@@ -43,6 +43,9 @@ TABLES: Final = (
     "development", "ycu_token", "ycu_alert", "ycu_coordinates",
 )  # fmt: skip
 COMMON: Final = ("id", "name", "count", "text", "source", "name_source", "facts", "note")
+TILE_FIELDS: Final = (
+    "level", "cost", "levels", "shape_name", "shape", "renown", "product_value", "timing", "effects"
+)  # fmt: skip
 THOUSAND: Final = 1000
 # The numbers of the game: what they are called in the pack, and the least and most that the game is played with.
 CONSTANTS: Final = {
@@ -248,11 +251,7 @@ def starters(pack: dict[str, object], makers: Makers, gangs: list[Leader]) -> No
 def developments(pack: dict[str, object], makers: Makers, sides: list[Board]) -> list[Development]:
     found: list[Development] = []
     for row in entries(pack, "development"):
-        row.only(
-            (
-                *COMMON, "level", "cost", "levels", "shape_name", "shape", "renown", "product_value", "timing", "effects"
-            )  # fmt: skip
-        )
+        row.only((*COMMON, *TILE_FIELDS))
         made = Development(
             len(found), row.id, row.text("name"), row.word("level", LEVELS), row.number("count", 1, 20), 0
         )
@@ -282,12 +281,8 @@ def tokens(pack: dict[str, object]) -> list[Token]:
     found: list[Token] = []
     for row in entries(pack, "ycu_token"):
         row.only((*COMMON, "attack", "bribe"))
-        bribe = thousands(row, "bribe")
-        found.append(
-            Token(
-                row.id, row.text("name"), row.number("count", 0, 50), row.number("attack", 0, 99), bribe, row.text("text")
-            )  # fmt: skip
-        )
+        count, attack = row.number("count", 0, 50), row.number("attack", 0, 99)
+        found.append(Token(row.id, row.text("name"), count, attack, thousands(row, "bribe"), row.text("text")))
     return found
 
 
@@ -327,7 +322,11 @@ def die(pack: dict[str, object]) -> list[int]:
     for row in entries(pack, "die"):
         row.only((*COMMON, "faces"))
         faces = row.table.get("faces")
-        if not isinstance(faces, list) or len(faces) != 6 or not all(isinstance(one, int) and 0 <= one <= 6 for one in faces):
+        if (
+            not isinstance(faces, list)
+            or len(faces) != 6
+            or not all(isinstance(one, int) and 0 <= one <= 6 for one in faces)
+        ):
             raise row.wrong("a die has six faces, each a number from 0 to 6")
         if row.id == "battle_die":
             return [int(one) for one in faces]

@@ -159,12 +159,16 @@ KINDS: Final = Kinds()
 
 # -- setup and round -------------------------------------------------------------------------------------------
 
-LEADS: Final = KINDS.add("lead", "{seat} leads the {colour} gang.", "You lead the {colour} gang.", seat=SEAT, colour=COLOUR)
+LEADS: Final = KINDS.add(
+    "lead", "{seat} leads the {colour} gang.", "You lead the {colour} gang.", seat=SEAT, colour=COLOUR
+)
 IN_GAME: Final = KINDS.add("in_game", "{development} can be built in this game.", development=DEVELOPMENT)
 ROLLED: Final = KINDS.add("roll", "{seat} rolls a {number}.", "You roll a {number}.", seat=SEAT, number=NUMBER)
 FIRST: Final = KINDS.add("first", "{seat} is first player.", "You are first player.", seat=SEAT)
 PICKS: Final = KINDS.add("picks", "{seat} picks a leader first.", "You pick a leader first.", seat=SEAT)
-SIDE: Final = KINDS.add("side", "{seat} enters the city at {space}.", "You enter the city at {space}.", seat=SEAT, space=SPACE)
+SIDE: Final = KINDS.add(
+    "side", "{seat} enters the city at {space}.", "You enter the city at {space}.", seat=SEAT, space=SPACE
+)
 ROUND: Final = KINDS.add("round", "Round {number}.", number=NUMBER)
 TURN: Final = KINDS.add("turn", "Turn {number} of {seat}.", "Your turn {number}.", seat=SEAT, number=NUMBER)
 ACTION: Final = KINDS.add(
@@ -312,7 +316,8 @@ ENTERED: Final = KINDS.add(
     seat=SEAT, space=SPACE,
 )  # fmt: skip
 FASTER: Final = KINDS.add(
-    "faster", "{seat} may move {figures} more, each {steps} further.", "You may move {figures} more, each {steps} further.",
+    "faster", "{seat} may move {figures} more, each {steps} further.",
+    "You may move {figures} more, each {steps} further.",
     seat=SEAT, figures=FIGURES, steps=STEPS_FURTHER,
 )  # fmt: skip
 NEXT_FASTER: Final = KINDS.add(
@@ -348,7 +353,11 @@ FIGHT: Final = KINDS.add(
     seat=SEAT, token=TOKEN, space=SPACE, attack=NUMBER,
 )  # fmt: skip
 LAID: Final = KINDS.add(
-    "lay", "{seat} lays a card.[ {blind}]", "You lay a card.[ {blind}]", seat=SEAT, blind=Flag("It is the top of the pile.")
+    "lay",
+    "{seat} lays a card.[ {blind}]",
+    "You lay a card.[ {blind}]",
+    seat=SEAT,
+    blind=Flag("It is the top of the pile."),
 )
 LAID_CARD: Final = KINDS.add("laid", "{seat} has laid {card}.", "It is {card}.", seat=SEAT, card=CARD)
 LAID_ALL: Final = KINDS.add("laid_all", "{seat} lays no more cards.", "You lay no more cards.", seat=SEAT)
@@ -373,7 +382,8 @@ FIGURE_LOST: Final = KINDS.add(
     "figure_lost", "{seat} loses a figure on {space}.", "You lose a figure on {space}.", seat=SEAT, space=SPACE
 )
 FIGURE_SPARED: Final = KINDS.add(
-    "figure_spared", "A figure of {seat} on {space} escapes to the pool.", "Your figure on {space} escapes to the pool.",
+    "figure_spared", "A figure of {seat} on {space} escapes to the pool.",
+    "Your figure on {space} escapes to the pool.",
     seat=SEAT, space=SPACE,
 )  # fmt: skip
 TO_HAND: Final = KINDS.add(

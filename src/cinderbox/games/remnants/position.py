@@ -7,7 +7,7 @@
     A hand: red_brute, red_ambush     cards by id or name
     A pile: red_scrapper, ...         the draw pile from the top; ... is the rest of his starter cards, shuffled
     A discard: blue_worker            A front: bm_hover_bikes (permanent cards)
-    A figures: D4 2, D3, pool 5       the pool holds 7 less those on the board if nothing is said
+    A figures: D4 2, D3, pool 5       or A pool: 5; if nothing is said, 7 less the figures on the board
     A arcs: 3000                      A renown: 3       A turns: 2 (used)  A won: 4 (battles)   A met: feared, turf
     tiles: dev_penthouse D4; dev_star_dust_lab A1 B1 C1 x4          x4: so many products lie there
     tokens: trooper D4, patrol D4
@@ -17,8 +17,8 @@
     kinds: dev_casino                 developments that are in the game, besides those on the board
     dice: 1 0 3 2                     what dice will show next, in the order they are rolled: hits, or 1 to 6
 
-What is not said is as at the start: 2,000 ARCs, no renown, an empty hand, the rest of the starter cards in the draw pile
-(without a line `pile`), four cards in each row. Starter cards that a line `pile` leaves out are removed from the game.
+What is not said is as at the start: 2,000 ARCs, no renown, an empty hand, the rest of the starter cards in the draw
+pile (without a line `pile`), four cards in each row. Starter cards that a line `pile` leaves out are removed from the game.
 Leaders are red, blue, yellow, green in seat order; sides are taken in the order D1, D7, G4, A4, or A2, G2, D7.
 """
 
@@ -41,7 +41,7 @@ from cinderbox.kernel.rng import seeded
 
 SEATS: Final = "ABCD"
 PLAYER: Final = (
-    "leader", "entry", "hand", "pile", "discard", "front", "figures", "arcs", "renown", "turns", "won", "met"
+    "leader", "entry", "hand", "pile", "discard", "front", "figures", "pool", "arcs", "renown", "turns", "won", "met"
 )  # fmt: skip
 TABLE: Final = (
     "seats", "round", "first", "turn", "phase", "tiles", "tokens", "row", "members", "market", "goods", "orders",
@@ -142,7 +142,8 @@ class Layout:
             else:
                 s.figures[seat * SPACES + self.space(line, name)] += count
                 placed += count
-        s.pool[seat] = max(0, s.content.numbers.pool - placed) if pool < 0 else pool
+        usual = max(0, s.content.numbers.pool - placed) if pool < 0 else pool
+        s.pool[seat] = self.number(f"{SEATS[seat]} pool", usual, s.content.numbers.figures)
         s.unused[seat] = s.content.numbers.figures - placed - s.pool[seat]
         if s.unused[seat] < 0:
             raise BadPosition(f"{line}: there are {s.content.numbers.figures} figures of a colour.")
@@ -220,7 +221,10 @@ class Layout:
         sure = {tile.kind for tile in s.tiles}
         sure |= {self.development("kinds", name) for name in words(self.given.get("kinds", ""))}
         for level in range(3):
-            if len([kind for kind in sure if s.content.developments[kind].level == level]) > s.content.numbers.per_level:
+            if (
+                len([kind for kind in sure if s.content.developments[kind].level == level])
+                > s.content.numbers.per_level
+            ):
                 raise BadPosition("kinds: only three developments of a level are in a game.")
         choose_kinds(s, sorted(sure))
 

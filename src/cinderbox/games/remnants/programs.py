@@ -1,4 +1,4 @@
-"""The programs of City of Remnants that carry the game itself. Each module of steps adds its own; cards bring theirs."""
+"""The programs that carry City of Remnants itself. Each module of steps adds its own; cards bring theirs."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 """What is on the table in City of Remnants. Plain fields and questions about them; no rule changes anything here.
 
-Figures are counted: `figures[seat * 49 + space]`. A YCU token on the board is space * kinds + kind; the tokens in the bag
-are counted, as drawing from it is a die. Decks lie with the top card last. Sets of spaces are ints, one bit a space.
+Figures are counted: `figures[seat * 49 + space]`. A YCU token on the board is space * kinds + kind; the tokens in the
+bag are counted, as drawing from it is a die. Decks lie with the top card last. Sets of spaces are ints, one bit a space.
 """
 
 from cinderbox.games.remnants.affairs import Auction, Battle, Tile
@@ -19,7 +19,9 @@ from cinderbox.games.remnants.model import (
     Development,
 )
 from cinderbox.kernel.game import Game
+from cinderbox.kernel.rng import Rng
 from cinderbox.kernel.state import State
+
 
 class RemnantsState(State):
     def __init__(
@@ -168,6 +170,10 @@ class RemnantsState(State):
     def clone(self) -> "RemnantsState":
         return RemnantsState(self.game, self.content, self.seats, self.variant, self)
 
+    def redealt(self, seat: int, rng: Rng) -> None:
+        self.rolls = []  # nobody knows what dice will show
+        super().redealt(seat, rng)
+
     # -- cards -------------------------------------------------------------------------------------------------
 
     def card(self, back: int) -> Card:
@@ -290,7 +296,7 @@ class RemnantsState(State):
         return seat == self.turn and self.other_at(seat, space) >= 0
 
     def controls(self, seat: int, tile: Tile) -> bool:
-        """Whether a player has a figure on every space of a development, and is no intruder there (COR-DEV-02, COR-RUL-40)."""
+        """Whether a player has a figure on every space of a tile, and is no intruder there (COR-DEV-02, COR-RUL-40)."""
         for space in SITES[tile.site].spaces:
             if not self.figures[seat * SPACES + space] or self.intrudes(seat, space):
                 return False

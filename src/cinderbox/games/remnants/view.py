@@ -29,9 +29,7 @@ def table(s: RemnantsState) -> dict[str, object]:
         "row": ids(s, s.row),
         "members": len(s.members),
         "member_discard": ids(s, s.member_discard),
-        "market": [
-            {"card": card_id(s, back), "price": s.goods_price(s.cards.face[back]) * 1000} for back in s.market
-        ],
+        "market": [{"card": card_id(s, back), "price": s.goods_price(s.cards.face[back]) * 1000} for back in s.market],
         "goods": len(s.goods),
         "goods_discard": ids(s, s.goods_discard),
         "orders": len(s.orders),

@@ -112,7 +112,11 @@ class LayCards(Ask[RemnantsState]):
     def details(self, s: RemnantsState, f: Frame) -> wire.Laying:
         b = fought(s)
         seat = self.seat(s, f)
-        return {"battle": battle_wire(s), "left": max(0, s.influence(seat) - len(s.laid[self.side])), "dice": dice(s, b, self.side)}
+        return {
+            "battle": battle_wire(s),
+            "left": max(0, s.influence(seat) - len(s.laid[self.side])),
+            "dice": dice(s, b, self.side),
+        }
 
 
 def battle_wire(s: RemnantsState) -> wire.Battle:
@@ -406,7 +410,7 @@ REMOVING = PROGRAMS.add("removing", RemoveUnit())
 
 
 class CleanUp(Act[RemnantsState]):
-    """Laid cards go to the discard piles, or back to a winner's hand; then influence, then an alert (COR-RUL-19, -27)."""
+    """Laid cards go to the discard piles, or back to a winner's hand; then influence, then alert (COR-RUL-19, -27)."""
 
     def act(self, s: RemnantsState, f: Frame) -> None:
         b = fought(s)
@@ -433,7 +437,7 @@ class CleanUp(Act[RemnantsState]):
 
 
 def alert(s: RemnantsState, seat: int, space: int) -> None:
-    """Roll on the alert card after a YCU is defeated (COR-YBAT-07); the token is back in the bag already (COR-RUL-60)."""
+    """Roll on the alert card for a defeated YCU (COR-YBAT-07); its token is in the bag already (COR-RUL-60)."""
     shown = verbs.roll(s, verbs.SIX)
     line = s.content.alerts[shown - 1]
     s.note(log.ALERTED, seat, shown, shown - 1)

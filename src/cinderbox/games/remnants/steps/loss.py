@@ -24,7 +24,7 @@ def loser(battle: Battle) -> int:
 
 
 def chain(s: RemnantsState, side: int, seat: int) -> int:
-    """Where the loser finds a unit card to remove: among those played, else in the discard pile, else in hand or draw pile."""
+    """Where the loser finds a unit card to remove: among those played, else discarded, else in hand or draw pile."""
     if s.units(s.laid[side]):
         return PLAYED
     if s.units(s.discards[seat]):

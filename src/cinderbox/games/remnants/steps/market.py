@@ -236,4 +236,3 @@ class Refill(Act[RemnantsState]):
 
 
 REFRESHING = PROGRAMS.add("refreshing", RefreshDiscard(), Refill())
-

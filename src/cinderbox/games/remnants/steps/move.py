@@ -85,7 +85,7 @@ class MoveFigures(CardMenu):
 
 
 class MoveTo(Choice[RemnantsState]):
-    """Where the figure goes; `n` of the frame is where it stands plus 1, 0 for the pool. How it gets there means nothing."""
+    """Where the figure goes; `n` of the frame is where it stands plus 1, 0 for the pool. The way there means nothing."""
 
     rules = ("COR-MOVE-02", "COR-MOVE-05", "COR-MOVE-09")
     name = "move_to"
@@ -155,7 +155,7 @@ CONTESTS = PROGRAMS.add("contests", BeforeBattle(), Engage())
 
 
 class SettleContests(Act[RemnantsState]):
-    """First battles with players, then with YCU tokens; a turn enters one space with enemies, so that only one is due."""
+    """Battles with players, then with YCU tokens; as a turn enters one space with enemies, only one kind is due."""
 
     def act(self, s: RemnantsState, f: Frame) -> None:
         s.fighter = f.seat

@@ -67,8 +67,8 @@ class GoOn(Item[Look[RemnantsState]]):
 
 
 class CardMenu(SmallMenu[RemnantsState]):
-    """A menu that cards of the hand may be played from. As nobody sees whether any could be, it is put to a player whose
-    turn it is and who holds a card; to anybody else only if there is a choice."""
+    """A menu that cards of the hand may be played from. As nobody sees whether any could be, it is put to a player
+    whose turn it is and who holds a card; to anybody else only if there is a choice."""
 
     public = False
     way_out = "done"

@@ -49,7 +49,7 @@ class ResetDiscard(Pick[RemnantsState]):
         return sorted({kind for kind in self.left(s, seat, answers) if kind >= least})
 
     def choices(self, s: RemnantsState, seat: int, answers: list[int]) -> list[int]:
-        if answers and answers[-1] == s.codes.done or len(answers) == len(s.hands[seat]):
+        if (answers and answers[-1] == s.codes.done) or len(answers) == len(s.hands[seat]):
             return []
         return [s.codes.done, *super().choices(s, seat, answers)]
 
@@ -81,7 +81,7 @@ class Reset(Together[RemnantsState]):
 
 
 class Patrol(Act[RemnantsState]):
-    """Tokens back to the bag, two coordinates cards, new tokens; then everybody concerned fights (COR-PATROL-01 to -07)."""
+    """Tokens to the bag, two coordinates cards, new tokens; then all concerned fight (COR-PATROL-01 to -07)."""
 
     def act(self, s: RemnantsState, f: Frame) -> None:
         s.note(log.PATROL)
@@ -125,7 +125,7 @@ def tile_award(s: RemnantsState, seat: int) -> int:
 
 
 class Award(Act[RemnantsState]):
-    """Everybody gets all of it; the game ends if the pool cannot pay (COR-AWARD-06, COR-END-01, COR-RUL-68, COR-RUL-69)."""
+    """Everybody gets all of it; if the pool cannot pay, the game ends (COR-AWARD-06, COR-END-01, COR-RUL-68, -69)."""
 
     def act(self, s: RemnantsState, f: Frame) -> None:
         s.note(log.AWARDS)
@@ -148,7 +148,7 @@ class Award(Act[RemnantsState]):
 
 
 def finish(s: RemnantsState, reason: str) -> None:
-    """Renown and black market cards count; ARCs break ties; who is still tied shares the win (COR-END-02 to -04, COR-RUL-70)."""
+    """Renown and black market cards count, ARCs break ties, else the win is shared (COR-END-02 to -04, COR-RUL-70)."""
     each = s.content.numbers.goods_renown
     cards = tuple([s.goods_owned(seat) * each for seat in range(s.seats)])
     scores = tuple([s.renown[seat] + cards[seat] for seat in range(s.seats)])

@@ -26,7 +26,7 @@ def highest(s: RemnantsState) -> int:
 
 
 class PickFirst(Act[RemnantsState]):
-    """A roll of its own decides who picks a leader first (COR-SETUP-02, COR-RUL-66); `n` of the frame is who is next."""
+    """A roll of its own decides who picks first (COR-SETUP-02, COR-RUL-66); `n` of the frame is who is next."""
 
     def act(self, s: RemnantsState, f: Frame) -> None:
         seat = highest(s)

@@ -26,7 +26,7 @@ def crowd(s: RemnantsState, seat: int, space: int) -> int:
 
 
 def holds(s: RemnantsState, b: Battle, side: int, when: int) -> bool:
-    """Whether a condition of a Battle ability holds; against a YCU one is neither attacker nor defender (COR-RUL-57)."""
+    """Whether the condition of an ability holds; against a YCU one is neither attacker nor defender (COR-RUL-57)."""
     ycu = b.defender < 0
     if when == ALWAYS:
         return True
@@ -53,7 +53,7 @@ def units_revealed(s: RemnantsState, side: int) -> int:
 
 
 def attack(s: RemnantsState, b: Battle, side: int, place: int) -> int:
-    """The attack of one revealed card: the value of the user's colour, its bonuses, what was done to it (COR-UNIT-03)."""
+    """The attack of a revealed card: the value of the user's colour, bonuses, what was done to it (COR-UNIT-03)."""
     card = s.card(s.laid[side][place])
     if not card.unit:
         return 0

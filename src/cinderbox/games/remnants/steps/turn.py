@@ -59,7 +59,6 @@ class TurnMenu(CardMenu):
 class LastWindow(Window):
     """After the action (COR-RUL-10)."""
 
-    rules = ("COR-RUL-10", "COR-TURN-05")
     name = "end_of_turn"
 
 
