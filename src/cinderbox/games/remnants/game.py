@@ -5,6 +5,7 @@ from typing import Any
 from cinderbox.games.remnants import catalog, fields, labels, log, position, rules, view, wire
 from cinderbox.games.remnants import content as packs
 from cinderbox.games.remnants.check import check
+from cinderbox.games.remnants.evaluate import RemnantsEvaluation
 from cinderbox.games.remnants.model import Content
 from cinderbox.games.remnants.programs import PROGRAMS
 from cinderbox.games.remnants.reasons import REASONS
@@ -31,6 +32,7 @@ class Remnants(Game[RemnantsState]):
             rules_version=rules.RULES_VERSION,
             content=digest,
             kinds=log.KINDS,
+            terminal="cinderbox.games.remnants.terminal",
         )
         self.pack = content
 
@@ -64,6 +66,9 @@ class Remnants(Game[RemnantsState]):
 
     def details(self) -> dict[str, Any]:
         return wire.DETAILS
+
+    def evaluation(self) -> RemnantsEvaluation:
+        return RemnantsEvaluation()
 
     def lay(self, text: str, seed: object, options: dict[str, object]) -> RemnantsState:
         return position.lay(self, text, seed, **options)
