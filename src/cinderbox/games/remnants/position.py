@@ -18,8 +18,8 @@
     dice: 1 0 3 2                     what dice will show next, in the order they are rolled: hits, or 1 to 6
 
 What is not said is as at the start: 2,000 ARCs, no renown, an empty hand, the rest of the starter cards in the draw
-pile (without a line `pile`), four cards in each row. Starter cards that a line `pile` leaves out are removed from the game.
-Leaders are red, blue, yellow, green in seat order; sides are taken in the order D1, D7, G4, A4, or A2, G2, D7.
+pile (without a line `pile`), four cards in each row. Starter cards that a line `pile` leaves out are removed from the
+game. Leaders are red, blue, yellow, green in seat order; sides are taken in the order D1, D7, G4, A4, or A2, G2, D7.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """What is on the table in City of Remnants. Plain fields and questions about them; no rule changes anything here.
 
 Figures are counted: `figures[seat * 49 + space]`. A YCU token on the board is space * kinds + kind; the tokens in the
-bag are counted, as drawing from it is a die. Decks lie with the top card last. Sets of spaces are ints, one bit a space.
+bag are counted, as a draw from it is a roll. Decks lie with the top card last. A set of spaces is an int, one bit each.
 """
 
 from cinderbox.games.remnants.affairs import Auction, Battle, Tile

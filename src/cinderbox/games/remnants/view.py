@@ -167,7 +167,6 @@ def mine(s: RemnantsState, seat: int) -> dict[str, object]:
         "seat": seat,
         "renown": s.renown[seat],
         "hand": sorted(ids(s, s.hands[seat])),
-        "pile": sorted(ids(s, s.piles[seat])) if side < 0 or not s.blinds[side] else None,
         "laid": laid,
         "orders": orders,
         "discarding": [s.game.space.text(answer) for answer in s.lanes[seat].answers] if s.lanes else [],

@@ -85,7 +85,7 @@ class MoveFigures(CardMenu):
 
 
 class MoveTo(Choice[RemnantsState]):
-    """Where the figure goes; `n` of the frame is where it stands plus 1, 0 for the pool. The way there means nothing."""
+    """Where the figure goes; `n` of the frame is where it stands plus 1, 0 for the pool. The way means nothing."""
 
     rules = ("COR-MOVE-02", "COR-MOVE-05", "COR-MOVE-09")
     name = "move_to"
@@ -129,12 +129,13 @@ def contested(s: RemnantsState) -> int:
 
 
 class BeforeBattle(Window):
-    """Cards may be played before each battle (COR-RUL-10)."""
+    """Cards may be played before each battle (COR-RUL-10). Before the first one that was asked already: whoever was done
+    moving could have played cards instead. `n` of the frame is 1 from the second battle on."""
 
     name = "window"
 
     def choices(self, s: RemnantsState, f: Frame) -> list[int]:
-        return super().choices(s, f) if contested(s) >= 0 else []
+        return super().choices(s, f) if f.n and contested(s) >= 0 else []
 
 
 class Engage(Act[RemnantsState]):
@@ -145,7 +146,7 @@ class Engage(Act[RemnantsState]):
         if space < 0:
             return
         other = s.other_at(f.seat, space)
-        s.frames[-1] = Frame(f.program, 0, f.seat, -1, -1, 0)
+        s.frames[-1] = Frame(f.program, 0, f.seat, -1, -1, 1)
         s.battle = Battle(space, f.seat, other, -1, LAYING, 0, 0, 0)
         s.note(log.BATTLE, f.seat, other, space)
         s.push(BATTLE, f.seat)
