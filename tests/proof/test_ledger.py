@@ -18,6 +18,7 @@ LEDGER = """# Toy
 ### 1.2 End
 
 | TOY-END-01 | The toy breaks. |
+| TOY-BATTLE-01 | Toys fight. |
 ## 2. Vectors
 - **TOY-EX-01 Breaking.** It breaks. [TOY-END-01]
 """
@@ -49,10 +50,10 @@ def test_every_rule_stands_in_its_section_with_its_proof(checkout):
     found = ledger.coverage(checkout, "toy")
     assert [(s.title, s.covered, s.uncovered) for s in found.sections] == [
         ("Setup — SET", 1, ("TOY-SET-02",)),
-        ("End", 0, ("TOY-END-01",)),
+        ("End", 0, ("TOY-END-01", "TOY-BATTLE-01")),
         ("Vectors", 1, ()),
     ]
-    assert (found.covered, found.total) == (2, 4)
+    assert (found.covered, found.total) == (2, 5)
 
 
 def test_a_citation_that_is_not_in_the_ledger_is_named(checkout):

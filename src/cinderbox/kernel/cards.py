@@ -169,6 +169,12 @@ class Cards:
                     self.know[back] |= found << KNEW
                     wanted &= ~found
 
+    def lift(self, back: int) -> None:
+        """A piece that everybody sees has left its mixing: what is shuffled with it later has nothing to do with what
+        it was shuffled with before."""
+        if self.know[back] & ALL == ALL:
+            self.know[back] = ALL
+
     def forget(self, seat: int, owner: int, hand: list[int]) -> None:
         """A hand as `seat` knows it, whose it is not: what it has seen of it lies under the first backs.
 
@@ -197,8 +203,8 @@ class Cards:
 
         Faces the seat never knew trade places among all unseen backs of their set; then each mixing is
         shuffled in itself. Everything is taken in an order that the seat itself could name, so that no
-        trace of the truth is left. What others knew going into a mixing is forgotten: how much that is may
-        depend on faces that the seat has not seen.
+        trace of the truth is left. What some others knew going into a mixing is forgotten: how much that is may
+        depend on faces that the seat has not seen. What everybody knew, a spectator knew, too.
         """
         bit = 1 << seat if seat >= 0 else 0
         face = self.face[:]
@@ -213,11 +219,12 @@ class Cards:
                         loose.append(back)
                         pool.append(self.face[back])
                 else:
-                    self.know[back] = pack = pack & ~((ALL & ~bit) << KNEW)
+                    if pack >> KNEW & ALL != ALL:
+                        self.know[back] = pack = pack & ~((ALL & ~bit) << KNEW)
                     if pack & bit == 0 and pack & ALL != ALL:
                         mixed.append((pack >> MIXING) << 32 | back)
             if mixed:
-                self._redeal_mixed(bit, rng, loose, mixed, pool, face)
+                self._redeal_mixed(rng, loose, mixed, pool, face)
             else:
                 pool.sort()
                 rng.shuffle(pool)
@@ -225,11 +232,9 @@ class Cards:
                     face[loose[i]] = pool[i]
         self.face = face
 
-    def _redeal_mixed(
-        self, bit: int, rng: Rng, loose: list[int], mixed: list[int], pool: list[int], face: list[int]
-    ) -> None:
+    def _redeal_mixed(self, rng: Rng, loose: list[int], mixed: list[int], pool: list[int], face: list[int]) -> None:
         mixed.sort()
-        never = [entry & TOKEN for entry in mixed if not (self.know[entry & TOKEN] >> KNEW) & bit]
+        never = [entry & TOKEN for entry in mixed if not (self.know[entry & TOKEN] >> KNEW) & ALL]
         pool += [self.face[back] for back in never]
         pool.sort()
         rng.shuffle(pool)
@@ -242,15 +247,15 @@ class Cards:
             end = start
             while end < len(mixed) and mixed[end] >> 32 == mixed[start] >> 32:
                 end += 1
-            self._shuffle(bit, rng, [entry & TOKEN for entry in mixed[start:end]], face)
+            self._shuffle(rng, [entry & TOKEN for entry in mixed[start:end]], face)
             start = end
 
-    def _shuffle(self, bit: int, rng: Rng, backs: list[int], face: list[int]) -> None:
-        """Shuffle one mixing over its unseen backs; with each face goes whether the seat knew it."""
+    def _shuffle(self, rng: Rng, backs: list[int], face: list[int]) -> None:
+        """Shuffle one mixing over its unseen backs; with each face goes whether the seat, or everybody, knew it."""
         sure: list[int] = []  # what the seat knows to be in here, in an order it could name itself
         guessed: list[int] = []
         for back in backs:
-            knew = self.know[back] & bit << KNEW
+            knew = self.know[back] & ALL << KNEW
             (sure if knew else guessed).append(face[back] << MIXING | knew)
         sure.sort()
         guessed.sort()
@@ -259,7 +264,7 @@ class Cards:
         for i in range(len(backs)):
             back = backs[i]
             face[back] = entries[i] >> MIXING
-            self.know[back] = (self.know[back] & ~(bit << KNEW)) | (entries[i] & bit << KNEW)
+            self.know[back] = self.know[back] & ~(ALL << KNEW) | entries[i] & ALL << KNEW
 
     def dump(self) -> dict[str, object]:
         return {"face": self.face[:], "know": self.know[:], "mixings": self.mixings}

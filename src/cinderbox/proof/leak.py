@@ -233,10 +233,15 @@ def possible(state: State, seat: int | None) -> dict[int, list[int]]:
     found = {}
     for back in unseen:
         mixing = cards.know[back] >> MIXING
-        never = [t for t in unseen if backs[t] == backs[back] and not (cards.know[t] >> KNEW) & bit]
+        never = [t for t in unseen if backs[t] == backs[back] and not knew(cards.know[t], bit)]
         inside = [t for t in unseen if mixing and backs[t] == backs[back] and cards.know[t] >> MIXING == mixing]
-        sure = [t for t in inside if (cards.know[t] >> KNEW) & bit]
+        sure = [t for t in inside if knew(cards.know[t], bit)]
         if not mixing or len(sure) < len(inside):
             sure = sure + never
         found[back] = [cards.face[t] for t in sure]
     return found
+
+
+def knew(pack: int, bit: int) -> bool:
+    """Whether a seat, or everybody, knew the face that went into a piece's mixing."""
+    return bool(pack >> KNEW & bit) or pack >> KNEW & ALL == ALL

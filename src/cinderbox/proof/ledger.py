@@ -12,7 +12,7 @@ from pathlib import Path
 
 from cinderbox.kernel.errors import CinderboxError
 
-RULE = re.compile(r"(?:\||[-*]\s+\*\*)\s*([A-Z]{2,4}(?:-[A-Z]{2,5})+-\d+)\b")
+RULE = re.compile(r"(?:\||[-*]\s+\*\*)\s*([A-Z]{2,4}(?:-[A-Z]{2,6})+-\d+)\b")
 HEADING = re.compile(r"#{2,}\s+(?:[\d.]+\s+)?(.+)")
 
 

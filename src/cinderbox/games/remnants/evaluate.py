@@ -1,0 +1,147 @@
+"""What the bots know of City of Remnants: how good a position is, what is worth planning, what is not worth thought.
+
+A position is read as renown: what a player has, what the held spaces and developments will still pay in the rounds that
+are left, what money, figures, cards and influence can become, less what the Yugai will cost. The own sum against those
+of the others is turned into a chance of winning.
+"""
+
+import math
+from typing import Final
+
+from cinderbox.games.remnants import habits, plans
+from cinderbox.games.remnants.prospects import arms, crowd, danger, income, money, rounds_left
+from cinderbox.games.remnants.state import RemnantsState
+from cinderbox.games.remnants.worth import Worths
+from cinderbox.kernel.evaluation import Evaluation, settled
+
+STEEP: Final = 0.03  # how surely a lead in renown wins
+LATE: Final = 0.11  # more of that in the last round
+HOLD: Final = 0.86  # of what is held: it is held in the next round too
+INFLUENCE: Final = 0.42  # a point of influence, for each round left
+UNIT: Final = 0.035  # a point of attack in the deck, for each round left
+READY: Final = 0.45  # of what they bring: cards in hand that can still be played this round
+LATER: Final = 0.1  # the same once there is no turn left
+STEP_UP: Final = 0.5  # of a point of influence: being all but there
+TURN_LEFT: Final = 0.12  # a turn of this round, for each round left
+
+UNIT_POINTS: Final = 2.8  # of a card whose face is not looked at
+
+FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal on every machine and build
+
+
+class RemnantsEvaluation(Evaluation[RemnantsState]):
+    def __init__(self) -> None:
+        self.worths: Worths | None = None
+
+    def tables(self, s: RemnantsState) -> Worths:
+        found = self.worths
+        if found is None or found.content is not s.content:
+            found = self.worths = Worths(s.content)
+        return found
+
+    def turn(self, s: RemnantsState) -> int:
+        return s.turn
+
+    def clock(self, s: RemnantsState) -> int:
+        """Turns so far, and a tick for each phase without turns."""
+        return s.round * 32 + sum(s.tracks) + (16 if s.turn < 0 else 0)
+
+    def quiet(self, s: RemnantsState) -> bool:
+        return s.ended is not None or plans.open_question(s)
+
+    def advice(self, bot: str) -> dict[str, float]:
+        if bot == "greedy":
+            return {"purposes": 1, "beam": 3, "worlds": 2}
+        if bot == "search":
+            return {"beam": 4, "sober": 1, "trust": 1, "field": 8, "hurry": 1, "width": 8, "depth": 2}
+        return {}
+
+    def minor(self, s: RemnantsState, seat: int) -> int | None:
+        return habits.answer(s, seat, self.tables(s))
+
+    def plans(self, s: RemnantsState, seat: int) -> list[list[int]]:
+        return plans.rows(s, seat, self.tables(s)) if s.turn == seat and s.asked == seat else []
+
+    def prior(self, s: RemnantsState, seat: int, actions: list[int]) -> list[float]:
+        return [1.0 / len(actions)] * len(actions)
+
+    def value(self, s: RemnantsState, seat: int) -> float:
+        if s.ended is not None:
+            return settled(s, seat)
+        if s.round == 0:
+            return 1.0 / s.seats
+        earned = [income(s, one) for one in range(s.seats)]
+        left = rounds_left(s, sum(earned))
+        mine = self.standing(s, seat, earned[seat], left, True)
+        others = 0.0
+        best = -99.0
+        for one in range(s.seats):
+            if one != seat:
+                found = self.standing(s, one, earned[one], left, False)
+                others += found
+                best = found if found > best else best
+        if s.seats > 2:
+            best = 0.7 * best + 0.3 * others / (s.seats - 1)
+        steep = STEEP + LATE / left
+        chance = 1.0 / (1.0 + math.exp(-steep * (mine - best)))
+        return float(int(chance * FINENESS)) / FINENESS
+
+    def standing(self, s: RemnantsState, seat: int, earned: float, left: float, own: bool) -> float:
+        """A player in renown, as it stands and as it will grow."""
+        worths = self.tables(s)
+        worth = float(s.renown[seat] + s.goods_owned(seat))
+        worth += earned * (1.0 + HOLD * (left - 1.0) if left > 1.0 else 1.0)
+        worth += crowd(s, seat, left, worths)
+        arcs = s.arcs[seat]
+        for number in s.stores(seat):
+            one = s.content.developments[s.tiles[number].kind]
+            arcs += (one.sale * s.tiles[number].products * 7 + 9) // 10 if left > 1.2 else 0
+        worth += money(s, seat, left, arcs)
+        worth += self.rise(s, seat, left)
+        strength = arms(s, seat, own, worths)
+        rate = money(s, seat, left, 4) / 4.0
+        worth -= danger(s, seat, left, strength, rate, worths)
+        turns = s.content.numbers.turns - s.tracks[seat]
+        worth += TURN_LEFT * left * turns
+        worth += self.deck(s, seat, left, rate, turns, own)
+        for back in s.fronts[seat]:
+            worth += left * worths.lasting[s.cards.face[back]]
+        return worth
+
+    def rise(self, s: RemnantsState, seat: int, left: float) -> float:
+        """Influence, and how near the next steps of it are."""
+        numbers = s.content.numbers
+        influence = s.influence(seat)
+        worth = INFLUENCE * left * (influence - numbers.influence)
+        if influence < numbers.most_influence:
+            near = 0.0
+            ways = [
+                s.crew(seat) / numbers.crew,
+                len(s.controlled(seat)) / numbers.turf,
+                s.goods_owned(seat) / numbers.connections,
+                s.won[seat] / numbers.feared,
+                s.heights(seat) / numbers.high_ground,
+            ]
+            for i in range(len(ways)):
+                if not s.met[seat] >> i & 1:
+                    near += ways[i] * ways[i]
+            worth += INFLUENCE * STEP_UP * left * near * 0.5
+        return worth
+
+    def deck(self, s: RemnantsState, seat: int, left: float, rate: float, turns: int, own: bool) -> float:
+        """Cards: units for the fights to come, abilities in hand for the turns of this round."""
+        worths = self.tables(s)
+        force = worths.force[s.leaders[seat]]
+        worth = 0.0
+        points = 0.0
+        for zone in (s.piles[seat], s.discards[seat], s.hands[seat]):
+            for back in zone:
+                points += force[s.cards.face[back]] if own else UNIT_POINTS
+        worth += UNIT * left * points
+        share = rate * (READY if turns > 0 else LATER)
+        if own:
+            for back in s.hands[seat]:
+                worth += worths.turn[s.cards.face[back]] * share
+        else:
+            worth += 0.8 * len(s.hands[seat]) * share
+        return worth

@@ -1,0 +1,95 @@
+"""What bots reckon of battles: how many points a side can bring, and how likely that is enough. Changes nothing."""
+
+import math
+from typing import Final
+
+from cinderbox.games.remnants.board import SITES
+from cinderbox.games.remnants.model import EVERY_TOTAL, GUARD_TOTAL, LOCAL_DICE, LOCAL_TOTAL
+from cinderbox.games.remnants.prospects import DIE, UNKNOWN
+from cinderbox.games.remnants.state import RemnantsState
+from cinderbox.games.remnants.worth import Worths
+
+SPREAD: Final = 1.25  # of the hits of one die: the variance is about this
+FOG: Final = 5.0  # more variance: cards that nobody has seen
+
+
+def chance(lead: float, variance: float) -> float:
+    """How likely a sum comes out at 0 or more that is expected at `lead`."""
+    return 1.0 / (1.0 + math.exp(-1.7 * lead / math.sqrt(variance + 0.5)))
+
+
+def rolled(s: RemnantsState, seat: int, space: int) -> int:
+    """The dice of a player on a space, before any card."""
+    count = 0
+    for other in s.board.reach[space]:
+        count += s.at(seat, other)
+    for tile in s.tiles:
+        amount = s.content.developments[tile.kind].powers[LOCAL_DICE]
+        if amount and s.controls(seat, tile):
+            for other in s.board.reach[space]:
+                if SITES[tile.site].mask >> other & 1:
+                    count += amount
+                    break
+    return count
+
+
+def ground(s: RemnantsState, seat: int, space: int, guarding: bool) -> float:
+    """What a player's permanent cards and developments add there."""
+    found = s.power(seat, EVERY_TOTAL)
+    if guarding:
+        found += s.power(seat, GUARD_TOTAL)
+        for tile in s.tiles:
+            amount = s.content.developments[tile.kind].powers[LOCAL_TOTAL]
+            if amount and SITES[tile.site].mask >> space & 1 and s.controls(seat, tile):
+                found += amount
+    return float(found)
+
+
+def forces(s: RemnantsState, seat: int, worths: Worths) -> list[float]:
+    """The points of each card of the own hand, the best first, and of blind ones after them, as many as can be laid."""
+    force = worths.force[s.leaders[seat]]
+    found = [force[s.cards.face[back]] for back in s.hands[seat]]
+    found.sort(reverse=True)
+    blind = blind_force(s, seat, worths)
+    for _ in s.piles[seat]:
+        found.append(blind)
+    return found[: s.influence(seat)]
+
+
+def blind_force(s: RemnantsState, seat: int, worths: Worths) -> float:
+    """What a card from the top of the draw pile brings, on average."""
+    pile = s.piles[seat]
+    if not pile:
+        return 0.0
+    force = worths.force[s.leaders[seat]]
+    total = 0.0
+    for back in pile:
+        total += force[s.cards.face[back]]
+    return total / len(pile)
+
+
+def expected(s: RemnantsState, seat: int) -> float:
+    """What another player will lay, on average: cards of the hand, and some blind ones."""
+    most = s.influence(seat)
+    hand = len(s.hands[seat])
+    cards = hand if hand < most else most
+    blind = most - cards
+    blind = len(s.piles[seat]) if len(s.piles[seat]) < blind else blind
+    return UNKNOWN * (0.85 * cards + 0.4 * blind)
+
+
+def against(s: RemnantsState, seat: int, other: int, space: int, more: int, worths: Worths) -> float:
+    """The chance of an attack with `more` figures that come from further away, all cards laid."""
+    mine = sum(forces(s, seat, worths)) + DIE * (rolled(s, seat, space) + more) + ground(s, seat, space, False)
+    theirs = expected(s, other) + DIE * rolled(s, other, space) + ground(s, other, space, True)
+    dice = rolled(s, seat, space) + more + rolled(s, other, space)
+    return chance(mine - theirs - 0.5, SPREAD * dice + FOG * 2)
+
+
+def beat_tokens(s: RemnantsState, seat: int, space: int, more: int, worths: Worths) -> float:
+    """The chance to beat the tokens on a space with all cards of the hand."""
+    mine = sum(forces(s, seat, worths)) + DIE * (rolled(s, seat, space) + more) + ground(s, seat, space, True)
+    attack = 0
+    for kind in s.tokens_at(space):
+        attack += s.content.tokens[kind].attack
+    return chance(mine - attack + 0.5, SPREAD * (rolled(s, seat, space) + more) + 1.0)

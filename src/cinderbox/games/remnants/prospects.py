@@ -1,0 +1,171 @@
+"""What a player of City of Remnants holds and hopes for, in renown, as bots see it.
+
+Reads the table and the seat's own hand. Of the others it knows how many cards they hold, no more.
+"""
+
+import math
+from typing import Final
+
+from cinderbox.games.remnants.board import SITES, SPACES
+from cinderbox.games.remnants.model import PER_OTHER, PER_OTHER_MOST
+from cinderbox.games.remnants.state import RemnantsState
+from cinderbox.games.remnants.worth import Worths
+
+GROWTH: Final = 1.1  # renown more that each player earns in each further round
+LONGEST: Final = 12
+CONTEST: Final = 0.35  # of what a space is worth that a rival holds
+WAY: Final = 0.55  # of that for each Move until a figure is there
+HOST: Final = [0.10, 0.15, 0.2]  # for each round left: an idle figure where something can be built, by level
+SPARE: Final = 0.05  # the same in the pool or on a tile
+UNKNOWN: Final = 2.6  # points that a card in another's hand brings to a battle
+TOKEN: Final = 6.3  # the attack of a YCU, on average
+BRIBE: Final = 2.1  # and what it costs to bribe one, in thousands
+DIE: Final = 7.0 / 6.0
+DEFEAT: Final = 2.0  # renown that a lost battle costs
+GLORY: Final = 0.3  # and that a won one brings
+
+
+def income(s: RemnantsState, seat: int) -> float:
+    """The renown that a player would earn in an Award Renown phase now."""
+    found = 0.0
+    awards = s.board.awards
+    first = seat * SPACES
+    for space in s.board.usable:
+        if awards[space] and s.figures[first + space] and s.owner(space) == seat:
+            found += awards[space]
+    held = s.controlled(seat)
+    for number in held:
+        one = s.content.developments[s.tiles[number].kind]
+        found += one.renown
+        if one.powers[PER_OTHER]:
+            others = len(held) - 1
+            most = one.powers[PER_OTHER_MOST]
+            found += one.powers[PER_OTHER] * (others if others < most else most)
+    return found
+
+
+def rounds_left(s: RemnantsState, earned: float) -> float:
+    """How many more times renown is awarded, if all together earn so much now and more each round."""
+    pool = float(s.renown_pool)
+    least = 1.5 * s.seats
+    each = earned if earned > least else least
+    rounds = 0
+    while pool >= 0 and rounds < LONGEST:
+        rounds += 1
+        if each > pool:
+            return rounds - 1 + max(0.35, pool / each) if rounds > 1 else 1.0
+        pool -= each
+        each += GROWTH * s.seats
+    return float(rounds)
+
+
+def money(s: RemnantsState, seat: int, left: float, arcs: int) -> float:
+    """What money is worth: early it builds, late it buys renown, and there are few turns to spend it in."""
+    rate = 0.16 * (left - 1.2)
+    rate = 0.32 if rate < 0.32 else 1.1 if rate > 1.1 else rate
+    if left <= 1.01:
+        turns = s.content.numbers.turns - s.tracks[seat]
+        limit = 3 * s.influence(seat) * (turns if turns < 2 else 2)
+        return 0.30 * (arcs if arcs < limit else limit) + 0.01 * arcs
+    plenty = 9
+    return rate * (arcs if arcs < plenty else plenty) + 0.25 * (arcs - plenty if arcs > plenty else 0)
+
+
+def arms(s: RemnantsState, seat: int, own: bool, worths: Worths) -> float:
+    """The points that the best cards of a hand bring to one battle."""
+    most = s.influence(seat)
+    hand = s.hands[seat]
+    if not own:
+        return UNKNOWN * (len(hand) if len(hand) < most else most)
+    force = worths.force[s.leaders[seat]]
+    found = [force[s.cards.face[back]] for back in hand]
+    found.sort(reverse=True)
+    total = 0.0
+    for one in found[:most]:
+        total += one
+    return total
+
+
+def danger(s: RemnantsState, seat: int, left: float, strength: float, rate: float, worths: Worths) -> float:
+    """What the next patrol will cost a player."""
+    watched = worths.watched[s.side]
+    first = seat * SPACES
+    meetings = 0.0
+    for space in s.board.usable:
+        if s.figures[first + space]:
+            meetings += watched[space]
+    share = strength / (meetings if meetings > 1.0 else 1.0)
+    chance = 1.0 / (1.0 + math.exp(-(share + 2.0 * DIE - TOKEN) / 2.0))
+    cost = (1.0 - chance) * DEFEAT - chance * GLORY
+    if s.arcs[seat] >= 2 and cost > BRIBE * rate:
+        cost = BRIBE * rate
+    return meetings * cost
+
+
+def goals(s: RemnantsState, seat: int) -> list[float]:
+    """For each space what a first figure of a player there would earn a round."""
+    found = [0.0] * SPACES
+    first = seat * SPACES
+    awards = s.board.awards
+    for space in s.board.usable:
+        if awards[space] and not s.figures[first + space]:
+            rival = s.other_at(seat, space) >= 0
+            found[space] += awards[space] * (CONTEST if rival else 1.0)
+    for tile in s.tiles:
+        one = s.content.developments[tile.kind]
+        worth = one.renown + 0.4 + (0.5 if tile.products else 0.0)
+        missing, rivals = 0, 0
+        for space in SITES[tile.site].spaces:
+            if not s.figures[first + space]:
+                missing += 1
+            if s.other_at(seat, space) >= 0:
+                rivals += 1
+        if missing:
+            share = worth / missing * (1.0 if missing == 1 else 0.85)
+            if rivals:
+                share *= CONTEST / rivals
+            for space in SITES[tile.site].spaces:
+                if not s.figures[first + space]:
+                    found[space] += share
+    return found
+
+
+def crowd(s: RemnantsState, seat: int, left: float, worths: Worths) -> float:
+    """What figures will be good for that earn nothing yet: the best goals go to who is nearest."""
+    first = seat * SPACES
+    wanted = goals(s, seat)
+    covered = s.covered()
+    idle: list[int] = []  # spaces
+    for space in s.board.usable:
+        count = s.figures[first + space]
+        if count:
+            busy = 1 if s.board.awards[space] or covered >> space & 1 else 0
+            for _ in range(count - busy):
+                idle.append(space)
+    waiting = s.pool[seat]
+    entry = s.entries[seat]
+    far = worths.far[s.side]
+    total = 0.0
+    for _ in range(6):
+        best, at = 0.0, -1
+        for space in s.board.usable:
+            if wanted[space] > best:
+                best, at = wanted[space], space
+        if at < 0 or (not idle and not waiting):
+            break
+        wanted[at] = 0.0
+        nearest, steps = -1, far[entry][at] + 1 if waiting else 99
+        for i in range(len(idle)):
+            if far[idle[i]][at] < steps:
+                nearest, steps = i, far[idle[i]][at]
+        moves = (steps + 2) // 3
+        later = left - 0.3 * moves
+        if later > 0:
+            total += best * later * WAY**moves
+        if nearest >= 0:
+            idle.pop(nearest)
+        else:
+            waiting -= 1
+    for space in idle:
+        total += left * (SPARE if covered >> space & 1 else HOST[s.board.level[space]])
+    return total + SPARE * left * waiting

@@ -1,0 +1,499 @@
+"""What cards do when they are played for their ability, and what developments do when they produce.
+
+Each class is one operation of a pack's `effects`; `cards.py` says which. What cannot be done is skipped (COR-RUL-84).
+"""
+
+from cinderbox.games.remnants import log, verbs
+from cinderbox.games.remnants.programs import PROGRAMS
+from cinderbox.games.remnants.reasons import (
+    MUST,
+    NO_PRODUCT,
+    NO_STORE,
+    NO_TOKEN_THERE,
+    NO_UNIT,
+    NOT_DISCARDED,
+    NOT_HELD,
+    NOT_IN_PILE,
+    NOT_ROBBED,
+    NOT_SEEN,
+    NOT_TO_NAME,
+    OTHER_TILE,
+    OWN_DEVELOPMENT,
+    POOL_EMPTY,
+)
+from cinderbox.games.remnants.state import RemnantsState
+from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.frame import Act, Frame
+
+EITHER = 0  # what a price reduction may name
+GOODS_ONLY = 1
+DEVELOPMENTS_ONLY = 2
+
+
+# -- money and renown ----------------------------------------------------------------------------------------------
+
+
+class GainArcs(Act[RemnantsState]):
+    def __init__(self, amount: int, above: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.above = above  # with a figure in Midtown or the Heights
+
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        verbs.gain(s, f.seat, self.above if s.above_slum(f.seat) else self.amount)
+
+
+class GainPerDevelopment(Act[RemnantsState]):
+    def __init__(self, amount: int, least: int, most: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.least = least
+        self.most = most
+
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        verbs.gain(s, f.seat, min(self.most, max(self.least, self.amount * len(s.controlled(f.seat)))))
+
+
+class Gamble(Act[RemnantsState]):
+    """Roll the six-sided die; a loss takes no more than there is."""
+
+    def __init__(self, gains: list[int]) -> None:
+        super().__init__()
+        self.gains = gains
+
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        shown = verbs.roll(s, verbs.SIX)
+        s.note(log.ROLLED, f.seat, shown)
+        gain = self.gains[shown - 1]
+        if gain < 0:
+            verbs.pay(s, f.seat, min(-gain, s.arcs[f.seat]))
+        else:
+            verbs.gain(s, f.seat, gain)
+
+
+class Skim(Act[RemnantsState]):
+    """From each opponent who has more; what covers a standing bid is out of reach (COR-RUL-51)."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        had = s.arcs[f.seat]
+        for other in s.clockwise(f.seat)[1:]:
+            if s.arcs[other] > had:
+                bound = 0
+                if s.auction is not None and s.auction.leader == other:
+                    bound = s.auction.standing
+                verbs.take_arcs(s, f.seat, other, min(self.amount, max(0, s.arcs[other] - bound)))
+
+
+class GainRenown(Act[RemnantsState]):
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        verbs.take_renown(s, f.seat, self.amount)
+
+
+# -- cards ---------------------------------------------------------------------------------------------------------
+
+
+class Draw(Act[RemnantsState]):
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        verbs.draw(s, f.seat, self.count)
+
+
+class DiscardOne(Choice[RemnantsState]):
+    rules = ("COR-CARD-03",)
+    verb = "discard"
+    public = False
+    refusal = NOT_HELD
+
+    def targets(self, s: RemnantsState, f: Frame) -> list[int]:
+        return s.faces(s.hands[f.seat])
+
+    def take(self, s: RemnantsState, f: Frame, target: int) -> None:
+        verbs.discard(s, f.seat, target)
+
+
+class TakeDiscard(Choice[RemnantsState]):
+    """Cards of the own discard pile that were not played for their ability this turn (COR-RUL-12)."""
+
+    rules = ("COR-RUL-12",)
+    verb = "take"
+    way_out = "done"
+    refusal = NOT_DISCARDED
+    must = MUST
+
+    def __init__(self, count: int, optional: bool) -> None:
+        super().__init__()
+        self.count = count
+        self.optional = optional
+
+    def targets(self, s: RemnantsState, f: Frame) -> list[int]:
+        return s.faces([back for back in s.discards[f.seat] if back not in s.spent]) if f.n < self.count else []
+
+    def take(self, s: RemnantsState, f: Frame, target: int) -> None:
+        pile = s.discards[f.seat]
+        for back in pile:
+            if s.cards.face[back] == target and back not in s.spent:
+                pile.remove(back)
+                s.hands[f.seat].append(back)
+                break
+        s.note(log.TOOK, f.seat, target)
+        s.frames[-1] = f.counting(f.n + 1)
+
+
+class DigCard(Choice[RemnantsState]):
+    """A card of the own draw pile, which its owner knows but for its order; others do not see which it is."""
+
+    rules = ("COR-DECK-01",)
+    verb = "dig"
+    public = False
+    secret = True
+    refusal = NOT_IN_PILE
+
+    def targets(self, s: RemnantsState, f: Frame) -> list[int]:
+        return s.faces(s.piles[f.seat])
+
+    def take(self, s: RemnantsState, f: Frame, target: int) -> None:
+        back = verbs.dig(s, f.seat, target)
+        s.hands[f.seat].append(back)
+        s.note(log.DUG, f.seat)
+        s.tell(f.seat, log.GOT, f.seat, target)
+
+
+DIG = PROGRAMS.add("dig", DigCard())
+TAKE_ONE = PROGRAMS.add("take_one", TakeDiscard(1, False))
+
+
+class SearchPile(Choice[RemnantsState]):
+    rules = ("COR-RUL-12",)
+    verb = "search"
+    refusal = NOT_DISCARDED
+
+    def targets(self, s: RemnantsState, f: Frame) -> list[int]:
+        found = [0] if s.piles[f.seat] else []
+        if any(back not in s.spent for back in s.discards[f.seat]):
+            found.append(1)
+        return found
+
+    def refuse(self, s: RemnantsState, f: Frame, target: int) -> int:
+        return NOT_IN_PILE if target == 0 else NOT_DISCARDED
+
+    def take(self, s: RemnantsState, f: Frame, target: int) -> None:
+        s.push(TAKE_ONE if target else DIG, f.seat)
+
+
+class Blackmail(Choice[RemnantsState]):
+    """An opponent discards a card at random; its face becomes public."""
+
+    rules = ("COR-CARD-03",)
+    verb = "rob"
+    refusal = NOT_ROBBED
+
+    def targets(self, s: RemnantsState, f: Frame) -> list[int]:
+        return [seat for seat in range(s.seats) if seat != f.seat and s.hands[seat]]
+
+    def take(self, s: RemnantsState, f: Frame, target: int) -> None:
+        kinds = sorted([s.cards.face[back] for back in s.hands[target]])  # the order of a hand means nothing
+        kind = kinds[s.random(len(kinds))]
+        s.discards[target].append(verbs.from_hand(s, target, kind))
+        s.note(log.LOST_CARD, target, f.seat, kind)
+
+
+class Scout(Act[RemnantsState]):
+    """Look at the top coordinates cards; an empty deck is not rebuilt for that (COR-RUL-07)."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        seen = s.orders[-self.count :]
+        s.note(log.SCOUTED, f.seat, len(seen))
+        for back in reversed(seen):
+            s.reveal(back, 1 << f.seat)
+            s.tell(f.seat, log.SAW, f.seat, s.cards.face[back])
+
+
+class PutOnTop(Choice[RemnantsState]):
+    """Which of the two cards that were looked at lies on top; nobody else can tell."""
+
+    rules = ("COR-RUL-07",)
+    verb = "top"
+    public = False
+    secret = True
+    refusal = NOT_SEEN
+
+    def targets(self, s: RemnantsState, f: Frame) -> list[int]:
+        if len(s.orders) < 2:
+            return []
+        return sorted([s.cards.face[back] - s.content.order_face for back in s.orders[-2:]])
+
+    def take(self, s: RemnantsState, f: Frame, target: int) -> None:
+        below, top = s.orders[-2:]
+        stays = s.cards.face[top] == target + s.content.order_face
+        s.cards.mix([below, top], [below, top] if stays else [top, below], 1 << f.seat)
+        s.note(log.ORDERED, f.seat)
+
+
+class RevealMember(Act[RemnantsState]):
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        verbs.turn_up_members(s, self.count)
+
+
+class CycleMarket(Act[RemnantsState]):
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        verbs.clear_market(s)
+        verbs.turn_up_goods(s, s.content.numbers.market)
+
+
+# -- what the rest of the turn remembers ----------------------------------------------------------------------------
+
+
+class Discount(Choice[RemnantsState]):
+    """Name one purchase: it costs less this turn; reductions add up (COR-RUL-75)."""
+
+    rules = ("COR-RUL-75",)
+    verb = "name"
+    refusal = NOT_TO_NAME
+
+    def __init__(self, what: int, amount: int) -> None:
+        super().__init__()
+        self.what = what
+        self.amount = amount
+
+    def targets(self, s: RemnantsState, f: Frame) -> list[int]:
+        first = s.content.goods
+        tiles = len(s.content.cards) - first
+        found: list[int] = []
+        if self.what != DEVELOPMENTS_ONLY:
+            found += [kind - first for kind in s.faces(s.market)]
+        if self.what != GOODS_ONLY:
+            found += [tiles + kind for kind in sorted(s.kinds) if s.left(kind)]
+        return found
+
+    def take(self, s: RemnantsState, f: Frame, target: int) -> None:
+        s.discounts[target] += self.amount
+        tiles = len(s.content.cards) - s.content.goods
+        if target < tiles:
+            s.note(log.CHEAPER, f.seat, s.content.goods + target, self.amount)
+        else:
+            s.note(log.CHEAPER_BUILD, f.seat, target - tiles, self.amount)
+
+
+class MoveBonus(Act[RemnantsState]):
+    def __init__(self, figures: int, steps: int, next_only: bool) -> None:
+        super().__init__()
+        self.figures = figures
+        self.steps = steps
+        self.next_only = next_only
+
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        if self.next_only:
+            s.next_steps += self.steps
+            s.note(log.NEXT_FASTER, f.seat, self.steps)
+        else:
+            s.more_figures += self.figures
+            s.more_steps += self.steps
+            s.note(log.FASTER, f.seat, self.figures, self.steps)
+
+
+class Rebate(Act[RemnantsState]):
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        s.rebate += self.amount
+        s.note(log.REBATE, f.seat, self.amount)
+
+
+class SellBonus(Act[RemnantsState]):
+    def __init__(self, count: int, amount: int) -> None:
+        super().__init__()
+        self.count = count
+        self.amount = amount
+
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        s.sale_bonus = [*s.sale_bonus, self.count * 100 + self.amount]
+        s.note(log.DEARER, f.seat, self.count, self.amount)
+
+
+class ExtraBuild(Act[RemnantsState]):
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        s.more_builds += 1
+        s.note(log.MORE_BUILDS, f.seat)
+
+
+class RepeatProduce(Act[RemnantsState]):
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        s.repeats += 1
+        s.note(log.OVERTIME, f.seat)
+
+
+# -- figures, products, tokens --------------------------------------------------------------------------------------
+
+
+class AddFigure(Act[RemnantsState]):
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        verbs.add_figure(s, f.seat)
+
+
+class PlaceProduct(Choice[RemnantsState]):
+    rules = ("COR-RUL-46",)
+    verb = "stock"
+    refusal = NO_STORE
+
+    def targets(self, s: RemnantsState, f: Frame) -> list[int]:
+        if not s.products_left():
+            return []
+        return sorted([s.first_space(i) for i in s.controlled(f.seat) if s.development(s.tiles[i]).sale])
+
+    def take(self, s: RemnantsState, f: Frame, target: int) -> None:
+        verbs.stock(s, s.tile_from(target), 1)
+
+
+class SellNow(Choice[RemnantsState]):
+    """No Sell action, and not counted toward one."""
+
+    rules = ("COR-SELL-02",)
+    verb = "sell"
+    refusal = NO_PRODUCT
+
+    def targets(self, s: RemnantsState, f: Frame) -> list[int]:
+        return sorted([s.first_space(i) for i in s.stores(f.seat)])
+
+    def take(self, s: RemnantsState, f: Frame, target: int) -> None:
+        verbs.sell(s, f.seat, s.tile_from(target))
+
+
+class Wreck(Choice[RemnantsState]):
+    """Products return to the supply from one development that the player does not control."""
+
+    rules = ("COR-RUL-47",)
+    verb = "wreck"
+    optional = True
+    way_out = "done"
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def targets(self, s: RemnantsState, f: Frame) -> list[int]:
+        if f.n >= self.count:
+            return []
+        return sorted([s.first_space(i) for i in range(len(s.tiles)) if not self.refuse(s, f, s.first_space(i))])
+
+    def refuse(self, s: RemnantsState, f: Frame, target: int) -> int:
+        number = s.tile_from(target)
+        if number < 0 or not s.tiles[number].products:
+            return NO_PRODUCT
+        if s.controls(f.seat, s.tiles[number]):
+            return OWN_DEVELOPMENT
+        return OTHER_TILE if f.this >= 0 and f.this != target else 0
+
+    def take(self, s: RemnantsState, f: Frame, target: int) -> None:
+        number = s.tile_from(target)
+        tile = s.tiles[number]
+        s.tiles[number] = tile.stocked(tile.products - 1)
+        s.note(log.WRECKED, f.seat, 1, tile.kind, target)
+        s.frames[-1] = Frame(f.program, f.at, f.seat, target, f.that, f.n + 1)
+
+
+class RemoveToken(Choice[RemnantsState]):
+    rules = ("COR-YCU-02",)
+    verb = "charge"
+    refusal = NO_TOKEN_THERE
+
+    def targets(self, s: RemnantsState, f: Frame) -> list[int]:
+        return sorted(set(s.tokens))
+
+    def take(self, s: RemnantsState, f: Frame, target: int) -> None:
+        kinds = len(s.content.tokens)
+        verbs.bag_token(s, target // kinds, target % kinds)
+
+
+# -- produce abilities; `n` of the frame is the development ------------------------------------------------------------
+
+
+class Product(Act[RemnantsState]):
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        verbs.stock(s, f.n, self.count)
+
+
+class TakeMember(Act[RemnantsState]):
+    """The top card of the gang member deck, shown to all, joins without an auction (COR-RUL-76)."""
+
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        back = verbs.top_member(s)
+        if back >= 0:
+            s.note(log.TAKEN_IN, f.seat, s.cards.face[back])
+            verbs.gain_unit(s, f.seat, back)
+
+
+class TrashForArcs(Choice[RemnantsState]):
+    """A card of the hand leaves the game for money; asked whenever there is a hand, as nobody sees what is in it."""
+
+    rules = ("COR-DECK-03", "COR-RUL-77")
+    verb = "trash"
+    optional = True
+    way_out = "done"
+    public = False
+    refusal = NOT_HELD
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def opens(self, s: RemnantsState, f: Frame) -> bool:
+        return len(s.hands[f.seat]) > 0
+
+    def targets(self, s: RemnantsState, f: Frame) -> list[int]:
+        return s.faces(s.hands[f.seat])
+
+    def choices(self, s: RemnantsState, f: Frame) -> list[int]:
+        if not self.opens(s, f):
+            return []
+        return [s.codes.done, *[s.codes.trash + target for target in self.targets(s, f)]]
+
+    def take(self, s: RemnantsState, f: Frame, target: int) -> None:
+        verbs.remove(s, f.seat, verbs.from_hand(s, f.seat, target))
+        verbs.gain(s, f.seat, self.amount)
+
+
+class TradeUnit(TrashForArcs):
+    """A unit card of the hand, and a figure of the pool with it."""
+
+    rules = ("COR-DECK-03", "COR-RUL-77")
+    refusal = NO_UNIT
+
+    def opens(self, s: RemnantsState, f: Frame) -> bool:
+        return len(s.hands[f.seat]) > 0 and s.pool[f.seat] > 0
+
+    def targets(self, s: RemnantsState, f: Frame) -> list[int]:
+        return s.units(s.hands[f.seat])
+
+    def refuse(self, s: RemnantsState, f: Frame, target: int) -> int:
+        return NO_UNIT if s.pool[f.seat] else POOL_EMPTY
+
+    def take(self, s: RemnantsState, f: Frame, target: int) -> None:
+        s.pool[f.seat] -= 1
+        s.unused[f.seat] += 1
+        s.note(log.LEFT, f.seat)
+        super().take(s, f, target)

@@ -1,0 +1,238 @@
+"""The Buy action, the Sell action and the Refresh action."""
+
+from cinderbox.games.remnants import log, verbs, wire
+from cinderbox.games.remnants.log import arcs
+from cinderbox.games.remnants.model import MOST_RENOWN, SUPPLIER
+from cinderbox.games.remnants.programs import PROGRAMS
+from cinderbox.games.remnants.reasons import (
+    BUY_FIRST,
+    IN_ORDER,
+    NO_PRODUCT,
+    NOT_CONTROLLED,
+    NOT_HELD,
+    NOT_ON_MARKET,
+    ONE_CARD,
+    RENOWN_DEAR,
+    RENOWN_GONE,
+    RENOWN_LIMIT,
+    SELL_FIRST,
+    SELL_LIMIT,
+    SELL_ORDER,
+    TOO_DEAR,
+)
+from cinderbox.games.remnants.state import RemnantsState
+from cinderbox.games.remnants.steps.play import CardMenu, Play, play
+from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.menu import Item, Look
+
+# -- Buy -----------------------------------------------------------------------------------------------------------
+
+
+def can_buy(s: RemnantsState, seat: int) -> bool:
+    """Whether there is anything that the player could buy now (COR-RUL-48)."""
+    if not s.bought and any(s.goods_price(s.cards.face[back]) <= s.arcs[seat] for back in s.market):
+        return True
+    return not no_renown(s, seat, 1)
+
+
+def no_renown(s: RemnantsState, seat: int, count: int) -> int:
+    """0, or why so much renown cannot be bought (COR-BUY-04, COR-BUY-05, COR-RUL-65)."""
+    if s.renown_bought + count > s.influence(seat):
+        return RENOWN_LIMIT
+    if count * s.content.numbers.renown_price > s.arcs[seat]:
+        return RENOWN_DEAR
+    return RENOWN_GONE if count > s.renown_pool else 0
+
+
+class BuyDone(Item[Look[RemnantsState]]):
+    """Something has to be bought, unless a card played meanwhile has made that impossible (COR-RUL-48)."""
+
+    verb = "done"
+
+    def refuse(self, look: Look[RemnantsState], target: int) -> int:
+        s = look.s
+        return 0 if s.bought or s.renown_bought or not can_buy(s, look.seat) else BUY_FIRST
+
+    def do(self, look: Look[RemnantsState], target: int) -> None:
+        look.leave()
+
+
+class BuyCard(Item[Look[RemnantsState]]):
+    verb = "buy"
+
+    def targets(self, look: Look[RemnantsState]) -> list[int]:
+        s = look.s
+        return [kind - s.content.goods for kind in s.faces(s.market)]
+
+    def refuse(self, look: Look[RemnantsState], target: int) -> int:
+        s = look.s
+        kind = target + s.content.goods
+        if kind not in s.faces(s.market):
+            return NOT_ON_MARKET
+        if s.bought:
+            return ONE_CARD
+        return 0 if s.goods_price(kind) <= s.arcs[look.seat] else TOO_DEAR
+
+    def price(self, look: Look[RemnantsState], target: int) -> str:
+        return arcs(look.s.goods_price(target + look.s.content.goods))
+
+    def do(self, look: Look[RemnantsState], target: int) -> None:
+        s = look.s
+        kind = target + s.content.goods
+        price = s.goods_price(kind)
+        back = verbs.take_out(s, s.market, kind)
+        s.bought = 1
+        s.discounts[target] = 0  # it was for one purchase (COR-RUL-75)
+        s.arcs[look.seat] -= price
+        s.note(log.BOUGHT, look.seat, kind, price)
+        verbs.gain_goods(s, look.seat, back)
+
+
+class BuyRenown(Item[Look[RemnantsState]]):
+    verb = "renown"
+
+    def targets(self, look: Look[RemnantsState]) -> list[int]:
+        return list(range(1, MOST_RENOWN + 1))
+
+    def refuse(self, look: Look[RemnantsState], target: int) -> int:
+        return no_renown(look.s, look.seat, target) if target else BUY_FIRST
+
+    def price(self, look: Look[RemnantsState], target: int) -> str:
+        return arcs(target * look.s.content.numbers.renown_price)
+
+    def do(self, look: Look[RemnantsState], target: int) -> None:
+        s = look.s
+        price = target * s.content.numbers.renown_price
+        s.renown_bought += target
+        s.arcs[look.seat] -= price
+        s.renown_pool -= target
+        s.renown[look.seat] += target
+        s.note(log.BOUGHT_RENOWN, look.seat, target, price)
+
+
+class Buy(CardMenu):
+    """One card and some renown, in either order (COR-BUY-01 to -05)."""
+
+    rules = ("COR-BUY-01", "COR-BUY-04")
+    name = "buy"
+
+    def __init__(self) -> None:
+        super().__init__([BuyDone(), Play(), BuyCard(), BuyRenown()])
+
+
+BUYING = PROGRAMS.add("buying", Buy())
+
+
+# -- Sell ----------------------------------------------------------------------------------------------------------
+
+
+class SellDone(Item[Look[RemnantsState]]):
+    verb = "done"
+
+    def refuse(self, look: Look[RemnantsState], target: int) -> int:
+        return 0 if look.s.sold or not look.s.stores(look.seat) else SELL_FIRST
+
+    def do(self, look: Look[RemnantsState], target: int) -> None:
+        look.leave()
+
+
+class PlayWhileSelling(Play):
+    """A card may change what can be sold, so that every development is asked about again."""
+
+    def do(self, look: Look[RemnantsState], target: int) -> None:
+        s = look.s
+        s.frames[-1] = look.frame.counting(0)
+        play(s, look.seat, target)
+
+
+class SellProduct(Item[Look[RemnantsState]]):
+    """A product of a controlled development; `n` of the frame is the first space that may still be asked about, as the
+    order of sales means nothing."""
+
+    verb = "sell"
+
+    def targets(self, look: Look[RemnantsState]) -> list[int]:
+        s = look.s
+        return sorted([s.first_space(i) for i in s.stores(look.seat)])
+
+    def refuse(self, look: Look[RemnantsState], target: int) -> int:
+        s = look.s
+        number = s.tile_from(target)
+        if number < 0 or not s.tiles[number].products:
+            return NO_PRODUCT
+        if not s.controls(look.seat, s.tiles[number]):
+            return NOT_CONTROLLED
+        if s.sold >= s.influence(look.seat):
+            return SELL_LIMIT
+        return SELL_ORDER if target < look.frame.n else 0
+
+    def do(self, look: Look[RemnantsState], target: int) -> None:
+        s = look.s
+        s.frames[-1] = look.frame.counting(target)
+        s.sold += 1
+        verbs.sell(s, look.seat, s.tile_from(target))
+
+
+class Sell(CardMenu):
+    """Products one by one, at most as many as the influence (COR-SELL-01, COR-SELL-03)."""
+
+    rules = ("COR-SELL-01", "COR-SELL-03")
+    name = "sell"
+
+    def __init__(self) -> None:
+        super().__init__([SellDone(), PlayWhileSelling(), SellProduct()])
+
+    def details(self, s: RemnantsState, f: Frame) -> wire.Sale:
+        left = max(0, s.influence(f.seat) - s.sold)
+        values = {s.tile_name(i): verbs.sale_value(s, i) * 1000 for i in s.stores(f.seat)}
+        return {"left": left, "values": values}
+
+
+class CountSales(Act[RemnantsState]):
+    """At the end of a Sell action (COR-INF-01)."""
+
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        if s.sold >= s.content.numbers.supplier:
+            verbs.meet(s, f.seat, SUPPLIER)
+
+
+SELLING = PROGRAMS.add("selling", Sell(), CountSales())
+
+
+# -- Refresh -------------------------------------------------------------------------------------------------------
+
+
+class RefreshDiscard(Choice[RemnantsState]):
+    """Any number of cards, in the order of their kinds, as the order means nothing (COR-REF-01)."""
+
+    rules = ("COR-REF-01",)
+    verb = "discard"
+    way_out = "done"
+    optional = True
+    public = False
+
+    def targets(self, s: RemnantsState, f: Frame) -> list[int]:
+        return [kind for kind in s.faces(s.hands[f.seat]) if kind >= f.n]
+
+    def choices(self, s: RemnantsState, f: Frame) -> list[int]:
+        if not s.hands[f.seat]:
+            return []
+        return [s.codes.done, *[s.codes.discard + kind for kind in self.targets(s, f)]]
+
+    def refuse(self, s: RemnantsState, f: Frame, target: int) -> int:
+        return IN_ORDER if target in s.faces(s.hands[f.seat]) else NOT_HELD
+
+    def take(self, s: RemnantsState, f: Frame, target: int) -> None:
+        s.frames[-1] = f.counting(target)
+        verbs.discard(s, f.seat, target)
+
+
+class Refill(Act[RemnantsState]):
+    """Shuffle the discard pile under the draw pile and draw (COR-REF-02, COR-REF-03)."""
+
+    def act(self, s: RemnantsState, f: Frame) -> None:
+        verbs.refill(s, f.seat)
+
+
+REFRESHING = PROGRAMS.add("refreshing", RefreshDiscard(), Refill())

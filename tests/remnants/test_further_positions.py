@@ -1,0 +1,478 @@
+"""What a rules lawyer would try: positions from a second reading of the rulebook."""
+
+import pytest
+
+from tests.remnants.table import (
+    arcs,
+    asked,
+    attack,
+    award,
+    battle,
+    controller,
+    covered,
+    dice,
+    discard,
+    fate,
+    fight,
+    figures,
+    hand,
+    influence,
+    lay,
+    lay_cards,
+    legal,
+    maybe,
+    met,
+    play,
+    pool,
+    products,
+    removed,
+    renown,
+    row,
+    texts,
+    tokens,
+    totals,
+    turns,
+    won,
+)
+
+TWO = "A leader: red\nB leader: blue\n"
+ONE = TWO + "A figures: C4\nB figures: D4\nA pile: red_stampede\nB pile: blue_blueprints\n"
+
+# -- moving --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("COR-RUL-31")
+def test_an_enemy_space_that_was_cleared_by_a_card_was_still_the_one_of_this_turn() -> None:
+    text = TWO + "A figures: C4, C5\nB figures: E4\nA hand: bm_riot_charge, red_brute\ntokens: patrol D4"
+    state = play(lay(text), "action:move", "move:C4", "to:D4", "play:bm_riot_charge")
+    maybe(state, *[one for one in texts(state) if "patrol" in one])
+    play(state, "move:C5")
+    assert "D4" in texts(state, "to")
+    assert "E4" not in texts(state, "to")
+
+
+@pytest.mark.rule("COR-RUL-34", "COR-RUL-78")
+def test_a_figure_that_has_moved_has_moved_wherever_a_stampede_takes_it() -> None:
+    text = TWO + "A figures: A1, G7\nA hand: red_stampede, red_brute"
+    state = play(lay(text), "action:move", "move:A1", "to:A2", "play:red_stampede", "shift_moved:A2", "to:A3", "done")
+    assert texts(state, "move") == ["G7"]
+
+
+@pytest.mark.rule("COR-RUL-34", "COR-RUL-78")
+def test_a_figure_that_a_stampede_took_along_may_still_move() -> None:
+    text = TWO + "A figures: A1, G7\nA hand: red_stampede, red_brute"
+    state = play(lay(text), "action:move", "move:A1", "to:A2", "play:red_stampede", "shift:G7", "to:G6", "done")
+    assert texts(state, "move") == ["G6"]
+
+
+@pytest.mark.rule("COR-MOVE-01", "COR-RUL-34")
+def test_figures_a_tunnel_rat_brings_move_within_my_influence() -> None:
+    text = TWO + "A entry: D1\nA hand: gm_tunnel_rat, red_brute\nA figures: A1, A2, A3, pool 4"
+    state = play(lay(text), "action:move", "move:A1", "to:B1", "move:A2", "to:B2", "play:gm_tunnel_rat")
+    play(state, "deploy", "deploy")
+    play(state, "move:D1", "to:D4", "move:D1", "to:D3")
+    assert texts(state, "move") == []
+    assert not legal(state, "enter")
+
+
+def test_bikes_and_runners_help_a_figure_from_the_pool_too() -> None:
+    text = TWO + "A entry: D1\nA hand: red_pack_runner, red_brute\nA front: bm_hover_bikes"
+    state = play(lay(text), "play:red_pack_runner", "action:move", "enter")
+    assert "D6" in texts(state, "to"), "six spaces, the first to enter"
+    assert "D7" not in texts(state, "to")
+
+
+@pytest.mark.rule("COR-RUL-33", "COR-MOVE-10")
+def test_entering_where_an_enemy_holds_my_entry_space_uses_up_the_turns_battle() -> None:
+    text = TWO + "A entry: D1\nA figures: C4, pool 4\nB figures: D1, D4\nA hand: red_brute"
+    state = play(lay(text), "action:move", "enter")
+    maybe(state, "to:D1")
+    play(state, "move:C4")
+    assert "D4" not in texts(state, "to")
+
+
+@pytest.mark.rule("COR-MOVE-10")
+def test_a_new_turn_a_new_battle() -> None:
+    text = TWO + (
+        "A figures: C4, A7\nB figures: D4, A6\nB hand: blue_black_ledger\n"
+        "B pile: blue_blueprints\nA hand: red_brute, red_scrapper"
+    )
+    state = attack(text)
+    battle(state, "red_brute", "", "0 0")
+    maybe(state, "done")
+    play(state, "action:move", "done")
+    maybe(state, "done")
+    play(state, "action:move", "move:A7")
+    assert "A6" in texts(state, "to")
+
+
+def test_a_lone_figure_may_walk_in_a_circle_only_by_staying_away() -> None:
+    state = play(lay(TWO + "A figures: A1"), "action:move", "move:A1")
+    assert "A1" not in texts(state, "to"), "staying is no move"
+
+
+# -- influence -----------------------------------------------------------------------------------------------
+
+THREE_SHOPS = "tiles: dev_chop_shop A1; dev_chop_shop A2; dev_chop_shop A3\n"
+
+
+@pytest.mark.rule("COR-INF-01", "COR-DEV-02")
+def test_building_under_my_own_figure_can_complete_my_turf() -> None:
+    text = TWO + THREE_SHOPS + "A figures: A1, A2, A3, A5\nA arcs: 2000\nA hand: red_brute"
+    state = play(lay(text), "action:produce")
+    play(state, "build:dev_chop_shop", covered(state, "dev_chop_shop", "A5"))
+    assert influence(state, "A") == 5
+
+
+@pytest.mark.rule("COR-INF-01", "COR-RUL-72")
+def test_a_rival_who_builds_under_my_figure_raises_my_influence_on_his_turn() -> None:
+    text = TWO + THREE_SHOPS + "B figures: A1, A2, A3, A5\nA arcs: 2000"
+    state = play(lay(text), "action:produce")
+    play(state, "build:dev_chop_shop", covered(state, "dev_chop_shop", "A5"))
+    assert influence(state, "B") == 5
+    assert met(state, "B") == ["turf"]
+
+
+@pytest.mark.rule("COR-INF-01", "COR-EX-53")
+def test_a_beacon_takes_high_ground_only_when_a_move_is_over() -> None:
+    text = TWO + "A figures: C3, D3, E3, A1\nA hand: bm_transit_beacon, red_brute"
+    state = play(lay(text), "play:bm_transit_beacon", "shift:A1", "to:D4")
+    assert influence(state, "A") == 4
+    play(state, "action:move", "done")
+    assert influence(state, "A") == 5
+
+
+@pytest.mark.rule("COR-RUL-38", "COR-INF-01")
+def test_feared_by_the_first_battle_i_lay_five_cards_in_the_second() -> None:
+    cards = "red_brute, red_ambush, red_scrapper, red_scrapper, red_scrapper, red_pack_runner"
+    state = attack(TWO + f"A figures: C4\nB figures: D4 2\nB discard: blue_worker\nA won: 4\nA hand: {cards}")
+    battle(state, "red_pack_runner", "", "0 0 0")
+    maybe(state, "remove:blue_worker")
+    assert influence(state, "A") == 5
+    lay_cards(state, "red_brute red_ambush red_scrapper red_scrapper red_scrapper", done=False)
+    assert len(hand(state, "A")) == 0
+
+
+@pytest.mark.rule("COR-RUL-14", "COR-INF-01")
+def test_permanents_and_cards_in_my_deck_make_connections_together() -> None:
+    text = TWO + "A front: bm_hover_bikes\nA pile: bm_grenade\nA arcs: 2000\nmarket: bm_stim_packs"
+    state = play(lay(text), "action:buy")
+    assert met(state, "A") == ["connections"]
+
+
+@pytest.mark.rule("COR-RUL-76", "COR-INF-01", "COR-FIG-03")
+def test_a_unit_from_the_recruiters_counts_for_my_crew() -> None:
+    text = (
+        TWO + "tiles: dev_recruiters_hall B2 C2\nA figures: B2, C2, pool 5\nmembers: gm_min\n"
+        "A pile: gm_medic, gm_thug, gm_sniper, ...\nA arcs: 0"
+    )
+    state = play(lay(text), "action:produce")
+    maybe(state, "produce:B2", "accept", "yes", "take")
+    assert met(state, "A") == ["crew"]
+    assert pool(state, "A") == 6
+
+
+# -- buying and building -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("COR-BUY-02", "COR-RUL-10")
+def test_a_card_just_bought_can_be_played_at_once() -> None:
+    text = TWO + "market: bm_stolen_goods, bm_hover_bikes\nA arcs: 3000"
+    state = play(lay(text), "action:buy", "buy:bm_stolen_goods", "play:bm_stolen_goods")
+    assert arcs(state, "A") == 2000
+    assert not legal(state, "buy:bm_hover_bikes")
+
+
+@pytest.mark.rule("COR-RUL-75")
+def test_a_reduction_is_lost_when_the_row_is_swept_away() -> None:
+    text = (
+        "A leader: blue\nB leader: red\nA hand: blue_worker, blue_black_ledger\nmarket: bm_grenade\n"
+        "goods: bm_stim_packs, bm_hover_bikes, bm_riot_charge, bm_smoke_bomb, bm_grenade\nA arcs: 1000"
+    )
+    state = play(lay(text), "play:blue_worker", "name:bm_grenade", "play:blue_black_ledger", "name:bm_stim_packs")
+    play(state, "action:buy")  # the only purchase that can be paid
+    assert hand(state, "A") == ["bm_stim_packs"]
+
+
+@pytest.mark.rule("COR-RUL-45", "COR-PROD-01")
+def test_control_is_looked_at_when_a_development_produces() -> None:
+    text = TWO + (
+        "tiles: dev_red_eden_factory A1 B1; dev_casino B2 C2\nA figures: A1, B1, B2, C2\n"
+        "A hand: red_stampede, red_brute\nA arcs: 0"
+    )
+    state = play(lay(text), "action:produce", "play:red_stampede", "shift:A1", "to:A2", "done")
+    assert texts(state, "produce") in (["B2"], [])
+    assert not legal(state, "produce:A1")
+
+
+def test_a_foreman_makes_a_casino_roll_again() -> None:
+    text = (
+        "A leader: blue\nB leader: red\ntiles: dev_casino B2 C2\nA figures: B2, C2\n"
+        "A arcs: 0\nA hand: blue_foreman, blue_worker"
+    )
+    state = play(lay(text), "play:blue_foreman", "action:produce")
+    fate(state, "d6")
+    play(state, "produce:B2")
+    fate(state, "d6")
+    play(state, "produce:B2")
+    assert arcs(state, "A") == 8000
+
+
+def test_selling_beside_the_action_counts_a_dealers_bonus() -> None:
+    text = (
+        "A leader: green\nB leader: red\ntiles: dev_star_dust_lab A1 B1 C1 x4\nA figures: A1, B1, C1\nA arcs: 0\n"
+        "A hand: gm_dealer, green_smuggler, green_payday"
+    )
+    state = play(lay(text), "play:gm_dealer", "play:green_smuggler")
+    maybe(state, "sell:A1")
+    assert arcs(state, "A") == 3000
+    play(state, "action:sell", "sell:A1", "sell:A1", "sell:A1")
+    assert arcs(state, "A") == 3000 + 3000 + 3000 + 2000
+
+
+# -- battles -------------------------------------------------------------------------------------------------
+
+
+def test_armor_saves_a_card_that_would_come_from_the_discards() -> None:
+    state = attack(ONE + "B front: bm_body_armor\nB discard: blue_worker, blue_foreman")
+    battle(state, "", "", "1 0")
+    assert legal(state, "armor")
+    play(state, "armor")
+    assert removed(state) == []
+    assert discard(state, "B") == ["blue_foreman", "blue_worker"]
+
+
+def test_a_scrapper_comes_back_from_a_token_too() -> None:
+    state = attack(TWO + "A figures: C4\nA hand: red_scrapper, red_brute\ntokens: patrol D4\nA arcs: 0")
+    fight(state, "d4-patrol", "red_scrapper", "1 d4")
+    assert hand(state, "A") == ["red_brute", "red_scrapper"]
+
+
+@pytest.mark.rule("COR-RUL-28")
+def test_a_cap_on_dice_comes_last_and_adds_none() -> None:
+    cards = "bm_stun_field gm_thug"
+    text = ONE + f"A hand: {', '.join(cards.split())}\n"
+    state = battle(attack(text + "B figures: D4, E4 2, D5"), cards, "", "0 0 0")
+    assert [len(rolled) for rolled in dice(state)] == [1, 2]
+    state = battle(attack(text + "B figures: D4, E4"), cards, "", "0 0")
+    assert [len(rolled) for rolled in dice(state)] == [1, 1]
+
+
+def test_a_silenced_unit_still_counts_as_one_for_its_friends() -> None:
+    text = (
+        "A leader: green\nB leader: yellow\nA figures: C4\nB figures: D4\nA hand: green_bought_loyalty\nA arcs: 2000\n"
+        "B hand: yellow_street_tough, yellow_ret"
+    )
+    state = attack(text)
+    lay_cards(state, "green_bought_loyalty")
+    lay_cards(state, "yellow_street_tough yellow_ret", "0 0")
+    maybe(state, "use:green_bought_loyalty")
+    play(state, "aim:yellow_ret")
+    assert totals(state) == [0, 4]
+
+
+def test_a_rally_helps_a_defender_as_well() -> None:
+    text = (
+        "A leader: red\nB leader: yellow\nA figures: C4\nB figures: D4\nB hand: yellow_rally\n"
+        "B pile: yellow_ret, gm_bodyguard"
+    )
+    state = attack(text)
+    battle(state, "", "yellow_rally", "0 0", rally=2)
+    assert totals(state) == [0, 10]
+
+
+def test_a_lookout_post_watches_for_a_defender() -> None:
+    state = attack(TWO + "tiles: dev_lookout_post D6\nB figures: D5, D6\nA figures: D4", "D4 D5")
+    battle(state, "", "", "0 0 0 0")
+    assert [len(rolled) for rolled in dice(state)] == [1, 3]
+
+
+@pytest.mark.rule("COR-RUL-40")
+def test_a_tile_beside_the_fight_is_its_holders_all_the_while() -> None:
+    text = TWO + "tiles: dev_weapons_district C2 D2 C3\nB figures: C2, D2, C3\nA figures: C1"
+    state = attack(text, "C1 C2")
+    battle(state, "", "", "0 0 0 0")
+    assert totals(state) == [0, 2]
+
+
+def test_hired_guns_are_paid_at_the_reveal_even_by_a_defender() -> None:
+    state = attack(ONE + "B hand: blue_hired_guns\nB arcs: 2000")
+    battle(state, "", "blue_hired_guns", "0 0", answers=["pay:2", "use:blue_hired_guns", "use:blue_hired_guns", "done"])
+    assert totals(state) == [0, 4]
+    assert arcs(state, "B") == 0
+
+
+@pytest.mark.rule("COR-RUL-27")
+def test_blood_price_is_taken_before_the_loser_is_done() -> None:
+    state = attack(ONE + "A hand: red_blood_price\nA arcs: 0\nB arcs: 3000\nB discard: blue_worker, blue_foreman")
+    battle(state, "red_blood_price", "", "1 0")
+    assert arcs(state, "A") == 2000
+    assert asked(state) == "B"
+
+
+@pytest.mark.rule("COR-BATTLE-14", "COR-FIG-05")
+def test_both_figures_of_a_space_fall_one_after_the_other() -> None:
+    text = (
+        TWO
+        + "A figures: C4\nB figures: D4 2\nA hand: red_brute, red_garius_regallas\nB discard: blue_worker, blue_worker"
+    )
+    state = attack(text)
+    battle(state, "red_brute", "", "0 0 0")
+    maybe(state, "remove:blue_worker")
+    assert figures(state, "B") == "D4"
+    battle(state, "red_garius_regallas", "", "0 0")
+    maybe(state, "remove:blue_worker")
+    assert figures(state, "B") == ""
+    assert won(state, "A") == 2
+
+
+# -- the Yugai -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("COR-RUL-56", "COR-PATROL-06")
+def test_a_lockdown_in_a_patrol_brings_an_earlier_player_back() -> None:
+    text = (
+        TWO + "phase: patrol\nfirst: A\norders: coord_01, coord_05, coord_02\nA figures: E3\nB figures: D2\n"
+        "B hand: blue_sempento_roden, blue_foreman, blue_worker\nA arcs: 9000\nB arcs: 0"
+    )
+    state = lay(text)
+    assert asked(state) == "B"
+    fight(state, "", "blue_sempento_roden blue_foreman blue_worker", "0 d1")
+    assert asked(state) == "A"
+    assert {one[:2] for one in texts(state, "bribe")} == {"e3"}
+
+
+@pytest.mark.rule("COR-RUL-56", "COR-RUL-10")
+def test_a_rival_drawn_into_a_fight_on_my_turn_may_lay_cards_but_play_none() -> None:
+    text = (
+        TWO + "A figures: C4\nB figures: F6\ntokens: patrol D4\nA hand: red_brute, red_scrapper\n"
+        "B hand: blue_worker, blue_foreman\norders: coord_02\nB arcs: 0\nA arcs: 0"
+    )
+    state = attack(text)
+    fight(state, "d4-patrol", "red_brute", "0 d1")
+    assert asked(state) == "A", "it is A's turn, who may play cards before"
+    play(state, "done")
+    assert asked(state) == "B"
+    assert texts(state, "play") == []
+    assert set(texts(state, "lay")) == {"blue_worker", "blue_foreman"}
+
+
+@pytest.mark.rule("COR-PATROL-08", "COR-PATROL-01")
+def test_after_a_lost_fight_my_turn_goes_on() -> None:
+    state = attack(TWO + "A figures: C4\nA hand: red_pack_runner, red_brute\ntokens: annihilator D4\nA arcs: 0")
+    fight(state, "d4-annihilator", "red_pack_runner", "0")
+    assert legal(state, "done")
+    assert turns(state, "A") == 0
+    play(state, "done")
+    assert turns(state, "A") == 1
+
+
+def test_no_backup_comes_to_a_liaison_office() -> None:
+    text = TWO + "tiles: dev_liaison_office C3 D3\nA figures: C3, D2\ntokens: patrol D3\nA hand: red_brute"
+    state = attack(text, "D2 D3")
+    fight(state, "d3-patrol", "red_brute", "0 0 d2")
+    assert controller(state, "D3") == "A"
+    assert tokens(state) == []
+
+
+@pytest.mark.rule("COR-RUL-60")
+def test_the_token_just_beaten_may_come_back_as_backup() -> None:
+    kinds = (
+        ["watcher"] * 3
+        + ["patrol"] * 3
+        + ["trooper"] * 5
+        + ["taskmaster"] * 2
+        + ["suppressor"] * 4
+        + ["annihilator"] * 2
+    )
+    spaces = [
+        "A1",
+        "A2",
+        "A3",
+        "A5",
+        "A6",
+        "A7",
+        "B1",
+        "B2",
+        "B3",
+        "B4",
+        "B5",
+        "B6",
+        "B7",
+        "C1",
+        "C2",
+        "C3",
+        "C5",
+        "C6",
+        "C7",
+    ]
+    many = ", ".join(f"{kind} {space}" for kind, space in zip(kinds, spaces, strict=True))
+    state = attack(
+        TWO + f"A figures: E4\nA hand: red_brute, red_scrapper\nA arcs: 0\ntokens: {many}, patrol D4", "E4 D4"
+    )
+    fight(state, "d4-patrol", "red_brute", "0 d2")
+    assert "D4 patrol" in tokens(state)
+
+
+@pytest.mark.rule("COR-RUL-65")
+def test_a_street_legend_gets_nothing_from_an_empty_pool() -> None:
+    state = attack(
+        TWO + "A renown: 100\nB renown: 100\nA figures: C4\nA hand: red_brute, red_scrapper\ntokens: patrol D4"
+    )
+    fight(state, "d4-patrol", "red_brute", "0 d6")
+    assert renown(state, "A") == 100
+    assert not state.over
+
+
+@pytest.mark.rule("COR-DEV-02", "COR-AWARD-02")
+def test_a_development_whose_keeper_fell_to_the_patrol_pays_nobody() -> None:
+    text = TWO + (
+        "tiles: dev_shanty_row B1 A1\nphase: patrol\norders: coord_05, coord_01\n"
+        "A figures: A1, B1\nA arcs: 0\nA hand: red_ambush"
+    )
+    state = lay(text)
+    fight(state, "", "", "0 0")
+    maybe(state, "done")
+    assert figures(state, "A") == "A1"
+    assert renown(state, "A") == 0
+
+
+# -- auctions ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("COR-RUL-53", "COR-RUL-07", "COR-REC-15")
+def test_a_gang_member_deck_that_is_empty_is_made_anew_for_an_auction() -> None:
+    state = lay(TWO + "row: gm_thug\nmembers: gm_min\nB arcs: 9000\nA arcs: 0\nA hand: red_brute")
+    state.member_discard = state.members[:-1]
+    state.members = state.members[-1:]
+    play(state, "action:recruit", "announce:gm_thug", "bid:1", "pass")
+    assert row(state, "gang") == ["gm_min"]
+    play(state, "announce:gm_min", "bid:1", "pass")
+    assert len(row(state, "gang")) == 1, "from the discards"
+    assert discard(state, "gang") == []
+
+
+@pytest.mark.rule("COR-REC-10", "COR-TURN-03", "COR-REC-03")
+def test_three_auctions_won_out_of_turn_leave_one_turn() -> None:
+    text = TWO + "row: gm_thug, gm_min, gm_medic, gm_fence, gm_sniper\nA arcs: 0\nB arcs: 9000\nB hand: blue_worker"
+    state = play(lay(text), "action:recruit")
+    for card in ("gm_thug", "gm_min", "gm_medic"):
+        play(state, f"announce:{card}", "bid:1")
+        maybe(state, "pass")
+    assert turns(state, "B") == 3
+    play(state, "announce:gm_fence")
+    assert asked(state) == "B"
+    play(state, "bid:1")
+    maybe(state, "pass", "announce:gm_sniper")
+    assert turns(state, "B") == 4
+    assert "gm_sniper" in hand(state, "A")
+
+
+def test_an_award_of_nothing_is_no_end() -> None:
+    assert not award(TWO + "A renown: 150\nB renown: 50").over
+
+
+def test_a_saboteur_without_a_target_is_played_for_nothing() -> None:
+    state = play(lay(TWO + "A hand: gm_saboteur, red_brute"), "play:gm_saboteur")
+    assert discard(state, "A") == ["gm_saboteur"]
+    assert products(state, "A1") == 0
