@@ -411,6 +411,14 @@ class RemnantsState(State):
                 found.append(SITES[tile.site].spaces[0])
         return found
 
+    def can_leave(self, seat: int, start: int, enemies: int) -> bool:
+        """Whether a figure can go anywhere from a space: mostly a look at the spaces next to it is enough."""
+        own, limit = seat * SPACES, self.content.numbers.limit
+        for space in self.board.near[start]:
+            if not enemies >> space & 1 and self.figures[own + space] < limit:
+                return True
+        return bool(self.within(seat, start))
+
     def within(self, seat: int, start: int) -> list[int]:
         """The spaces that a figure can go to from a space, or from the pool (-1), in rising order.
 

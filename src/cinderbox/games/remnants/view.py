@@ -146,10 +146,16 @@ def battle(s: RemnantsState) -> dict[str, object] | None:
         "token": s.content.tokens[b.token].id if b.token >= 0 else None,
         "attack": ycu_attack(s, b) if b.defender < 0 else None,
         "stage": ("laying", "revealing", "rolled")[b.stage],
-        "laid": [[shown(s, back) for back in s.laid[side]] for side in range(2)],
+        "laid": [laid(s, side, 0) for side in range(2)],
         "totals": [b.total(0), b.total(1)] if b.stage == 2 else None,
         "hits": [b.rolled(0), b.rolled(1)] if b.stage == 2 else None,
     }
+
+
+def laid(s: RemnantsState, side: int, known: int) -> list[str | None]:
+    """The cards a side has laid: those that are revealed, and the first so many, which their owner knows; else backs."""
+    seen = max(known, len(s.boosts[side]))
+    return [card_id(s, s.laid[side][i]) if i < seen else None for i in range(len(s.laid[side]))]
 
 
 def mine(s: RemnantsState, seat: int) -> dict[str, object]:
@@ -159,7 +165,6 @@ def mine(s: RemnantsState, seat: int) -> dict[str, object]:
     side = -1
     if s.battle is not None:
         side = 0 if s.battle.attacker == seat else 1 if s.battle.defender == seat else -1
-    laid = [] if side < 0 else [card_id(s, back) if s.cards.sees(seat, back) else None for back in s.laid[side]]
     orders = [card_id(s, back) if s.cards.sees(seat, back) else None for back in reversed(s.orders)]
     while orders and orders[-1] is None:
         orders.pop()
@@ -167,7 +172,7 @@ def mine(s: RemnantsState, seat: int) -> dict[str, object]:
         "seat": seat,
         "renown": s.renown[seat],
         "hand": sorted(ids(s, s.hands[seat])),
-        "laid": laid,
+        "laid": [] if side < 0 else laid(s, side, len(s.laid[side]) - s.blinds[side]),
         "orders": orders,
         "discarding": [s.game.space.text(answer) for answer in s.lanes[seat].answers] if s.lanes else [],
     }
@@ -180,8 +185,3 @@ def ids(s: RemnantsState, backs: list[int]) -> list[str]:
 def card_id(s: RemnantsState, back: int) -> str:
     c, face = s.content, s.cards.face[back]
     return c.cards[face].id if face < c.order_face else c.orders[face - c.order_face].id
-
-
-def shown(s: RemnantsState, back: int) -> str | None:
-    """A card that everybody sees, or a back."""
-    return card_id(s, back) if s.cards.seen(back) == ALL else None

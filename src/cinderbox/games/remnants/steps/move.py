@@ -25,27 +25,38 @@ from cinderbox.kernel.frame import Act, Frame
 from cinderbox.kernel.menu import Item, Look
 
 
-class MoveFrom(Item[Look[RemnantsState]]):
+class Sight(Look[RemnantsState]):
+    """What moving looks at: where enemies are."""
+
+    def __init__(self, s: RemnantsState, f: Frame) -> None:
+        super().__init__(s, f)
+        self.enemies = 0
+
+    def survey(self) -> None:
+        self.enemies = self.s.enemies(self.seat)
+
+
+class MoveFrom(Item[Sight]):
     """A figure on the board that has not moved in this action (COR-MOVE-06, COR-RUL-34)."""
 
     verb = "move"
 
-    def closed(self, look: Look[RemnantsState]) -> int:
+    def closed(self, look: Sight) -> int:
         return MOVE_LIMIT if look.s.moves >= look.s.most_moves(look.seat) else 0
 
-    def targets(self, look: Look[RemnantsState]) -> list[int]:
+    def targets(self, look: Sight) -> list[int]:
         s = look.s
         return [space for space in range(SPACES) if s.at(look.seat, space)]
 
-    def refuse(self, look: Look[RemnantsState], target: int) -> int:
+    def refuse(self, look: Sight, target: int) -> int:
         s = look.s
         if not s.at(look.seat, target):
             return NO_FIGURE
         if s.rested(target) <= 0:
             return HAS_MOVED
-        return 0 if s.within(look.seat, target) else NO_WAY
+        return 0 if s.can_leave(look.seat, target, look.enemies) else NO_WAY
 
-    def do(self, look: Look[RemnantsState], target: int) -> None:
+    def do(self, look: Sight, target: int) -> None:
         look.s.push(MOVE_TO, look.seat, n=target + 1)
 
 
@@ -74,6 +85,9 @@ class MoveFigures(CardMenu):
 
     def __init__(self) -> None:
         super().__init__([GoOn(), Play(), MoveFrom(), MoveIn()])
+
+    def look(self, s: RemnantsState, f: Frame) -> Sight:
+        return Sight(s, f)
 
     def details(self, s: RemnantsState, f: Frame) -> wire.Moving:
         return {
