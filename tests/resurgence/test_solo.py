@@ -116,7 +116,7 @@ def test_the_solo_draft_keeps_two_of_three_and_adds_one() -> None:
 
 @pytest.mark.rule("RSG-RUL-74", "RSG-DRF-01", "RSG-DRF-02", "RSG-DRF-03")
 def test_the_beginner_start_is_allowed_alone() -> None:
-    state = start(1, beginner=True)
+    state = start(1, start="beginner")
     while not any(text.startswith("recruit:") for text in texts(state)):
         state.apply(state.actions()[0])
     state.apply("recruit:scholar")

@@ -3,6 +3,7 @@
 from cinderbox.games.resurgence import content as packs
 from cinderbox.games.resurgence import fields, log, rules
 from cinderbox.games.resurgence.check import check
+from cinderbox.games.resurgence.evaluate import ResurgenceEvaluation
 from cinderbox.games.resurgence.model import Content
 from cinderbox.games.resurgence.programs import PROGRAMS
 from cinderbox.games.resurgence.reasons import REASONS
@@ -43,6 +44,9 @@ class Resurgence(Game[ResurgenceState]):
 
     def check(self, s: ResurgenceState) -> None:
         check(s)
+
+    def evaluation(self) -> ResurgenceEvaluation:
+        return ResurgenceEvaluation()
 
 
 def make(text: str) -> Resurgence:
