@@ -8,7 +8,6 @@ from tests.resurgence.table import (
     asked,
     bag,
     basic,
-    cards,
     deck_sizes,
     event_of,
     first_player,
@@ -21,20 +20,29 @@ from tests.resurgence.table import (
     planned,
     player,
     rooms,
+    round_of,
     row,
     rubble,
-    round_of,
     start,
     supply,
     table,
     texts,
     tracks,
-    turn_of,
     vp,
 )
 
 
-@pytest.mark.rule("RSG-SET-01", "RSG-SET-02", "RSG-SET-03", "RSG-SET-15", "RSG-SET-16", "RSG-SET-17", "RSG-SET-18", "RSG-RUL-11", "RSG-RUL-12")
+@pytest.mark.rule(
+    "RSG-SET-01",
+    "RSG-SET-02",
+    "RSG-SET-03",
+    "RSG-SET-15",
+    "RSG-SET-16",
+    "RSG-SET-17",
+    "RSG-SET-18",
+    "RSG-RUL-11",
+    "RSG-RUL-12",
+)
 @pytest.mark.parametrize(("seats", "in_row", "slots"), [(1, 5, 4), (2, 5, 4), (3, 5, 4), (4, 6, 5)])
 def test_the_displays_at_the_start(seats: int, in_row: int, slots: int) -> None:
     state = start(seats)

@@ -23,14 +23,14 @@ class Assignments:
     """The ways to assign one draw, kept while it is being assigned."""
 
     def __init__(self) -> None:
-        self.key = -1
+        self.draw = [-1, -1, -1]  # of what draw: what everybody heard, what the seat alone was told, the seat
         self.found: dict[tuple[int, ...], float] = {}  # answers so far -> what the best way from there is worth
 
     def best(self, s: ResurgenceState, seat: int, outlook: Outlook) -> float:
         """What the best way is worth that goes on from the seat's answers so far."""
-        key = s.key(seat) * 4 + seat
-        if key != self.key:
-            self.key = key
+        draw = [int(s.heard), int(s.hints[seat]), seat]
+        if draw != self.draw:
+            self.draw = draw
             self.found = {}
             self.weigh(s, seat, outlook)
         answers = tuple([answer - s.codes.assign for answer in s.lanes[seat].answers])

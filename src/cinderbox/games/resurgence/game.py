@@ -1,7 +1,7 @@
 """What Resurgence is made of."""
 
 from cinderbox.games.resurgence import content as packs
-from cinderbox.games.resurgence import fields, log, rules
+from cinderbox.games.resurgence import fields, labels, log, position, rules, view
 from cinderbox.games.resurgence.check import check
 from cinderbox.games.resurgence.evaluate import ResurgenceEvaluation
 from cinderbox.games.resurgence.model import Content
@@ -47,6 +47,21 @@ class Resurgence(Game[ResurgenceState]):
 
     def evaluation(self) -> ResurgenceEvaluation:
         return ResurgenceEvaluation()
+
+    def card_name(self, s: ResurgenceState, back: int) -> str:
+        return s.piece_name(back)
+
+    def view(self, s: ResurgenceState, seat: int) -> dict[str, object]:
+        return view.view(s, seat)
+
+    def features(self, s: ResurgenceState, seat: int) -> list[float]:
+        return view.features(s, seat)
+
+    def label(self, s: ResurgenceState, action: int, seat: int) -> str:
+        return labels.label(s, action, seat)
+
+    def lay(self, text: str, seed: object, options: dict[str, object]) -> ResurgenceState:
+        return position.lay(self, text, seed=seed, **options)
 
 
 def make(text: str) -> Resurgence:

@@ -7,15 +7,25 @@ bit each. A space is a number: Zones from 0, rooms from 12 on.
 from typing import Final
 
 from cinderbox.games.resurgence.model import (
+    ADVANCED_BACK,
+    DIRECTIVE_B,
+    ENCOUNTER_BACK,
+    ENCOUNTERS,
+    EVENT_BACK,
+    HERO_BACK,
     LAST,
     LEVELS,
     MUTANT,
+    MUTANT_BACK,
     PLANNED,
     ROOMS,
     ROW,
+    RUBBLE_BACK,
+    SALVAGE_BACK,
     SEATS,
     SLOTS,
     TOKEN_BACK,
+    TOKEN_NAMES,
     ZONES,
     Card,
     Content,
@@ -297,6 +307,21 @@ class ResurgenceState(State):
     def current(self) -> Event:
         """The current event; in the solo game, which has none, The Beginning."""
         return self.content.events[self.cards.face[self.event[0]] if self.event else 0]
+
+    def piece_name(self, back: int) -> str:
+        """What a card or token is called, for whoever sees its face."""
+        c, face, design = self.content, self.cards.face[back], self.content.designs[back]
+        if design <= HERO_BACK:
+            return c.cards[face].name
+        if design <= ADVANCED_BACK:
+            return c.missions[face].name
+        if design <= MUTANT_BACK:
+            return c.events[face].name if design == EVENT_BACK else c.mutant_names[face]
+        if design <= SALVAGE_BACK:
+            return c.salvage[face].name if design == SALVAGE_BACK else c.leadership[face].name
+        if design <= DIRECTIVE_B:
+            return c.rubble_names[face] if design == RUBBLE_BACK else c.directives[face].name
+        return ENCOUNTERS[face].title() if design == ENCOUNTER_BACK else TOKEN_NAMES[face]
 
     # -- the map ---------------------------------------------------------------------------------------------
 
