@@ -114,8 +114,9 @@ def place(
     pair = token.replace(" ", ".")
     if space == "rest":
         return play(state, f"rest:{pair}")
-    seat = state.to_act[0]
-    play(state, f"send:{pair}")
+    seat, before = state.to_act[0], state.round
+    if f"send:{pair}" in texts(state) or not sending(state):  # the only token there is was taken unasked
+        play(state, f"send:{pair}")
     goal = SPACES[space]
     helper = f"place_as:{CARDS[card]}.{goal}" if card and card != "Electrician" else f"place:{goal}"
     maybe(state, helper)
@@ -123,8 +124,17 @@ def place(
     while pays and state.to_act == (seat,) and texts(state) and all(one.startswith("pay:") for one in texts(state)):
         item = left.pop(0) if left else texts(state, "pay")[0]
         play(state, f"pay:{item}")
-    assert not pays or state.here(seat, PACK_SPACE[goal]), f"{token} is not in {space}"
+    there = state.here(seat, PACK_SPACE[goal]) or state.round > before or state.over
+    assert not pays or there, f"{token} is not in {space}"
     return state
+
+
+def sending(state: ResurgenceState) -> str:
+    """The token whose destination is being asked for, as in the texts of actions."""
+    f = state.frames[-1]
+    if f.program.name != "turn" or not (texts(state, "place") or texts(state, "place_as")):
+        return ""
+    return f"{TOKENS[f.n // 3]}.{AREAS[f.n % 3]}"
 
 
 PACK_SPACE = {space.word: number for number, space in enumerate(PACK.spaces)}
@@ -212,10 +222,11 @@ def placeable(state: ResurgenceState, token: str, cards: bool = False) -> set[st
     """Where a token may go now: ids of spaces, "rest"; with `cards` also "ZN-02 with Pilot"."""
     pair = token.replace(" ", ".")
     found = {"rest"} if pair in texts(state, "rest") else set()
-    if pair not in texts(state, "send"):
-        return found
     after = state.clone()
-    play(after, f"send:{pair}")
+    if pair in texts(state, "send"):
+        play(after, f"send:{pair}")
+    elif sending(state) != pair:
+        return found
     if not texts(after, "place") and not texts(after, "place_as"):  # the only space there is was taken unasked
         seat = state.to_act[0]
         words = [space.word for number, space in enumerate(PACK.spaces) if not state.here(seat, number)]
@@ -268,9 +279,9 @@ def plannable(state: ResurgenceState) -> set[str]:
 
 
 def rescue(state: ResurgenceState, card: str) -> ResurgenceState:
-    seat = state.turn
     maybe(state, f"rescue:{CARDS[card]}")
-    assert card in cards(state, f"P{seat + 1}"), f"{card} was not rescued"
+    crews = [cards(state, f"P{seat + 1}") for seat in range(state.seats)]
+    assert any(card in crew for crew in crews), f"{card} was not rescued"
     return state
 
 
@@ -279,9 +290,8 @@ def rescuable(state: ResurgenceState) -> set[str]:
 
 
 def build(state: ResurgenceState, room: str) -> ResurgenceState:
-    seat = state.turn
     maybe(state, f"build:{SPACES[room]}", "take_all")
-    assert SPACE_IDS[SPACES[room]] in rooms(state, f"P{seat + 1}")
+    assert any(SPACE_IDS[SPACES[room]] in rooms(state, f"P{seat + 1}") for seat in range(state.seats))
     return state
 
 
@@ -386,7 +396,7 @@ def arrangeable(state: ResurgenceState) -> set[str]:
 
 
 def exhaust(state: ResurgenceState, card: str) -> ResurgenceState:
-    return play(state, f"exhaust:{CARDS[card]}")
+    return maybe(state, f"exhaust:{CARDS[card]}")
 
 
 def mutant_actions(state: ResurgenceState) -> set[str]:
@@ -666,6 +676,15 @@ def encounters_left(state: ResurgenceState) -> dict[str, int]:
     return there(found)
 
 
+def encounters(state: ResurgenceState) -> dict[str, int]:
+    """All encounter tokens in the game, wherever they are."""
+    kinds = ("mutant", "beast", "stalker")
+    found = dict.fromkeys(kinds, 0)
+    for back in state.lairs + state.beside + [back for back in state.met if back >= 0]:
+        found[kinds[state.cards.face[back]]] += 1
+    return there(found)
+
+
 def deck_sizes(state: ResurgenceState) -> dict[str, int]:
     return {
         "survivors": len(state.deck),
@@ -704,7 +723,7 @@ def scored(state: ResurgenceState, name: str) -> dict[str, int]:
     directives = [f"Directive {PACK.directives[state.cards.face[back]].name}" for back in state.directives]
     for line, points in outcome(state).sheet:
         part = PARTS.get(line, "resources" if line == "Resources left" else "")
-        if line.endswith("Leadership") and not line.startswith("Mutants"):
+        if line in ("Metro Leadership", "Harbor Leadership", "Compound Leadership"):
             part = "leadership"
         elif line in directives:
             part = ("directive_a", "directive_b")[directives.index(line)]

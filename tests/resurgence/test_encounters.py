@@ -8,6 +8,7 @@ from tests.resurgence.table import (
     asked,
     bonus_events_seen,
     completable,
+    encounters,
     encounters_left,
     end,
     items,
@@ -33,7 +34,7 @@ from tests.resurgence.table import (
 @pytest.mark.parametrize(("seats", "bag"), [(1, 6), (2, 6), (3, 4), (4, 4)])
 def test_what_is_in_the_bag(seats: int, bag: int) -> None:
     state = start(seats, encounters=True)
-    assert encounters_left(state) == {"mutant": bag, "beast": 2, "stalker": 1}
+    assert encounters(state) == {"mutant": bag, "beast": 2, "stalker": 1}
 
 
 @pytest.mark.rule("RSG-ENC-03", "RSG-RUL-90", "RSG-UPK-20")

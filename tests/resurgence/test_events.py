@@ -166,10 +166,10 @@ def test_arms_bazaar() -> None:
 
 @pytest.mark.rule("RSG-EVT-07", "RSG-LEAD-12", "RSG-RUL-38")
 def test_discharge_papers() -> None:
-    state = lay("phase: upkeep\nround: 2\nevent: EV-09\nP1 bag: hero, laborer 4\nP1 board: ZN-01 laborer")
+    state = lay("phase: upkeep\nround: 2\nevent: EV-09\nP1 bag: hero, laborer 5\nP1 board: ZN-01 laborer")
     assert upkeep_event(state, "P1", "rest laborer")
     assert retired(state, "P1") == {"laborer": 1} and items(state, "P1") == {"food": 1}
-    state = lay("phase: upkeep\nround: 2\nevent: EV-09\nP1 bag: hero, laborer 4")
+    state = lay("phase: upkeep\nround: 2\nevent: EV-09")
     assert upkeep_event(state, "P1", None)
     assert retired(state, "P1") == {} and items(state, "P1") == {"food": 1}
 

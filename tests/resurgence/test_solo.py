@@ -163,7 +163,7 @@ def test_every_mutant_leadership_card_in_every_band(card: str, total: int) -> No
 @pytest.mark.rule("RSG-SOLO-12", "RSG-RUL-79", "RSG-LEAD-10")
 def test_the_mutants_collect_nothing_on_the_tracks_and_stop_at_the_end() -> None:
     state = lay(
-        "phase: leadership\nleadership: ML-1\nmutant tracks: 7 8 5\nmutant vp: 3\nP1 compound: hero\nP1 tracks: 0 0 0",
+        "phase: leadership\nleadership: ML-1\nmutant tracks: 7 8 5\nmutant vp: 3\nside: B\nmutant deck: MC-2\nP1 compound: hero",
         seats=1,
     )
     assert tracks(state, "mutants") == {"metro": 8, "harbor": 8, "compound": 5} and mutant_vp(state) == 3
@@ -385,7 +385,7 @@ def test_the_mutants_score_the_most_of_each_directive(card: str) -> None:
         seats=1,
     )
     assert mutant_vp(state, final=True) == 5 + (4 + 4 + 7) + MUTANT_POINTS[a] + MUTANT_POINTS[b]
-    assert outcome(state).scores == [99 + 4 + 7] and outcome(state).winners == (0,)
+    assert outcome(state).scores == (99 + 4 + 7,) and outcome(state).winners == (0,)
 
 
 @pytest.mark.rule("RSG-SOLO-21", "RSG-RUL-87")

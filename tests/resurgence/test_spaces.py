@@ -263,9 +263,9 @@ def test_rubble_is_hidden_from_everybody_until_it_is_cleared() -> None:
 
 @pytest.mark.rule("RSG-BLD-07", "RSG-PLC-07")
 def test_a_room_under_rubble_is_closed() -> None:
-    state = lay("P1 items: fuel 3\nP1 compound: laborer 2")
-    assert placeable(state, "laborer compound") == {"RM-01", "rest"}
-    assert "RSG-PLC-07" in why_not(state, "place laborer compound RM-02")
+    state = lay("P1 items: fuel 3\nP1 rooms: Armory\nP1 compound: laborer 2")
+    assert placeable(state, "laborer compound") == {"RM-01", "RM-02", "rest"}
+    assert "RSG-PLC-07" in why_not(state, "place laborer compound RM-03")
 
 
 # -- rooms -------------------------------------------------------------------------------------------------------
@@ -375,7 +375,6 @@ def test_propaganda_advances_on_a_track_of_choice(track: str, bonus: dict[str, i
 def test_headquarters_completes_a_mission_of_any_district() -> None:
     state = lay(ALL_ROOMS + "P1 planned: BM-26, BM-13\nP1 items: ammo 1, meds 1\nP1 compound: ranger, laborer")
     place(state, "ranger compound", "RM-10")
-    effect(state)
     complete(state, "BM-26", into="left")
     assert vp(state, "P1") == 2 and items(state, "P1") == {"food": 1}
     assert not any(one.startswith("complete") for one in menu(state, "P1")), "that was the Mission of the turn"

@@ -241,7 +241,8 @@ STAND_INS = [
 @pytest.mark.parametrize(("card", "pair"), STAND_INS, ids=[card for card, _ in STAND_INS])
 @pytest.mark.parametrize("token", ["laborer", "ranger", "builder", "scholar"])
 def test_one_specialist_stands_in_for_the_other(card: str, pair: set[str], token: str) -> None:
-    state = lay(f"P1 cards: {card}\nP1 metro: {token}, laborer\nP2 metro: laborer")
+    held = "laborer 2" if token == "laborer" else f"{token}, laborer"
+    state = lay(f"P1 cards: {card}\nP1 metro: {held}\nP2 metro: laborer")
     for kind, (zone, _) in ZONES.items():
         found = placeable(state, f"{token} metro", cards=True)
         with_card = f"{zone} with {card}"
@@ -265,7 +266,7 @@ def test_the_librarian_makes_a_laborer_any_specialist_for_one_placement() -> Non
     take_turn_of(state, "P2")
     place(state, "laborer metro", "ZN-01")
     take_turn_of(state, "P1")
-    assert placeable(state, "laborer metro", cards=True) == {"ZN-06", "ZN-09", "rest"}
+    assert placeable(state, "laborer metro", cards=True) == {"ZN-01", "ZN-06", "ZN-09", "rest"}
     assert not any(
         "with" in one for one in placeable(lay("P1 hero: Librarian\nP1 metro: ranger"), "ranger metro", cards=True)
     )
@@ -428,7 +429,6 @@ def test_after_headquarters_the_cosmonaut_needs_a_common_icon(first: str, second
         "P1 items: food 9, fuel 9, parts 9, ammo 9, meds 9\nP1 compound: ranger, laborer"
     )
     place(state, "ranger compound", "RM-10")
-    effect(state)
     complete(state, first, into="middle" if first != "BM-10" else None)
     assert ("use Cosmonaut" in menu(state, "P1")) == fits
 
@@ -477,7 +477,7 @@ def test_a_card_that_came_after_its_trigger_sleeps_this_turn_as_well() -> None:
 
 @pytest.mark.rule("RSG-RUL-34", "RSG-CARD-02")
 def test_a_trigger_is_forgotten_with_the_turn() -> None:
-    state = lay("P1 cards: Hunter\nP1 metro: laborer\nP1 harbor: laborer\nP2 metro: laborer")
+    state = lay("P1 cards: Hunter\nP1 metro: laborer\nP1 harbor: laborer\nP2 metro: laborer 2")
     place(state, "laborer metro", "ZN-06")
     effect(state)
     end(state)
