@@ -212,7 +212,9 @@ def test_a_planned_mission_leaves_its_slot_empty() -> None:
 
 @pytest.mark.rule("RSG-MIS-06", "RSG-MIS-09", "RSG-RUL-50")
 def test_a_mission_waits_for_my_next_turn() -> None:
-    state = lay("basic: 2 BM-06\nP1 cards: Farmer\nP1 items: ammo 2\nP1 metro: scholar\nP1 harbor: laborer 2\nP2 metro: laborer")
+    state = lay(
+        "basic: 2 BM-06\nP1 cards: Farmer\nP1 items: ammo 2\nP1 metro: scholar\nP1 harbor: laborer 2\nP2 metro: laborer"
+    )
     place(state, "scholar metro", "ZN-03")
     effect(state)
     plan(state, "BM-06")
