@@ -10,8 +10,9 @@
     directives: A1, B5
     row: 2 Hunter, 6 Chef          the Survivor row by space, `none`: empty; filled without this line
     basic: 2 Star Charts, 5 BM-09  the Mission columns by slot; `advanced` likewise
-    survivors: Scout, Pilot, none  a deck from the top; others follow, unless it ends with `none`. Likewise `basic deck`,
-                                   `advanced deck`, `mutant deck` (what is left out was discarded), `leadership deck`
+    survivors: Scout, Pilot, none  a deck from the top; others follow, unless it ends with `none`; likewise
+                                   `basic deck`, `advanced deck`, `leadership deck`, and `mutant deck`, of which what
+                                   is left out was discarded
     mutants: ZN-07, ZN-08          encounter tokens by Zone; likewise `beasts` and `stalker`
     mutant cards: MC-4             turned up this round
     encounters bag: mutant 2       what is in the bag; the rest is beside the board
@@ -180,7 +181,7 @@ class Layout:
             if len(fitting) < count:
                 raise BadPosition(f"{line}: there are not so many tokens {TOKENS[token]}.")
             found += fitting[:count]
-        self.tokens[seat] = [back for back in self.tokens[seat] if back not in found]
+            self.tokens[seat] = [back for back in self.tokens[seat] if back not in found]
         return found
 
 
@@ -214,7 +215,7 @@ def lay(
 
 def unused(layout: Layout, hero: str) -> bool:
     cards = layout.s.content.cards
-    return any([cards[layout.s.cards.face[back]].word == hero for back in layout.free[HERO_BACK]])
+    return any(cards[layout.s.cards.face[back]].word == hero for back in layout.free[HERO_BACK])
 
 
 def begin(s: ResurgenceState, given: dict[str, str], players: list[str]) -> None:
@@ -230,7 +231,7 @@ def begin(s: ResurgenceState, given: dict[str, str], players: list[str]) -> None
     if phase == "turn":
         s.turn = choice("turn", given.get("turn", "P1"), players)
         s.frames.append(Frame(TURN, 0, s.turn, -1, -1, 0))
-    if phase != "assign" and any([len(heap) > 0 for heap in s.drawn]):
+    if phase != "assign" and any(len(heap) > 0 for heap in s.drawn):
         raise BadPosition("Tokens are drawn only with `phase: assign`.")
 
 
@@ -278,7 +279,9 @@ def encounters(layout: Layout, given: dict[str, str]) -> None:
             s.met = row
     if "encounters bag" in given:
         for kind, count in layout.counted("encounters bag", given["encounters bag"], ENCOUNTERS):
-            s.lairs = s.lairs + [layout.take("encounters bag", ENCOUNTERS[kind], [ENCOUNTER_BACK]) for _ in range(count)]
+            s.lairs = s.lairs + [
+                layout.take("encounters bag", ENCOUNTERS[kind], [ENCOUNTER_BACK]) for _ in range(count)
+            ]
         s.beside = layout.free[ENCOUNTER_BACK]
     else:
         s.lairs = layout.free[ENCOUNTER_BACK]
@@ -300,7 +303,10 @@ def decks(layout: Layout, given: dict[str, str]) -> None:
         s.foe_deck = layout.pile("leadership deck", given.get("leadership deck", ""), [CALM_BACK, HAZARD_BACK])[-5:]
         layout.free[CALM_BACK] = layout.free[HAZARD_BACK] = []
         kept = [*s.foe_deck, *s.foe_cards]
-        s.box = [*s.box, *[back for run in (CALM_BACK, HAZARD_BACK) for back in s.content.runs[run] if back not in kept]]
+        s.box = [
+            *s.box,
+            *[back for run in (CALM_BACK, HAZARD_BACK) for back in s.content.runs[run] if back not in kept],
+        ]
     else:
         events = layout.pile("events", given.get("events", ""), [EVENT_BACK])
         s.event_deck = events[-5:]
@@ -347,7 +353,7 @@ def player(layout: Layout, seat: int, own: dict[str, str]) -> None:
     s.planned[seat] = [layout.take(f"{where} planned", name, missions) for name in words(own.get("planned", ""))]
     for column, line in enumerate(("left", "middle", "right")):
         s.done[seat * 3 + column] = [layout.take(line, name, missions) for name in words(own.get(line, ""))]
-    full = all([len(s.done[seat * 3 + column]) > 0 for column in range(3)])
+    full = all(len(s.done[seat * 3 + column]) > 0 for column in range(3))
     s.claimed |= number(f"{where} row bonus", own.get("row bonus", "1" if full else "0"), 0, 1) << seat
     tokens(layout, seat, own)
     rooms(layout, seat, own)
