@@ -23,7 +23,6 @@ def resurgence() -> Resurgence:
 
 
 GAME = resurgence()
-C = GAME.content_of if hasattr(GAME, "content_of") else None
 PACK = GAME.blank(2, GAME.complete({})).content
 CARDS = {card.name: card.word for card in PACK.cards}
 CARD_NAMES = {card.word: card.name for card in PACK.cards}
@@ -592,9 +591,7 @@ def exhausted(state: ResurgenceState, name: str) -> list[str]:
 
 def ready(state: ResurgenceState, name: str) -> list[str]:
     gone = exhausted(state, name)
-    return sorted(
-        one.name for one in (state.card(back) for back in state.crews[seat_of(name)]) if one.name not in gone
-    )
+    return sorted(one.name for one in (state.card(back) for back in state.crews[seat_of(name)]) if one.name not in gone)
 
 
 def planned(state: ResurgenceState, name: str) -> list[str]:
@@ -696,6 +693,29 @@ def missions_offered(state: ResurgenceState) -> set[str]:
 def outcome(state: ResurgenceState) -> Outcome:
     assert state.outcome is not None, "the game is not over"
     return state.outcome
+
+
+PARTS = {"VP scored so far": "vp", "Compound level": "level", "Ammo": "supplies", "Meds": "supplies"}
+
+
+def scored(state: ResurgenceState, name: str) -> dict[str, int]:
+    """The final score of a player in its parts; Ammo and Meds are one, and so are the three tracks."""
+    found = dict.fromkeys(("vp", "level", "supplies", "resources", "leadership", "directive_a", "directive_b"), 0)
+    directives = [f"Directive {PACK.directives[state.cards.face[back]].name}" for back in state.directives]
+    for line, points in outcome(state).sheet:
+        part = PARTS.get(line, "resources" if line == "Resources left" else "")
+        if line.endswith("Leadership") and not line.startswith("Mutants"):
+            part = "leadership"
+        elif line in directives:
+            part = ("directive_a", "directive_b")[directives.index(line)]
+        if part:
+            found[part] += points[seat_of(name)]
+    return found
+
+
+def mutant_sheet(state: ResurgenceState) -> list[tuple[str, int]]:
+    lines = outcome(state).sheet
+    return [(line, points[0]) for line, points in lines if line.startswith("Mutants: ")]
 
 
 def why_not(state: ResurgenceState, action: str, name: str = "P1") -> str:

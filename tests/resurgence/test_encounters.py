@@ -6,10 +6,8 @@ from tests.resurgence.table import (
     arrange,
     arrangeable,
     asked,
-    basic,
     bonus_events_seen,
     completable,
-    effect,
     encounters_left,
     end,
     items,
@@ -21,13 +19,10 @@ from tests.resurgence.table import (
     payable,
     place,
     placeable,
-    plan,
-    plannable,
     planned,
     stalker,
     start,
     take_turn_of,
-    texts,
     turn_of,
     use,
     vp,
@@ -81,7 +76,8 @@ def test_a_mutant_costs_any_item() -> None:
 @pytest.mark.parametrize(("token", "counts"), [("mutants", True), ("beasts", False), ("stalker", False)])
 def test_only_a_real_mutant_serves_missions_and_the_smuggler(token: str, counts: bool) -> None:
     state = lay(
-        f"{token}: ZN-06\nP1 cards: Smuggler\nP1 planned: BM-30\nP1 items: food 3, fuel 1, ammo 1\nP1 metro: laborer 2", encounters=True
+        f"{token}: ZN-06\nP1 cards: Smuggler\nP1 planned: BM-30\nP1 items: food 3, fuel 1, ammo 1\nP1 metro: laborer 2",
+        encounters=True,
     )
     place(state, "laborer metro", "ZN-06", *([] if token == "stalker" else ["ammo"]))
     assert ("use Smuggler" in menu(state)) == counts and (completable(state) == {"BM-30"}) == counts
@@ -103,7 +99,9 @@ def test_a_beast_wants_a_critical_supply_and_is_gone() -> None:
 
 @pytest.mark.rule("RSG-ENC-08", "RSG-RUL-89", "RSG-PLC-11")
 def test_rivals_beside_a_beast_cost_an_item_each() -> None:
-    state = lay("beasts: ZN-06\nP2 board: ZN-06 laborer\nP1 metro: laborer 2\nP1 items: ammo 1, food 1", encounters=True)
+    state = lay(
+        "beasts: ZN-06\nP2 board: ZN-06 laborer\nP1 metro: laborer 2\nP1 items: ammo 1, food 1", encounters=True
+    )
     place(state, "laborer metro", "ZN-06")
     assert items(state, "P1") == {} and vp(state, "P1") == 2
     state = lay("beasts: ZN-06\nP2 board: ZN-06 laborer\nP1 metro: laborer 2\nP1 items: ammo 1", encounters=True)
@@ -114,7 +112,10 @@ def test_rivals_beside_a_beast_cost_an_item_each() -> None:
 
 @pytest.mark.rule("RSG-ENC-09", "RSG-RUL-92", "RSG-RUL-50")
 def test_the_stalker_plans_a_mission() -> None:
-    state = lay("stalker: ZN-06\nbasic: 2 BM-10\nP1 cards: Plumber\nP1 items: ammo 1, meds 1\nP1 metro: laborer 2", encounters=True)
+    state = lay(
+        "stalker: ZN-06\nbasic: 2 BM-10\nP1 cards: Plumber\nP1 items: ammo 1, meds 1\nP1 metro: laborer 2",
+        encounters=True,
+    )
     place(state, "laborer metro", "ZN-06")
     stalker(state, "plan", "BM-10")
     assert planned(state, "P1") == ["BM-10"] and completable(state) == set()
@@ -126,7 +127,9 @@ def test_the_stalker_plans_a_mission() -> None:
 @pytest.mark.rule("RSG-ENC-09", "RSG-RUL-92")
 @pytest.mark.parametrize("given", ["food", "fuel", "parts", "ammo", "meds"])
 def test_the_stalker_swaps_an_item_for_one_of_another_kind(given: str) -> None:
-    state = lay(f"stalker: ZN-06\nP1 items: {given} 1\nP1 planned: BM-01, BM-02, BM-03\nP1 metro: laborer 2", encounters=True)
+    state = lay(
+        f"stalker: ZN-06\nP1 items: {given} 1\nP1 planned: BM-01, BM-02, BM-03\nP1 metro: laborer 2", encounters=True
+    )
     place(state, "laborer metro", "ZN-06")
     for wanted in ("food", "fuel", "parts", "ammo", "meds"):
         if wanted != given:
@@ -138,7 +141,9 @@ def test_the_stalker_swaps_an_item_for_one_of_another_kind(given: str) -> None:
 
 @pytest.mark.rule("RSG-RUL-92", "RSG-RUL-89")
 def test_the_stalker_is_optional_and_offers_nothing_to_who_can_do_neither() -> None:
-    state = lay("stalker: ZN-06\nP1 planned: BM-01, BM-02, BM-03\nP1 metro: laborer 2\nP2 metro: laborer", encounters=True)
+    state = lay(
+        "stalker: ZN-06\nP1 planned: BM-01, BM-02, BM-03\nP1 metro: laborer 2\nP2 metro: laborer", encounters=True
+    )
     place(state, "laborer metro", "ZN-06")
     assert menu(state) == {"effect", "end"}
     state = lay("stalker: ZN-06\nP1 items: food 1\nP1 metro: laborer 2\nP2 metro: laborer", encounters=True)
@@ -185,9 +190,13 @@ def test_alone_beasts_and_the_stalker_bring_mutant_actions_too() -> None:
 @pytest.mark.rule("RSG-ENC-13", "RSG-RUL-93")
 @pytest.mark.parametrize("round_", [2, 6])
 def test_alone_each_beast_left_scores_four_for_the_mutants(round_: int) -> None:
-    state = lay(f"phase: upkeep\nround: {round_}\nbeasts: ZN-01, ZN-06\nmutants: ZN-02\nmutant vp: 1", seats=1, encounters=True)
+    state = lay(
+        f"phase: upkeep\nround: {round_}\nbeasts: ZN-01, ZN-06\nmutants: ZN-02\nmutant vp: 1", seats=1, encounters=True
+    )
     assert mutant_vp(state) >= 9
-    calm = lay(f"phase: upkeep\nround: {round_}\nmutants: ZN-02, ZN-01\nstalker: ZN-06\nmutant vp: 1", seats=1, encounters=True)
+    calm = lay(
+        f"phase: upkeep\nround: {round_}\nmutants: ZN-02, ZN-01\nstalker: ZN-06\nmutant vp: 1", seats=1, encounters=True
+    )
     assert mutant_vp(state) - mutant_vp(calm) == 8
 
 

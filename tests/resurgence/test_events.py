@@ -4,11 +4,7 @@ import pytest
 
 from tests.resurgence.table import (
     asked,
-    bag,
-    basic,
     decline,
-    deck_sizes,
-    effect,
     end,
     event,
     event_district,
@@ -23,7 +19,6 @@ from tests.resurgence.table import (
     menu,
     mutant_cards,
     mutants,
-    pay,
     place,
     placeable,
     plan,
@@ -31,12 +26,9 @@ from tests.resurgence.table import (
     planned,
     retire,
     retired,
-    round_of,
-    take_turn_of,
     tracks,
     upkeep_event,
     vp,
-    why_not,
 )
 
 
@@ -92,7 +84,9 @@ DISTRICTS = [
 
 
 @pytest.mark.rule("RSG-EVT-06", "RSG-PLC-19", "RSG-GEN-13")
-@pytest.mark.parametrize(("card", "token", "zone", "price", "gains", "points"), DISTRICTS, ids=[one[0] for one in DISTRICTS])
+@pytest.mark.parametrize(
+    ("card", "token", "zone", "price", "gains", "points"), DISTRICTS, ids=[one[0] for one in DISTRICTS]
+)
 def test_events_of_a_district(card: str, token: str, zone: str, price: str, gains: dict[str, int], points: int) -> None:
     area = token.split()[1]
     other = "harbor" if area == "metro" else "metro"
@@ -201,7 +195,9 @@ def test_captured_dispatches() -> None:
     state = reveal("EV-11", "basic: 2 BM-13, 3 BM-14\nadvanced: 2 AM-01\nP2 level: 3\nP1 planned: BM-01, BM-02, BM-03")
     assert asked(state) == "P2" and plannable(state) == {"BM-13", "BM-14"}, "Basic ones only"
     plan(state, "BM-14")
-    assert planned(state, "P2") == ["BM-14"] and sorted(asked(state).split()) == ["P1", "P2"], "P1 has no free slot: all assign"
+    assert planned(state, "P2") == ["BM-14"] and sorted(asked(state).split()) == ["P1", "P2"], (
+        "P1 has no free slot: all assign"
+    )
 
 
 # -- bonus events ----------------------------------------------------------------------------------------------------
@@ -220,9 +216,7 @@ def test_deep_freeze() -> None:
 
 @pytest.mark.rule("RSG-EVT-04", "RSG-EVT-08")
 def test_the_horde() -> None:
-    state = reveal(
-        "BE-02", "mutants: ZN-01, ZN-02\nmutant cards: MC-1\nmutant deck: MC-6", seats=3, bonus_events=True
-    )
+    state = reveal("BE-02", "mutants: ZN-01, ZN-02\nmutant cards: MC-1\nmutant deck: MC-6", seats=3, bonus_events=True)
     assert set(mutants(state)) == {"ZN-01", "ZN-02", "ZN-11", "ZN-12"} and mutant_cards(state) == ["MC-1", "MC-6"]
 
 

@@ -10,9 +10,8 @@ from tests.resurgence.table import (
     board,
     cards,
     column,
-    complete,
     completable,
-    decline,
+    complete,
     effect,
     end,
     event,
@@ -25,21 +24,18 @@ from tests.resurgence.table import (
     mutant_vp,
     mutants,
     outcome,
-    pay,
     place,
     placeable,
     plan,
     planned,
     raised,
-    rescue,
     rescuable,
-    rest,
+    rescue,
     resting,
     row,
     scored,
     side,
     stalker,
-    supply,
     take_turn_of,
     tracks,
     turn_of,
@@ -53,15 +49,13 @@ from tests.resurgence.table import (
 
 @pytest.mark.rule("RSG-EX-25", "RSG-CARD-06", "RSG-RUL-34", "RSG-MIS-09", "RSG-SURV-22", "RSG-SURV-18", "RSG-SURV-11")
 def test_six_gains_from_one_placement() -> None:
-    state = lay(
-        "basic: 2 BM-05\nP1 cards: Pharmacist, Chemist, Lab Tech, Plumber, Hunter\nP1 metro: scholar"
-    )
+    state = lay("basic: 2 BM-05\nP1 cards: Pharmacist, Chemist, Lab Tech, Plumber, Hunter\nP1 metro: scholar")
     place(state, "scholar metro", "ZN-03")
     effect(state)
     plan(state, "BM-05")
     assert items(state, "P1") == {"meds": 1}
     for card in ("Pharmacist", "Chemist", "Lab Tech", "Plumber", "Hunter"):
-        assert f"complete BM-05" not in menu(state), "planned this turn"
+        assert "complete BM-05" not in menu(state), "planned this turn"
         use(state, card)
     assert items(state, "P1") == {"food": 2, "fuel": 2, "parts": 1, "meds": 1}
     assert planned(state, "P1") == ["BM-05"]
@@ -140,9 +134,7 @@ def test_rest_gives_one_food_and_nothing_else() -> None:
     assert resting(state, "P1") == {"hero": 1} and not exhausted(state, "P1")
 
 
-MOVING = (
-    "P1 cards: Dock Worker\nP1 board: RM-01 laborer\nP1 compound: laborer\nP2 metro: laborer\n"
-)
+MOVING = "P1 cards: Dock Worker\nP1 board: RM-01 laborer\nP1 compound: laborer\nP2 metro: laborer\n"
 
 
 @pytest.mark.rule("RSG-EX-31", "RSG-RUL-31", "RSG-SURV-02", "RSG-PLC-05")
@@ -415,9 +407,7 @@ def test_ties_on_a_track_score_one_place_lower(spaces: list[int], points: list[i
 
 @pytest.mark.rule("RSG-EX-56", "RSG-LEAD-05", "RSG-RUL-25", "RSG-LEAD-03")
 def test_two_players_who_are_level_stay_where_they_are() -> None:
-    state = lay(
-        "phase: leadership\nP1 metro: hero\nP2 metro: laborer 3\nP1 compound: ranger\nP2 compound: laborer"
-    )
+    state = lay("phase: leadership\nP1 metro: hero\nP2 metro: laborer 3\nP1 compound: ranger\nP2 compound: laborer")
     assert tracks(state, "P1") == {"metro": 0, "harbor": 0, "compound": 1}
     assert tracks(state, "P2") == {"metro": 0, "harbor": 0, "compound": 0}
 
@@ -546,7 +536,8 @@ def test_the_two_rightmost_cards_go_wherever_they_lie(shown: str) -> None:
 def test_the_mutants_score_tracks_and_directives_and_win_ties(vp: int, won: bool) -> None:
     """The player's own 15 for Leadership come on top of the VP."""
     state = lay(
-        f"phase: scoring\ndirectives: A4, B7\nmutant vp: 31\nmutant tracks: 7 6 5\nP1 tracks: 8 6 2\nP1 vp: {vp}", seats=1
+        f"phase: scoring\ndirectives: A4, B7\nmutant vp: 31\nmutant tracks: 7 6 5\nP1 tracks: 8 6 2\nP1 vp: {vp}",
+        seats=1,
     )
     assert outcome(state).scores == [vp + 15] and mutant_vp(state, final=True) == 65
     assert outcome(state).winners == ((0,) if won else ())

@@ -17,13 +17,10 @@ from tests.resurgence.table import (
     plan,
     plannable,
     planned,
-    retire,
-    retirable,
-    retired,
     resting,
-    start,
-    take_turn_of,
-    texts,
+    retirable,
+    retire,
+    retired,
     tracks,
     turn_of,
     vp,
@@ -115,7 +112,15 @@ def test_equal_tokens_are_assigned_in_one_order_only() -> None:
 )
 @pytest.mark.parametrize("area", ["metro", "harbor", "compound"])
 def test_who_leads_an_area_advances(totals: tuple[int, ...], moves: tuple[int, ...], area: str) -> None:
-    tokens = {0: "", 1: "laborer", 2: "ranger", 3: "hero", 4: "hero, laborer", 5: "hero, scholar", 6: "hero, builder, laborer"}
+    tokens = {
+        0: "",
+        1: "laborer",
+        2: "ranger",
+        3: "hero",
+        4: "hero, laborer",
+        5: "hero, scholar",
+        6: "hero, builder, laborer",
+    }
     lines = [f"P{seat + 1} {area}: {tokens[total]}" for seat, total in enumerate(totals) if total]
     others = [f"P{seat + 1} {'harbor' if area != 'harbor' else 'metro'}: laborer 2" for seat in range(len(totals))]
     state = lay("phase: leadership\n" + "\n".join(lines + others), seats=len(totals))

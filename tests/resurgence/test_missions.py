@@ -3,15 +3,13 @@
 import pytest
 
 from tests.resurgence.table import (
-    GAME,
     advanced,
     bag,
     basic,
     cards,
     column,
-    complete,
     completable,
-    decline,
+    complete,
     effect,
     end,
     items,
@@ -120,8 +118,16 @@ def test_every_mission_costs_and_gives_what_it_shows(mission: str) -> None:
         state = lay(text)
         place(state, token, zone, *(["food"] if mutant else []))
         assert items(state, "P1") == cost
-        complete(state, mission, into=into if mutant else None, lead=["metro"] * gains.get("any", 0), draw="metro",
-                 plan_="BM-02" if mission in ("BM-13", "BM-18") else "BM-18", retire_="laborer", specialist="builder")
+        complete(
+            state,
+            mission,
+            into=into if mutant else None,
+            lead=["metro"] * gains.get("any", 0),
+            draw="metro",
+            plan_="BM-02" if mission in ("BM-13", "BM-18") else "BM-18",
+            retire_="laborer",
+            specialist="builder",
+        )
         assert vp(state, "P1") == gains["vp"]
         steps = {name: gains.get(name, 0) for name in ("metro", "harbor", "compound")}
         steps["metro"] += gains.get("any", 0)
@@ -147,7 +153,9 @@ def test_no_mission_is_completed_without_its_whole_price(mission: str) -> None:
         held = {**dict.fromkeys(("food", "fuel", "parts", "ammo", "meds"), 9), short: table_of(price)[short] - 1}
         text = ", ".join(f"{name} {count}" for name, count in held.items())
         mutants = "mutants: ZN-07, ZN-08\n" if where == "mutant" else ""
-        state = lay(f"{mutants}P1 level: 3\nP1 planned: {mission}\nP1 {token.split()[1]}: hero\nP1 items: {text}\nP1 compound: laborer")
+        state = lay(
+            f"{mutants}P1 level: 3\nP1 planned: {mission}\nP1 {token.split()[1]}: hero\nP1 items: {text}\nP1 compound: laborer"
+        )
         place(state, token, zone, *([next(name for name in held if name != short)] if mutants else []))
         assert completable(state) == set(), short
 
@@ -204,9 +212,7 @@ def test_a_planned_mission_leaves_its_slot_empty() -> None:
 
 @pytest.mark.rule("RSG-MIS-06", "RSG-MIS-09", "RSG-RUL-50")
 def test_a_mission_waits_for_my_next_turn() -> None:
-    state = lay(
-        "basic: 2 BM-06\nP1 items: ammo 2\nP1 metro: scholar\nP1 harbor: laborer 2\nP2 metro: laborer"
-    )
+    state = lay("basic: 2 BM-06\nP1 items: ammo 2\nP1 metro: scholar\nP1 harbor: laborer 2\nP2 metro: laborer")
     place(state, "scholar metro", "ZN-03")
     effect(state)
     plan(state, "BM-06")

@@ -4,22 +4,17 @@ import pytest
 
 from tests.resurgence.table import (
     asked,
-    assigned,
-    board,
-    decline,
     effect,
     end,
     event,
     items,
     lay,
     menu,
-    mutants,
     pay,
     payable,
     place,
     placeable,
     resting,
-    take_turn_of,
     texts,
     tokens_to_place,
     turn_of,
@@ -31,9 +26,7 @@ from tests.resurgence.table import (
 
 @pytest.mark.rule("RSG-PLC-01", "RSG-PLC-02", "RSG-PLC-16", "RSG-PLC-17", "RSG-RUL-40")
 def test_players_place_one_token_each_in_turn_and_who_has_none_is_skipped() -> None:
-    state = lay(
-        "first: P2\nround: 2\nturn: P2\nP1 metro: laborer\nP2 metro: laborer 3\nP3 metro: laborer 2", seats=3
-    )
+    state = lay("first: P2\nround: 2\nturn: P2\nP1 metro: laborer\nP2 metro: laborer 3\nP3 metro: laborer 2", seats=3)
     order = []
     for _ in range(6):
         order.append(turn_of(state))

@@ -59,18 +59,14 @@ def test_a_hero_counts_three_a_specialist_two_a_laborer_one(tokens: str, rival: 
 
 @pytest.mark.rule("RSG-EX-03", "RSG-LEAD-04")
 def test_all_who_tie_for_the_highest_total_advance_one_space() -> None:
-    state = lay(
-        "phase: leadership\nP1 metro: hero\nP2 metro: laborer, ranger\nP3 metro: laborer 2", seats=3
-    )
+    state = lay("phase: leadership\nP1 metro: hero\nP2 metro: laborer, ranger\nP3 metro: laborer 2", seats=3)
     assert [tracks(state, player)["metro"] for player in ("P1", "P2", "P3")] == [1, 1, 0]
     assert [items(state, player) for player in ("P1", "P2", "P3")] == [{}, {}, {}]
 
 
 @pytest.mark.rule("RSG-EX-04", "RSG-LEAD-06", "RSG-LEAD-08", "RSG-RUL-03", "RSG-RUL-27")
 def test_the_sole_highest_with_four_or_more_advances_two_and_takes_the_bonus() -> None:
-    state = lay(
-        "phase: leadership\nP1 harbor: hero, laborer\nP2 harbor: hero\nP3 harbor: hero, ranger", seats=3
-    )
+    state = lay("phase: leadership\nP1 harbor: hero, laborer\nP2 harbor: hero\nP3 harbor: hero, ranger", seats=3)
     assert [tracks(state, player)["harbor"] for player in ("P1", "P2", "P3")] == [0, 0, 2]
     assert items(state, "P3") == {"fuel": 1}
 
@@ -154,9 +150,7 @@ def test_farmer_brewer_and_lab_tech_make_a_chain() -> None:
 
 @pytest.mark.rule("RSG-EX-11", "RSG-CARD-09", "RSG-CARD-10", "RSG-RESC-03", "RSG-SET-32", "RSG-SET-33")
 def test_a_card_brings_its_token_into_the_bag() -> None:
-    state = lay(
-        "row: 6 Hunter\nP1 items: food 2\nP1 metro: ranger\nP1 bag: hero, laborer 6\nP1 retired: ranger 0"
-    )
+    state = lay("row: 6 Hunter\nP1 items: food 2\nP1 metro: ranger\nP1 bag: hero, laborer 6\nP1 retired: ranger 0")
     assert supply(state, "P1")["ranger"] == 3 and sum(bag(state, "P1").values()) == 7
     place(state, "ranger metro", "ZN-09")
     effect(state)
@@ -217,9 +211,7 @@ def test_supplies_score_the_highest_star_they_have_passed() -> None:
 
 @pytest.mark.rule("RSG-EX-17", "RSG-SCO-06", "RSG-SCO-08", "RSG-RUL-65")
 def test_a_tie_for_second_place() -> None:
-    state = lay(
-        "phase: scoring\nP1 tracks: 6 0 0\nP2 tracks: 4 0 0\nP3 tracks: 4 0 0\nP4 tracks: 2 0 0", seats=4
-    )
+    state = lay("phase: scoring\nP1 tracks: 6 0 0\nP2 tracks: 4 0 0\nP3 tracks: 4 0 0\nP4 tracks: 2 0 0", seats=4)
     assert [scored(state, f"P{n}")["leadership"] for n in (1, 2, 3, 4)] == [7, 2, 2, 0]
 
 
@@ -284,7 +276,5 @@ def test_a_mutant_leadership_card() -> None:
     assert tracks(state, "P1") == {"metro": 0, "harbor": 1, "compound": 2}
     assert tracks(state, "mutants") == {"metro": 6, "harbor": 6, "compound": 5}
     for tokens in ("hero", "hero, laborer"):
-        state = lay(
-            f"phase: leadership\nleadership: ML-6\nmutant tracks: 5 5 5\nP1 metro: {tokens}", seats=1
-        )
+        state = lay(f"phase: leadership\nleadership: ML-6\nmutant tracks: 5 5 5\nP1 metro: {tokens}", seats=1)
         assert tracks(state, "P1")["metro"] == 1 and tracks(state, "mutants")["metro"] == 5

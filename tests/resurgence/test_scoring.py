@@ -37,7 +37,8 @@ def test_each_critical_supply_scores_by_itself(item: str, count: int, points: in
 
 @pytest.mark.rule("RSG-SCO-05")
 @pytest.mark.parametrize(
-    ("items", "points"), [("food 2", 0), ("food 1, fuel 1, parts 1", 1), ("food 5", 1), ("fuel 9, parts 9, food 9", 9), ("ammo 4", 0)]
+    ("items", "points"),
+    [("food 2", 0), ("food 1, fuel 1, parts 1", 1), ("food 5", 1), ("fuel 9, parts 9, food 9", 9), ("ammo 4", 0)],
 )
 def test_resources_score_by_threes_taken_together(items: str, points: int) -> None:
     assert scored(lay(f"phase: scoring\nP1 items: {items}"), "P1")["resources"] == points
@@ -92,7 +93,9 @@ def test_every_directive_scores_its_tiers(card: str, part: str, text: object, po
 
 @pytest.mark.rule("RSG-DIR-02", "RSG-RUL-68")
 def test_domination_counts_the_fullest_column_only() -> None:
-    state = lay("phase: scoring\ndirectives: A2, B1\nP1 level: 3\nP1 left: BM-05, SM-02\nP1 middle: BM-01, BM-02, BM-03\nP1 right: BM-13")
+    state = lay(
+        "phase: scoring\ndirectives: A2, B1\nP1 level: 3\nP1 left: BM-05, SM-02\nP1 middle: BM-01, BM-02, BM-03\nP1 right: BM-13"
+    )
     assert scored(state, "P1")["directive_a"] == 4
 
 

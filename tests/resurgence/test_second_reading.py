@@ -3,34 +3,27 @@
 import pytest
 
 from tests.resurgence.table import (
-    advanced,
-    asked,
     assigned,
-    bag,
     basic,
     board,
     build,
     cards,
     column,
     columns_open,
-    complete,
     completable,
-    decline,
+    complete,
     effect,
     end,
     event,
     exhausted,
     gain,
-    gainable,
     items,
     lay,
     level,
     levels_open,
     menu,
-    movable,
     mutant_cards,
     mutant_vp,
-    mutants,
     outcome,
     pay,
     payable,
@@ -40,13 +33,11 @@ from tests.resurgence.table import (
     planned,
     rescue,
     resting,
-    retirable,
     retired,
     round_of,
     row,
     scored,
     stalker,
-    supply,
     take_turn_of,
     texts,
     tracks,
@@ -220,7 +211,9 @@ def test_the_electrician_replaces_one_of_several() -> None:
 
 @pytest.mark.rule("RSG-RUL-55")
 def test_the_electrician_must_leave_enough_of_the_resource_for_the_rest() -> None:
-    state = lay("P1 cards: Electrician\nP1 planned: BM-28\nmutants: ZN-07, ZN-08\nP1 items: ammo 1, fuel 1, food 1\nP1 harbor: laborer 2")
+    state = lay(
+        "P1 cards: Electrician\nP1 planned: BM-28\nmutants: ZN-07, ZN-08\nP1 items: ammo 1, fuel 1, food 1\nP1 harbor: laborer 2"
+    )
     place(state, "laborer harbor", "ZN-08", "food")
     assert completable(state) == set(), "the only Fuel is owed itself"
     effect(state)
@@ -325,7 +318,9 @@ def test_parts_of_a_reward_that_cannot_be_are_void() -> None:
 
 @pytest.mark.rule("RSG-RUL-41", "RSG-DRAW-05", "RSG-MIS-16")
 def test_the_draw_of_a_mission_gives_one_more_turn() -> None:
-    state = lay("P1 planned: AM-10\nP1 items: ammo 3, meds 1, fuel 1\nP1 harbor: laborer\nP1 bag: ranger 1\nP1 retired: hero 1, laborer 5\nP2 metro: laborer")
+    state = lay(
+        "P1 planned: AM-10\nP1 items: ammo 3, meds 1, fuel 1\nP1 harbor: laborer\nP1 bag: ranger 1\nP1 retired: hero 1, laborer 5\nP2 metro: laborer"
+    )
     place(state, "laborer harbor", "ZN-08")
     complete(state, "AM-10", draw="compound")
     assert assigned(state, "P1") == {"compound": {"ranger": 1}}
@@ -337,7 +332,9 @@ def test_the_draw_of_a_mission_gives_one_more_turn() -> None:
 
 @pytest.mark.rule("RSG-MIS-16", "RSG-LEAD-12")
 def test_a_mission_may_retire_a_token_that_rested_this_round() -> None:
-    state = lay("P1 planned: SM-06\nP1 items: fuel 1, parts 1\nP1 harbor: laborer 2\nP1 rest: laborer 1\nP1 bag: hero, laborer 3")
+    state = lay(
+        "P1 planned: SM-06\nP1 items: fuel 1, parts 1\nP1 harbor: laborer 2\nP1 rest: laborer 1\nP1 bag: hero, laborer 3"
+    )
     place(state, "laborer harbor", "ZN-12")
     complete(state, "SM-06", retire_="rest laborer")
     assert resting(state, "P1") == {} and retired(state, "P1") == {"laborer": 1}
@@ -381,7 +378,9 @@ def test_the_event_of_the_last_upkeep_counts() -> None:
 
 @pytest.mark.rule("RSG-UPK-02", "RSG-DRAW-04", "RSG-RUL-22")
 def test_tokens_on_the_board_do_not_refill_the_bag() -> None:
-    state = lay("P1 rooms: Garage\nP1 compound: laborer\nP1 board: ZN-01 laborer, ZN-02 hero\nP1 bag: none\nP1 retired: laborer 4\nP2 metro: laborer")
+    state = lay(
+        "P1 rooms: Garage\nP1 compound: laborer\nP1 board: ZN-01 laborer, ZN-02 hero\nP1 bag: none\nP1 retired: laborer 4\nP2 metro: laborer"
+    )
     place(state, "laborer compound", "RM-06")
     assert "effect" not in menu(state, "P1") or assigned(effect(state), "P1") == {}
 
@@ -389,7 +388,9 @@ def test_tokens_on_the_board_do_not_refill_the_bag() -> None:
 @pytest.mark.rule("RSG-LEAD-11", "RSG-LEAD-10")
 def test_a_leader_at_the_end_of_the_track_takes_the_tie_from_a_rival() -> None:
     """Tied with somebody on space 8: both are highest, and the other one still moves."""
-    state = lay("phase: leadership\nP1 metro: hero, laborer\nP2 metro: ranger 2\nP3 metro: laborer\nP1 tracks: 8 0 0", seats=3)
+    state = lay(
+        "phase: leadership\nP1 metro: hero, laborer\nP2 metro: ranger 2\nP3 metro: laborer\nP1 tracks: 8 0 0", seats=3
+    )
     assert [tracks(state, name)["metro"] for name in ("P1", "P2", "P3")] == [8, 1, 0]
 
 
@@ -464,7 +465,11 @@ def test_alone_my_own_bonuses_are_collected() -> None:
 
 @pytest.mark.rule("RSG-ENC-13", "RSG-ENC-08")
 def test_alone_a_beast_that_i_met_scores_for_me_and_not_for_them() -> None:
-    state = lay("side: B\nmutant deck: MC-5\nencounters bag: mutant 2\nbeasts: ZN-06\nP1 metro: laborer\nP1 items: ammo 1\nP1 hero: Mystic x\nrow: none", seats=1, encounters=True)
+    state = lay(
+        "side: B\nmutant deck: MC-5\nencounters bag: mutant 2\nbeasts: ZN-06\nP1 metro: laborer\nP1 items: ammo 1\nP1 hero: Mystic x\nrow: none",
+        seats=1,
+        encounters=True,
+    )
     before = mutant_vp(state)
     place(state, "laborer metro", "ZN-06")
     assert vp(state, "P1") == 2

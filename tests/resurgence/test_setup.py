@@ -8,7 +8,6 @@ from tests.resurgence.table import (
     asked,
     bag,
     basic,
-    cards,
     deck_sizes,
     event_of,
     first_player,
@@ -21,20 +20,29 @@ from tests.resurgence.table import (
     planned,
     player,
     rooms,
+    round_of,
     row,
     rubble,
-    round_of,
     start,
     supply,
     table,
     texts,
     tracks,
-    turn_of,
     vp,
 )
 
 
-@pytest.mark.rule("RSG-SET-01", "RSG-SET-02", "RSG-SET-03", "RSG-SET-15", "RSG-SET-16", "RSG-SET-17", "RSG-SET-18", "RSG-RUL-11", "RSG-RUL-12")
+@pytest.mark.rule(
+    "RSG-SET-01",
+    "RSG-SET-02",
+    "RSG-SET-03",
+    "RSG-SET-15",
+    "RSG-SET-16",
+    "RSG-SET-17",
+    "RSG-SET-18",
+    "RSG-RUL-11",
+    "RSG-RUL-12",
+)
 @pytest.mark.parametrize(("seats", "in_row", "slots"), [(1, 5, 4), (2, 5, 4), (3, 5, 4), (4, 6, 5)])
 def test_the_displays_at_the_start(seats: int, in_row: int, slots: int) -> None:
     state = start(seats)
@@ -138,7 +146,7 @@ def chosen(seats: int, seed: int = 1, **options: object):  # type: ignore[no-unt
 
 @pytest.mark.rule("RSG-DRF-01", "RSG-DRF-02", "RSG-DRF-03", "RSG-RUL-74")
 def test_the_beginner_start() -> None:
-    state = chosen(3, beginner=True)
+    state = chosen(3, start="beginner")
     assert asked(state) == "P1 P2 P3"
     assert texts(state) == ["decline", "recruit:ranger", "recruit:builder", "recruit:scholar"]
     state.apply("recruit:ranger", 0)
@@ -227,9 +235,9 @@ def test_a_salvage_hand_is_its_players_alone() -> None:
 
 @pytest.mark.rule("RSG-EVT-01", "RSG-RUL-16", "RSG-GEN-02")
 def test_in_round_one_no_event_is_turned_up_and_the_token_is_not_passed() -> None:
-    state = start(3, seed=4, beginner=True)
+    state = start(3, seed=4, start="beginner")
     first = first_player(state)
-    state = chosen(3, 4, beginner=True)
+    state = chosen(3, 4, start="beginner")
     for seat in range(3):
         state.apply("decline", seat)
     assert round_of(state) == 1 and event_of(state) == "EV-00" and first_player(state) == first

@@ -6,34 +6,25 @@ from tests.resurgence.table import (
     GAME,
     advanced,
     asked,
-    assigned,
     bag,
     basic,
     build_rooms,
-    cards,
     deck_sizes,
     effect,
-    end,
     exhaust,
     exhausted,
     items,
     lay,
-    menu,
     mutant_action,
     mutant_actions,
     mutant_cards,
     mutant_vp,
     mutants,
     outcome,
-    pay,
-    payable,
     place,
-    placeable,
     random_game,
-    resting,
     round_of,
     row,
-    rubble,
     scored,
     side,
     start,
@@ -116,7 +107,7 @@ def test_the_solo_draft_keeps_two_of_three_and_adds_one() -> None:
 
 @pytest.mark.rule("RSG-RUL-74", "RSG-DRF-01", "RSG-DRF-02", "RSG-DRF-03")
 def test_the_beginner_start_is_allowed_alone() -> None:
-    state = start(1, beginner=True)
+    state = start(1, start="beginner")
     while not any(text.startswith("recruit:") for text in texts(state)):
         state.apply(state.actions()[0])
     state.apply("recruit:scholar")
@@ -126,7 +117,15 @@ def test_the_beginner_start_is_allowed_alone() -> None:
 
 # -- Leadership --------------------------------------------------------------------------------------------------
 
-TOKENS = {0: "", 1: "laborer", 2: "ranger", 3: "hero", 4: "hero, laborer", 5: "hero, builder", 6: "hero, builder, laborer"}
+TOKENS = {
+    0: "",
+    1: "laborer",
+    2: "ranger",
+    3: "hero",
+    4: "hero, laborer",
+    5: "hero, builder",
+    6: "hero, builder, laborer",
+}
 EASY = {0: (1, 0), 1: (1, 1), 2: (0, 1), 3: (0, 1), 4: (0, 2), 5: (0, 2), 6: (0, 2)}
 FIRM = {0: (1, 0), 1: (1, 0), 2: (1, 1), 3: (0, 1), 4: (0, 2), 5: (0, 2), 6: (0, 2)}
 LULL = {**EASY, 1: (0, 0)}
@@ -153,7 +152,8 @@ def test_every_mutant_leadership_card_in_every_band(card: str, total: int) -> No
         spare = "harbor" if area == "metro" else "metro"
         tokens = f"P1 {area}: {TOKENS[total]}\n" if total else ""
         state = lay(
-            f"phase: leadership\nleadership: {card}\nmutant tracks: 4 4 4\nP1 tracks: 2 4 4\n{tokens}P1 {spare}: scholar 1", seats=1
+            f"phase: leadership\nleadership: {card}\nmutant tracks: 4 4 4\nP1 tracks: 2 4 4\n{tokens}P1 {spare}: scholar 1",
+            seats=1,
         )
         foe, mine = BANDS[card][index][total]
         assert tracks(state, "mutants")[area] == 4 + foe
@@ -162,7 +162,10 @@ def test_every_mutant_leadership_card_in_every_band(card: str, total: int) -> No
 
 @pytest.mark.rule("RSG-SOLO-12", "RSG-RUL-79", "RSG-LEAD-10")
 def test_the_mutants_collect_nothing_on_the_tracks_and_stop_at_the_end() -> None:
-    state = lay("phase: leadership\nleadership: ML-1\nmutant tracks: 7 8 5\nmutant vp: 3\nP1 compound: hero\nP1 tracks: 0 0 0", seats=1)
+    state = lay(
+        "phase: leadership\nleadership: ML-1\nmutant tracks: 7 8 5\nmutant vp: 3\nP1 compound: hero\nP1 tracks: 0 0 0",
+        seats=1,
+    )
     assert tracks(state, "mutants") == {"metro": 8, "harbor": 8, "compound": 5} and mutant_vp(state) == 3
 
 
@@ -172,7 +175,8 @@ def test_the_mutants_collect_nothing_on_the_tracks_and_stop_at_the_end() -> None
 @pytest.mark.rule("RSG-SOLO-14", "RSG-SOLO-15", "RSG-RUL-86", "RSG-RUL-88")
 def test_a_mutant_card_comes_before_each_of_the_first_three_placements() -> None:
     state = lay(
-        "side: B\nmutant deck: MC-1, MC-2, MC-5, MC-3\nP1 metro: laborer 4\nP1 cards: Hunter x\nP1 hero: Mystic x", seats=1
+        "side: B\nmutant deck: MC-1, MC-2, MC-5, MC-3\nP1 metro: laborer 4\nP1 cards: Hunter x\nP1 hero: Mystic x",
+        seats=1,
     )
     seen = []
     for _ in range(4):
@@ -241,14 +245,14 @@ def test_the_mutants_complete_a_mission(shown: str, round_: int, missions: str, 
     assert mutant_vp(state) == points and side(state) == ("B" if shown == "A" else "A")
     left = set(basic(state).values()) | set(advanced(state).values())
     assert taken not in left
-    assert len(left) == len([one for line in missions.splitlines() for one in line.split() if "M-" in one]) - bool(taken)
+    assert len(left) == len([one for line in missions.splitlines() for one in line.split() if "M-" in one]) - bool(
+        taken
+    )
 
 
 @pytest.mark.rule("RSG-RUL-83", "RSG-SMAX-04")
 def test_the_new_side_counts_from_the_next_card_on() -> None:
-    state = lay(
-        "side: A\nbasic: none\nmutant deck: MC-3, MC-1\nP1 metro: laborer 3\nP1 items: ammo 2", seats=1
-    )
+    state = lay("side: A\nbasic: none\nmutant deck: MC-3, MC-1\nP1 metro: laborer 3\nP1 items: ammo 2", seats=1)
     assert side(state) == "B" and mutant_vp(state) == 0
     place(state, "laborer metro", "rest")
     assert mutant_vp(state) == 0 and items(state, "P1") == {"food": 1}, "side B: 2 supplies had to be paid"
@@ -279,7 +283,12 @@ def test_side_a_hope_island() -> None:
 @pytest.mark.parametrize("shown", ["A", "B"])
 @pytest.mark.parametrize(
     ("before", "after"),
-    [("row: 2 Chef, 6 Hunter", {}), ("row: 3 Chef", {}), ("row: none", {}), ("row: 2 Chef, 3 Farmer, 6 Hunter", {2: "Chef"})],
+    [
+        ("row: 2 Chef, 6 Hunter", {}),
+        ("row: 3 Chef", {}),
+        ("row: none", {}),
+        ("row: 2 Chef, 3 Farmer, 6 Hunter", {2: "Chef"}),
+    ],
 )
 def test_kremlin_on_both_sides(shown: str, before: str, after: dict[int, str]) -> None:
     state = solo(shown, "kremlin", before)
@@ -371,7 +380,10 @@ MUTANT_POINTS = {
 @pytest.mark.parametrize("card", list(MUTANT_POINTS))
 def test_the_mutants_score_the_most_of_each_directive(card: str) -> None:
     a, b = (card, "B1") if card[0] == "A" else ("A1", card)
-    state = lay(f"phase: scoring\ndirectives: {a}, {b}\nmutant vp: 5\nmutant tracks: 6 5 5\nP1 tracks: 6 8 0\nP1 vp: 99", seats=1)
+    state = lay(
+        f"phase: scoring\ndirectives: {a}, {b}\nmutant vp: 5\nmutant tracks: 6 5 5\nP1 tracks: 6 8 0\nP1 vp: 99",
+        seats=1,
+    )
     assert mutant_vp(state, final=True) == 5 + (4 + 4 + 7) + MUTANT_POINTS[a] + MUTANT_POINTS[b]
     assert outcome(state).scores == [99 + 4 + 7] and outcome(state).winners == (0,)
 

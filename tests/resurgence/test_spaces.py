@@ -25,15 +25,14 @@ from tests.resurgence.table import (
     plan,
     plannable,
     planned,
-    rescue,
     rescuable,
+    rescue,
     rooms,
     row,
     rubble,
     supply,
     take_turn_of,
     tracks,
-    use,
     vp,
     why_not,
 )
@@ -91,7 +90,9 @@ ITEMS = [
 ]
 
 
-@pytest.mark.rule("RSG-ZONE-01", "RSG-ZONE-02", "RSG-ZONE-05", "RSG-ZONE-06", "RSG-ZONE-07", "RSG-ZONE-08", "RSG-PLC-20")
+@pytest.mark.rule(
+    "RSG-ZONE-01", "RSG-ZONE-02", "RSG-ZONE-05", "RSG-ZONE-06", "RSG-ZONE-07", "RSG-ZONE-08", "RSG-PLC-20"
+)
 @pytest.mark.parametrize(("rule", "zone", "gains"), ITEMS, ids=[zone for _, zone, _ in ITEMS])
 def test_a_zone_gives_what_it_shows_to_who_wants_it(rule: str, zone: str, gains: dict[str, int]) -> None:
     area = ZONES[zone][0]
@@ -152,8 +153,12 @@ def test_museum_row_offers_only_tokens_that_are_left() -> None:
 @pytest.mark.rule("RSG-ZONE-09", "RSG-RESC-01", "RSG-RESC-02", "RSG-RUL-11", "RSG-RUL-45", "RSG-CARD-09")
 @pytest.mark.parametrize(("space", "price"), [(1, 4), (2, 4), (3, 3), (4, 3), (5, 2), (6, 2)])
 def test_a_rescue_costs_the_food_under_the_card(space: int, price: int) -> None:
-    others = ", ".join(f"{n} {card}" for n, card in enumerate(("Chef", "Farmer", "Sailor", "Pilot", "Scout", "Sniper"), 1))
-    others = others.replace(f"{space} " + ("Chef", "Farmer", "Sailor", "Pilot", "Scout", "Sniper")[space - 1], f"{space} Hunter")
+    others = ", ".join(
+        f"{n} {card}" for n, card in enumerate(("Chef", "Farmer", "Sailor", "Pilot", "Scout", "Sniper"), 1)
+    )
+    others = others.replace(
+        f"{space} " + ("Chef", "Farmer", "Sailor", "Pilot", "Scout", "Sniper")[space - 1], f"{space} Hunter"
+    )
     state = lay(f"row: {others}\nP1 items: food 6\nP1 metro: laborer 2", seats=4)
     place(state, "laborer metro", "ZN-09")
     effect(state)
@@ -193,7 +198,7 @@ def test_the_kitchen_rescues_for_a_fuel_more() -> None:
 @pytest.mark.rule("RSG-ZONE-11", "RSG-ZONE-12", "RSG-BLD-03", "RSG-BLD-06", "RSG-BLD-07")
 @pytest.mark.parametrize(("zone", "price"), [("ZN-11", 1), ("ZN-12", 2)])
 def test_hope_island_builds_for_parts(zone: str, price: int) -> None:
-    state = lay(f"P1 rubble: Armory RB-4\nP1 items: parts 3\nP1 harbor: hero\nP1 compound: laborer\nP2 metro: laborer")
+    state = lay("P1 rubble: Armory RB-4\nP1 items: parts 3\nP1 harbor: hero\nP1 compound: laborer\nP2 metro: laborer")
     place(state, "hero harbor", zone)
     effect(state)
     build(state, "Armory")
@@ -291,7 +296,10 @@ def test_armory_and_clinic_turn_a_fuel_into_two_supplies(room: str, item: str) -
 
 @pytest.mark.rule("RSG-ROOM-04", "RSG-RUL-43")
 @pytest.mark.parametrize("paid", ["food", "fuel", "parts"])
-@pytest.mark.parametrize("gained", [("food", "food"), ("food", "parts"), ("fuel", "fuel"), ("fuel", "parts"), ("food", "fuel"), ("parts", "parts")])
+@pytest.mark.parametrize(
+    "gained",
+    [("food", "food"), ("food", "parts"), ("fuel", "fuel"), ("fuel", "parts"), ("food", "fuel"), ("parts", "parts")],
+)
 def test_the_market_stall_turns_one_resource_into_any_two(paid: str, gained: tuple[str, str]) -> None:
     state = lay(ALL_ROOMS + "P1 items: food 1, fuel 1, parts 1, ammo 1\nP1 compound: laborer 2")
     place(state, "laborer compound", "RM-04")
@@ -316,7 +324,9 @@ def test_the_market_stall_wants_a_resource() -> None:
 @pytest.mark.rule("RSG-ROOM-06", "RSG-RUL-41", "RSG-PLC-01")
 @pytest.mark.parametrize("area", ["metro", "harbor", "compound"])
 def test_the_garage_brings_one_more_token_and_one_more_turn(area: str) -> None:
-    state = lay(ALL_ROOMS + "P1 bag: ranger 1\nP1 compound: laborer\nP1 retired: laborer 5, hero 1\nP2 metro: laborer 2")
+    state = lay(
+        ALL_ROOMS + "P1 bag: ranger 1\nP1 compound: laborer\nP1 retired: laborer 5, hero 1\nP2 metro: laborer 2"
+    )
     place(state, "laborer compound", "RM-06")
     effect(state, area)
     assert assigned(state, "P1") == {area: {"ranger": 1}} and bag(state, "P1") == {}

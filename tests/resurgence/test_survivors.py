@@ -11,8 +11,8 @@ from tests.resurgence.table import (
     board,
     build,
     cards,
-    complete,
     completable,
+    complete,
     effect,
     end,
     exhausted,
@@ -230,7 +230,11 @@ def test_the_mystic_moves_a_token_between_any_two_areas_once_a_round() -> None:
 # -- cards that let a token stand in for another -----------------------------------------------------------------
 
 ZONES = {"builder": ("ZN-02", "metro"), "ranger": ("ZN-05", "metro"), "scholar": ("ZN-03", "metro")}
-STAND_INS = [("Firefighter", {"ranger", "builder"}), ("Architect", {"scholar", "builder"}), ("Pilot", {"ranger", "scholar"})]
+STAND_INS = [
+    ("Firefighter", {"ranger", "builder"}),
+    ("Architect", {"scholar", "builder"}),
+    ("Pilot", {"ranger", "scholar"}),
+]
 
 
 @pytest.mark.rule("RSG-SURV-05", "RSG-SURV-14", "RSG-SURV-30", "RSG-RUL-33", "RSG-PLC-09")
@@ -262,7 +266,9 @@ def test_the_librarian_makes_a_laborer_any_specialist_for_one_placement() -> Non
     place(state, "laborer metro", "ZN-01")
     take_turn_of(state, "P1")
     assert placeable(state, "laborer metro", cards=True) == {"ZN-06", "ZN-09", "rest"}
-    assert not any("with" in one for one in placeable(lay("P1 hero: Librarian\nP1 metro: ranger"), "ranger metro", cards=True))
+    assert not any(
+        "with" in one for one in placeable(lay("P1 hero: Librarian\nP1 metro: ranger"), "ranger metro", cards=True)
+    )
 
 
 # -- payments ------------------------------------------------------------------------------------------------
@@ -390,7 +396,9 @@ def test_the_cosmonaut_stays_in_the_district_and_pays() -> None:
 
 @pytest.mark.rule("RSG-RUL-53", "RSG-HERO-01")
 def test_a_mutant_mission_is_the_cosmonauts_too_where_a_mutant_is() -> None:
-    text = "P1 hero: Cosmonaut\nP1 items: food 9, fuel 3, ammo 1, meds 1\nP1 metro: laborer 2\nP1 planned: BM-10, BM-30\n"
+    text = (
+        "P1 hero: Cosmonaut\nP1 items: food 9, fuel 3, ammo 1, meds 1\nP1 metro: laborer 2\nP1 planned: BM-10, BM-30\n"
+    )
     state = lay(text + "mutants: ZN-05, ZN-06")
     place(state, "laborer metro", "ZN-06", "food")
     complete(state, "BM-10")
@@ -406,7 +414,13 @@ def test_a_mutant_mission_is_the_cosmonauts_too_where_a_mutant_is() -> None:
 @pytest.mark.rule("RSG-RUL-53", "RSG-RUL-52", "RSG-HERO-01")
 @pytest.mark.parametrize(
     ("first", "second", "fits"),
-    [("BM-26", "BM-10", True), ("BM-26", "BM-02", True), ("BM-10", "BM-02", False), ("BM-28", "BM-30", True), ("BM-28", "BM-02", False)],
+    [
+        ("BM-26", "BM-10", True),
+        ("BM-26", "BM-02", True),
+        ("BM-10", "BM-02", False),
+        ("BM-28", "BM-30", True),
+        ("BM-28", "BM-02", False),
+    ],
 )
 def test_after_headquarters_the_cosmonaut_needs_a_common_icon(first: str, second: str, fits: bool) -> None:
     state = lay(
@@ -427,7 +441,9 @@ def test_exhausted_cards_are_ready_again_after_upkeep() -> None:
 
 @pytest.mark.rule("RSG-CARD-11", "RSG-RUL-72")
 def test_without_a_token_left_the_card_comes_alone() -> None:
-    state = lay("row: 6 Hunter\nP1 items: food 2\nP1 bag: hero, laborer 5, ranger 4\nP1 metro: laborer\nP1 compound: builder")
+    state = lay(
+        "row: 6 Hunter\nP1 items: food 2\nP1 bag: hero, laborer 5, ranger 4\nP1 metro: laborer\nP1 compound: builder"
+    )
     place(state, "laborer metro", "ZN-09")
     effect(state)
     rescue(state, "Hunter")

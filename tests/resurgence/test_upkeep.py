@@ -8,7 +8,6 @@ from tests.resurgence.table import (
     bag,
     basic,
     board,
-    deck_sizes,
     exhausted,
     items,
     lay,
@@ -22,8 +21,6 @@ from tests.resurgence.table import (
     round_of,
     row,
     stay,
-    table,
-    vp,
 )
 
 
@@ -64,7 +61,9 @@ def test_the_right_column_mixes_food_and_fuel(food: int) -> None:
 
 @pytest.mark.rule("RSG-RUL-64", "RSG-GEN-09", "RSG-GEN-10")
 def test_income_stops_at_the_limits() -> None:
-    state = lay("phase: upkeep\nP1 left: BM-05, BM-06\nP1 right: BM-13, BM-14\nP1 items: meds 12, food 9, fuel 9", income="food")
+    state = lay(
+        "phase: upkeep\nP1 left: BM-05, BM-06\nP1 right: BM-13, BM-14\nP1 items: meds 12, food 9, fuel 9", income="food"
+    )
     assert items(state, "P1") == {"meds": 13, "food": 9, "fuel": 9}
 
 
@@ -112,9 +111,7 @@ def test_levels_are_asked_for_in_turn_order_from_the_first_player() -> None:
 
 @pytest.mark.rule("RSG-UPK-15", "RSG-UPK-16", "RSG-UPK-17", "RSG-RUL-62")
 def test_the_survivor_row_moves_on() -> None:
-    state = lay(
-        "phase: upkeep\nrow: 2 Chef, 4 Farmer, 5 Hunter, 6 Sniper\nsurvivors: Scout, Pilot, Sapper, Miner"
-    )
+    state = lay("phase: upkeep\nrow: 2 Chef, 4 Farmer, 5 Hunter, 6 Sniper\nsurvivors: Scout, Pilot, Sapper, Miner")
     assert row(state) == {6: "Farmer", 5: "Chef", 4: "Scout", 3: "Pilot", 2: "Sapper"}
 
 
@@ -169,8 +166,12 @@ DISTRICT_ZONES = {
 @pytest.mark.rule("RSG-UPK-19", "RSG-UPK-20", "RSG-UPK-21", "RSG-SET-12", "RSG-GEN-11", "RSG-RUL-13")
 @pytest.mark.parametrize("card", list(DISTRICT_ZONES))
 def test_the_mutants_move_to_the_district_of_the_next_card(card: str) -> None:
-    state = lay(f"phase: upkeep\nmutants: ZN-07, ZN-08\nmutant cards: MC-4\nmutant deck: {card}" if card != "MC-4" else
-                "phase: upkeep\nmutants: ZN-01, ZN-02\nmutant cards: MC-1\nmutant deck: MC-4", seats=4)
+    state = lay(
+        f"phase: upkeep\nmutants: ZN-07, ZN-08\nmutant cards: MC-4\nmutant deck: {card}"
+        if card != "MC-4"
+        else "phase: upkeep\nmutants: ZN-01, ZN-02\nmutant cards: MC-1\nmutant deck: MC-4",
+        seats=4,
+    )
     assert set(mutants(state)) == DISTRICT_ZONES[card] and set(mutants(state).values()) <= {"mutant"}
     assert mutant_cards(state) == [card]
 
@@ -191,7 +192,10 @@ def test_an_empty_mutant_deck_is_made_of_the_discards() -> None:
 @pytest.mark.rule("RSG-RUL-15")
 def test_the_last_card_is_turned_up_before_the_rest_is_shuffled() -> None:
     for seed in range(12):
-        state = lay("phase: upkeep\nmutants: ZN-07, ZN-08, ZN-01, ZN-02\nmutant cards: MC-4, MC-1\nmutant deck: MC-6, none", seed=seed)
+        state = lay(
+            "phase: upkeep\nmutants: ZN-07, ZN-08, ZN-01, ZN-02\nmutant cards: MC-4, MC-1\nmutant deck: MC-6, none",
+            seed=seed,
+        )
         found = mutant_cards(state)
         assert found[0] == "MC-6" and len(set(found)) == 2
 

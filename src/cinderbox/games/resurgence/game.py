@@ -5,6 +5,7 @@ from typing import Any
 from cinderbox.games.resurgence import catalog, fields, labels, log, position, rules, view, wire
 from cinderbox.games.resurgence import content as packs
 from cinderbox.games.resurgence.check import check
+from cinderbox.games.resurgence.evaluate import ResurgenceEvaluation
 from cinderbox.games.resurgence.model import Content
 from cinderbox.games.resurgence.programs import PROGRAMS
 from cinderbox.games.resurgence.reasons import REASONS
@@ -45,6 +46,9 @@ class Resurgence(Game[ResurgenceState]):
 
     def check(self, s: ResurgenceState) -> None:
         check(s)
+
+    def evaluation(self) -> ResurgenceEvaluation:
+        return ResurgenceEvaluation()
 
     def card_name(self, s: ResurgenceState, back: int) -> str:
         return s.piece_name(back)
