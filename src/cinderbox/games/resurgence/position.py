@@ -71,7 +71,8 @@ from cinderbox.kernel.frame import Frame
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.pack import word_id
 from cinderbox.kernel.plain import shown
-from cinderbox.kernel.position import BadPosition, choice, lines, number, words
+from cinderbox.kernel.position import BadPosition, choice, lines, number
+from cinderbox.kernel.position import words as entries
 from cinderbox.kernel.rng import seeded
 
 # Phases: the step of a round that comes next, and the stage of the game.
@@ -95,6 +96,11 @@ OWN: Final = [
 ]  # fmt: skip
 NONE: Final = "none"
 HEROES: Final = ["cosmonaut", "traffic_cop", "surgeon", "olympian"]  # of players of whom none is named
+
+
+def words(text: str) -> list[str]:
+    """What stands between commas; `none` is nothing."""
+    return [one for one in entries(text) if one != NONE]
 
 
 class Layout:
@@ -135,9 +141,8 @@ class Layout:
 
     def pile(self, line: str, text: str, designs: list[int]) -> list[int]:
         """A deck from its top card; unless it says `none` the rest follows."""
-        given = words(text)
-        found = [self.take(line, name, designs, 0) for name in given if name != NONE]
-        if NONE not in given:
+        found = [self.take(line, name, designs, 0) for name in words(text)]
+        if NONE not in entries(text):
             for design in designs:
                 found += self.free[design]
                 self.free[design] = []
@@ -147,9 +152,8 @@ class Layout:
         """Cards side by side, each with the number of its space."""
         row = [-1] * size
         for entry in words(text):
-            if entry != NONE:
-                at, _, name = entry.partition(" ")
-                row[number(line, at, 1, size) - 1] = self.take(line, name, designs)
+            at, _, name = entry.partition(" ")
+            row[number(line, at, 1, size) - 1] = self.take(line, name, designs)
         return row
 
     def space(self, line: str, name: str) -> int:
@@ -168,9 +172,8 @@ class Layout:
         """Entries such as `laborer 2`: the place of the name, and how many."""
         found: list[tuple[int, int]] = []
         for entry in words(text):
-            if entry != NONE:
-                name, _, count = entry.partition(" ")
-                found.append((choice(line, name, known), number(line, count or "1", 0, 99)))
+            name, _, count = entry.partition(" ")
+            found.append((choice(line, name, known), number(line, count or "1", 0, 99)))
         return found
 
     def heap(self, seat: int, line: str, text: str) -> list[int]:

@@ -152,6 +152,9 @@ class MoveFirst(Item[Before]):
 
 
 class ChooseToken(Menu[ResurgenceState, Before]):
+    """Asked even if there is one way only: nobody's turn goes by unseen."""
+
+    public = False
     rules = ("RSG-PLC-01", "RSG-PLC-02", "RSG-PLC-03", "RSG-PLC-15", "RSG-REST-01", "RSG-RUL-31")
 
     def look(self, s: ResurgenceState, f: Frame) -> Before:
