@@ -24,7 +24,7 @@ def check(s: ResurgenceState) -> None:
     law(len(s.event) <= 1 and len(s.directives) in (0, 2), "one event and two Directives are in play")
     for zone in range(ZONES):
         owners = [s.owner(back) for back in s.spots[zone]]
-        law(all([0 <= one < s.seats for one in owners]), "in a Zone are Survivor tokens")
+        law(all(0 <= one < s.seats for one in owners), "in a Zone are Survivor tokens")
         law(len(set(owners)) == len(owners), "nobody has two tokens in one Zone")
     for zone in [*s.met, *s.lairs, *s.beside]:
         law(zone < 0 or designs[zone] == ENCOUNTER_BACK, "encounters are encounter tokens")
@@ -49,7 +49,7 @@ def player(s: ResurgenceState, seat: int) -> None:
     heaps = [s.bags[seat], s.drawn[seat], s.rests[seat], s.supplies[seat], *s.areas[seat * 3 : seat * 3 + 3]]
     heaps.append([back for back in s.rooms[seat * ROOMS : seat * ROOMS + ROOMS] if back >= 0])
     for heap in heaps:
-        law(all([designs[back] == TOKEN_BACK + seat for back in heap]), "players have tokens of their own colour")
+        law(all(designs[back] == TOKEN_BACK + seat for back in heap), "players have tokens of their own colour")
     law(s.rubble[seat * ROOMS] < 0, "the Checkpoint is open")
     for room in range(ROOMS):
         law(s.rooms[seat * ROOMS + room] < 0 or s.cleared(seat, room), "tokens are in cleared rooms")

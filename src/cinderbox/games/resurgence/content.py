@@ -429,7 +429,12 @@ def mutant_action(entry: Entry) -> MutantAction:
 
 def answer(row: Entry) -> tuple[int, int]:
     """One way to meet a Mutant action, and how much it takes."""
-    fields = {"pay_any_resources": "resources", "pay_any_supplies": "supplies", "exhaust": "exhaust", "mutant_vp": "score"}
+    fields = {
+        "pay_any_resources": "resources",
+        "pay_any_supplies": "supplies",
+        "exhaust": "exhaust",
+        "mutant_vp": "score",
+    }
     for field, name in fields.items():
         if field in row.table:
             return ANSWERS.index(name), row.number(field, 1, LARGEST)
@@ -454,7 +459,9 @@ def backs(c: Content, pack: dict[str, object]) -> None:
     calm = [i for i in range(len(c.leadership)) if not c.leadership[i].hazard]
     hazard = [i for i in range(len(c.leadership)) if c.leadership[i].hazard]
     if len(calm) < 3 or len(hazard) < 3:
-        raise BadContent("Of the Mutant Leadership cards at least three have the Nuclear Hazard icon and three have not.")
+        raise BadContent(
+            "Of the Mutant Leadership cards at least three have the Nuclear Hazard icon and three have not."
+        )
     c.add_run(calm)
     c.add_run(hazard)
     c.add_run(list(range(len(c.salvage))))
@@ -472,7 +479,7 @@ def backs(c: Content, pack: dict[str, object]) -> None:
     found = {entry.id: entry.number("count", 0, 9) for entry in meetings}
     c.add_run([kind for kind, count in enumerate(found.values()) for _ in range(count)])
     for one in c.counts:
-        if any([one.bag[kind] > [*found.values()][kind] for kind in range(3)]):
+        if any(one.bag[kind] > [*found.values()][kind] for kind in range(3)):
             raise BadContent("There are not so many encounter tokens as the Encounters bag should hold.")
     tokens = {entry.id: entry for entry in entries(pack, "tokens")}
     each: list[int] = []

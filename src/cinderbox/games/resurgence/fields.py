@@ -11,10 +11,9 @@ from cinderbox.games.resurgence.model import (
     LAST,
     LEVELS,
     MUTANT_BACK,
-    RUBBLE_BACK,
     ROOMS,
     ROUNDS,
-    ROW as ROW_SPACES,
+    RUBBLE_BACK,
     SALVAGE_BACK,
     SEATS,
     SLOTS,
@@ -24,8 +23,11 @@ from cinderbox.games.resurgence.model import (
     TRIGGERS,
     ZONES,
 )
-from cinderbox.games.resurgence.state import STAGES, SUPPLY_CAP, UPKEEP
-from cinderbox.kernel.fields import ASIDE, DECK, HAND, PILE, ROW, Field, Int, Ints, Seat, Seats, Zone, Zones
+from cinderbox.games.resurgence.model import (
+    ROW as ROW_SPACES,
+)
+from cinderbox.games.resurgence.state import SUPPLY_CAP, UPKEEP
+from cinderbox.kernel.fields import DECK, HAND, PILE, ROW, Field, Int, Ints, Seat, Seats, Zone, Zones
 from cinderbox.kernel.state import State
 
 CARDS: Final = 42  # Survivor cards and Heroes

@@ -1,7 +1,9 @@
 """What Resurgence is made of."""
 
+from typing import Any
+
+from cinderbox.games.resurgence import catalog, fields, labels, log, position, rules, view, wire
 from cinderbox.games.resurgence import content as packs
-from cinderbox.games.resurgence import fields, labels, log, position, rules, view
 from cinderbox.games.resurgence.check import check
 from cinderbox.games.resurgence.evaluate import ResurgenceEvaluation
 from cinderbox.games.resurgence.model import Content
@@ -59,6 +61,15 @@ class Resurgence(Game[ResurgenceState]):
 
     def label(self, s: ResurgenceState, action: int, seat: int) -> str:
         return labels.label(s, action, seat)
+
+    def groups(self, s: ResurgenceState, seat: int) -> list[dict[str, object]]:
+        return view.groups(s, seat)
+
+    def catalog(self, options: object) -> dict[str, object]:
+        return catalog.catalog(self.pack)
+
+    def details(self) -> dict[str, Any]:
+        return wire.DETAILS
 
     def lay(self, text: str, seed: object, options: dict[str, object]) -> ResurgenceState:
         return position.lay(self, text, seed=seed, **options)

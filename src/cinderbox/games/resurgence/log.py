@@ -143,7 +143,9 @@ ROUND: Final = KINDS.add("round", "Round {number} begins.", number=NUMBER)
 AIM: Final = KINDS.add("directive", "The Directive {card} is in play.", card=DIRECTIVE)
 SHOWN_HERO: Final = KINDS.add("hero_shown", "{card} can be chosen as Hero.", card=CARD)
 SHOWN_MISSION: Final = KINDS.add("starter_shown", "The Starter Mission {mission} can be chosen.", mission=MISSION)
-TOOK_HERO: Final = KINDS.add("hero", "{seat} chooses {card} as Hero.", "You choose {card} as Hero.", seat=SEAT, card=CARD)
+TOOK_HERO: Final = KINDS.add(
+    "hero", "{seat} chooses {card} as Hero.", "You choose {card} as Hero.", seat=SEAT, card=CARD
+)
 DEALT: Final = KINDS.add(
     "dealt", "{seat} is dealt the Salvage card {card}.", "You are dealt the Salvage card {card}.",
     seat=SEAT, card=SALVAGE_CARD,
@@ -160,7 +162,9 @@ DROPPED: Final = KINDS.add(
     seat=SEAT, card=SALVAGE_CARD,
 )  # fmt: skip
 EVENT: Final = KINDS.add("event", "The event is {card}.", card=EVENT_CARD)
-APPLIED: Final = KINDS.add("event_used", "{seat} makes use of {card}.", "You make use of {card}.", seat=SEAT, card=EVENT_CARD)
+APPLIED: Final = KINDS.add(
+    "event_used", "{seat} makes use of {card}.", "You make use of {card}.", seat=SEAT, card=EVENT_CARD
+)
 DREW: Final = KINDS.add("draw", "{seat} draws {tokens}.", "You draw {tokens}.", seat=SEAT, tokens=COUNT)
 REFILLED: Final = KINDS.add(
     "refill", "{tokens} go from the Rest Area of {seat} into the bag.", "{tokens} go from your Rest Area into the bag.",
@@ -218,9 +222,13 @@ SENT: Final = KINDS.add(
     seat=SEAT, token=TOKEN, area=AREA,
 )  # fmt: skip
 ACTIVATED: Final = KINDS.add("activate", "{seat} activates {card}.", "You activate {card}.", seat=SEAT, card=CARD)
-EXHAUSTED: Final = KINDS.add("exhaust", "{card} of {seat} is exhausted.", "Your {card} is exhausted.", seat=SEAT, card=CARD)
+EXHAUSTED: Final = KINDS.add(
+    "exhaust", "{card} of {seat} is exhausted.", "Your {card} is exhausted.", seat=SEAT, card=CARD
+)
 PLANNED: Final = KINDS.add("plan", "{seat} plans {mission}.", "You plan {mission}.", seat=SEAT, mission=MISSION)
-COMPLETED: Final = KINDS.add("complete", "{seat} completes {mission}.", "You complete {mission}.", seat=SEAT, mission=MISSION)
+COMPLETED: Final = KINDS.add(
+    "complete", "{seat} completes {mission}.", "You complete {mission}.", seat=SEAT, mission=MISSION
+)
 FILED: Final = KINDS.add(
     "file", "{mission} goes into the {column} column of {seat}.", "{mission} goes into your {column} column.",
     seat=SEAT, mission=MISSION, column=COLUMN,
@@ -250,9 +258,7 @@ RESHUFFLED: Final = KINDS.add("mutants_reshuffled", "The discarded Mutant cards 
 PROWLING: Final = KINDS.add("mutant_card", "The Mutant card is {card}.", card=MUTANT_CARD)
 MET: Final = KINDS.add("encounter", "A {encounter} comes to {space}.", encounter=ENCOUNTER, space=SPACE)
 BAG_FILLED: Final = KINDS.add("encounters_refill", "The tokens beside the board go back into the Encounters bag.")
-SLAIN: Final = KINDS.add(
-    "beast", "The Beast in {space} is put beside the board.", space=SPACE
-)
+SLAIN: Final = KINDS.add("beast", "The Beast in {space} is put beside the board.", space=SPACE)
 FOE_CARD_UP: Final = KINDS.add("mutant_leadership", "The Mutant Leadership card is {card}.", card=FOE_CARD)
 FOE_SCORED: Final = KINDS.add("mutants_vp", "The Mutants score {number} VP.", number=NUMBER)
 FOE_ADVANCED: Final = KINDS.add(
@@ -264,7 +270,9 @@ BLOCKED: Final = KINDS.add(
     "block", "{card} is turned up: the {space} of {seat} is lost.", "{card} is turned up: your {space} is lost.",
     seat=SEAT, space=SPACE, card=RUBBLE_TOKEN,
 )  # fmt: skip
-FINAL: Final = KINDS.add("final", "{seat} ends with {number} VP.", "You end with {number} VP.", seat=SEAT, number=NUMBER)
+FINAL: Final = KINDS.add(
+    "final", "{seat} ends with {number} VP.", "You end with {number} VP.", seat=SEAT, number=NUMBER
+)
 FOE_FINAL: Final = KINDS.add("mutants_final", "The Mutants end with {number} VP.", number=NUMBER)
 WON: Final = KINDS.add("win", "{seat} wins.", "You win.", seat=SEAT)
 FOE_WON: Final = KINDS.add("mutants_win", "The Mutants win.")

@@ -307,6 +307,11 @@ class Count:
         self.bag: list[int] = [0, 0, 0]  # what the Encounters bag holds
 
 
+def counted(amounts: list[int]) -> dict[str, int]:
+    """So many of each item by name; items of which there are none are left out."""
+    return {ITEMS[item]: amounts[item] for item in range(len(ITEMS)) if amounts[item]}
+
+
 def pairs(left: list[str], right: list[str]) -> list[str]:
     """Names of all pairs, those with one left part in a row."""
     return [f"{one}.{other}" for one in left for other in right]
@@ -343,7 +348,9 @@ class Codes(ActionSpace):
         self.assign: int = self.register("assign", AREAS)
         self.pay: int = self.register("pay", ITEMS)
         self.gain: int = self.register("gain", ITEMS)
-        self.food: int = self.register("food", [str(n) for n in range(len(missions) + 1)])  # so many Food, Fuel for the rest
+        self.food: int = self.register(
+            "food", [str(n) for n in range(len(missions) + 1)]
+        )  # so many Food, Fuel for the rest
         self.waive: int = self.register("waive", ITEMS[AMMO:])  # with the Traffic Cop
         self.swap: int = self.register("swap", pairs(ITEMS[AMMO:], ITEMS[:AMMO]))  # with the Electrician
         self.retire: int = self.register("retire", pairs(["bag", "rest"], TOKENS))

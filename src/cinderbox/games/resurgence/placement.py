@@ -9,6 +9,7 @@ from cinderbox.games.resurgence.model import (
     ANYTHING,
     AREAS,
     BEAST,
+    COMPOUND,
     HERO,
     LABORER,
     MUTANT,
@@ -21,6 +22,7 @@ from cinderbox.games.resurgence.model import (
 from cinderbox.games.resurgence.reasons import (
     BEAST_PRICE,
     NEEDLESS,
+    NO_ACCESS,
     NOT_CLEARED,
     OWN_IN_ROOM,
     OWN_THERE,
@@ -53,7 +55,7 @@ def unpaid(s: ResurgenceState, seat: int, zone: int) -> int:
 def suits(s: ResurgenceState, token: int, space: int) -> int:
     """0, or why a token of this type may not go to a space (RSG-PLC-08 to -10)."""
     allowed = s.content.spaces[space].allowed
-    if allowed < 0 or token == HERO or token == allowed:
+    if allowed < 0 or token in (HERO, allowed):
         return 0
     return WRONG_TOKEN if token == LABORER else WRONG_SPECIALIST
 
@@ -61,7 +63,7 @@ def suits(s: ResurgenceState, token: int, space: int) -> int:
 def barred(s: ResurgenceState, seat: int, area: int, space: int) -> int:
     """0, or why no token of an area may go to a space, whatever its type."""
     if s.content.spaces[space].area != area:
-        return WRONG_ACCESS
+        return NO_ACCESS if space >= ZONES or area == COMPOUND else WRONG_ACCESS
     if space >= ZONES and not s.cleared(seat, space - ZONES):
         return NOT_CLEARED
     if s.here(seat, space):
@@ -100,7 +102,7 @@ def open_pairs(s: ResurgenceState, seat: int) -> int:
         area = s.content.spaces[space].area
         if not barred(s, seat, area, space):
             for token in range(len(TOKENS)):
-                if not suits(s, token, space) or any([helps(s, card, token, space) for card in helpers]):
+                if not suits(s, token, space) or any(helps(s, card, token, space) for card in helpers):
                     found |= 1 << token * 3 + area
     return found
 
@@ -132,7 +134,4 @@ def leads_on(held: list[int], pair: int, to: int, open_to: int) -> bool:
     """Whether after a move some token can be placed."""
     if open_to < 0 or open_to >> pair // 3 * 3 + to & 1:
         return True
-    for other in range(PAIRS):
-        if held[other] > (1 if other == pair else 0) and open_to >> other & 1:
-            return True
-    return False
+    return any(held[other] > (1 if other == pair else 0) and open_to >> other & 1 for other in range(PAIRS))

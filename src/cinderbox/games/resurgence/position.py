@@ -10,8 +10,9 @@
     directives: A1, B5
     row: 2 Hunter, 6 Chef          the Survivor row by space, `none`: empty; filled without this line
     basic: 2 Star Charts, 5 BM-09  the Mission columns by slot; `advanced` likewise
-    survivors: Scout, Pilot, none  a deck from the top; others follow, unless it ends with `none`. Likewise `basic deck`,
-                                   `advanced deck`, `mutant deck` (what is left out was discarded), `leadership deck`
+    survivors: Scout, Pilot, none  a deck from the top; others follow, unless it ends with `none`; likewise
+                                   `basic deck`, `advanced deck`, `leadership deck`, and `mutant deck`, of which what
+                                   is left out was discarded
     mutants: ZN-07, ZN-08          encounter tokens by Zone; likewise `beasts` and `stalker`
     mutant cards: MC-4             turned up this round
     encounters bag: mutant 2       what is in the bag; the rest is beside the board
@@ -70,7 +71,8 @@ from cinderbox.kernel.frame import Frame
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.pack import word_id
 from cinderbox.kernel.plain import shown
-from cinderbox.kernel.position import BadPosition, choice, lines, number, words
+from cinderbox.kernel.position import BadPosition, choice, lines, number
+from cinderbox.kernel.position import words as entries
 from cinderbox.kernel.rng import seeded
 
 # Phases: the step of a round that comes next, and the stage of the game.
@@ -94,6 +96,11 @@ OWN: Final = [
 ]  # fmt: skip
 NONE: Final = "none"
 HEROES: Final = ["cosmonaut", "traffic_cop", "surgeon", "olympian"]  # of players of whom none is named
+
+
+def words(text: str) -> list[str]:
+    """What stands between commas; `none` is nothing."""
+    return [one for one in entries(text) if one != NONE]
 
 
 class Layout:
@@ -134,9 +141,8 @@ class Layout:
 
     def pile(self, line: str, text: str, designs: list[int]) -> list[int]:
         """A deck from its top card; unless it says `none` the rest follows."""
-        given = words(text)
-        found = [self.take(line, name, designs, 0) for name in given if name != NONE]
-        if NONE not in given:
+        found = [self.take(line, name, designs, 0) for name in words(text)]
+        if NONE not in entries(text):
             for design in designs:
                 found += self.free[design]
                 self.free[design] = []
@@ -146,9 +152,8 @@ class Layout:
         """Cards side by side, each with the number of its space."""
         row = [-1] * size
         for entry in words(text):
-            if entry != NONE:
-                at, _, name = entry.partition(" ")
-                row[number(line, at, 1, size) - 1] = self.take(line, name, designs)
+            at, _, name = entry.partition(" ")
+            row[number(line, at, 1, size) - 1] = self.take(line, name, designs)
         return row
 
     def space(self, line: str, name: str) -> int:
@@ -167,9 +172,8 @@ class Layout:
         """Entries such as `laborer 2`: the place of the name, and how many."""
         found: list[tuple[int, int]] = []
         for entry in words(text):
-            if entry != NONE:
-                name, _, count = entry.partition(" ")
-                found.append((choice(line, name, known), number(line, count or "1", 0, 99)))
+            name, _, count = entry.partition(" ")
+            found.append((choice(line, name, known), number(line, count or "1", 0, 99)))
         return found
 
     def heap(self, seat: int, line: str, text: str) -> list[int]:
@@ -180,7 +184,7 @@ class Layout:
             if len(fitting) < count:
                 raise BadPosition(f"{line}: there are not so many tokens {TOKENS[token]}.")
             found += fitting[:count]
-        self.tokens[seat] = [back for back in self.tokens[seat] if back not in found]
+            self.tokens[seat] = [back for back in self.tokens[seat] if back not in found]
         return found
 
 
@@ -214,7 +218,7 @@ def lay(
 
 def unused(layout: Layout, hero: str) -> bool:
     cards = layout.s.content.cards
-    return any([cards[layout.s.cards.face[back]].word == hero for back in layout.free[HERO_BACK]])
+    return any(cards[layout.s.cards.face[back]].word == hero for back in layout.free[HERO_BACK])
 
 
 def begin(s: ResurgenceState, given: dict[str, str], players: list[str]) -> None:
@@ -230,7 +234,7 @@ def begin(s: ResurgenceState, given: dict[str, str], players: list[str]) -> None
     if phase == "turn":
         s.turn = choice("turn", given.get("turn", "P1"), players)
         s.frames.append(Frame(TURN, 0, s.turn, -1, -1, 0))
-    if phase != "assign" and any([len(heap) > 0 for heap in s.drawn]):
+    if phase != "assign" and any(len(heap) > 0 for heap in s.drawn):
         raise BadPosition("Tokens are drawn only with `phase: assign`.")
 
 
@@ -278,7 +282,9 @@ def encounters(layout: Layout, given: dict[str, str]) -> None:
             s.met = row
     if "encounters bag" in given:
         for kind, count in layout.counted("encounters bag", given["encounters bag"], ENCOUNTERS):
-            s.lairs = s.lairs + [layout.take("encounters bag", ENCOUNTERS[kind], [ENCOUNTER_BACK]) for _ in range(count)]
+            s.lairs = s.lairs + [
+                layout.take("encounters bag", ENCOUNTERS[kind], [ENCOUNTER_BACK]) for _ in range(count)
+            ]
         s.beside = layout.free[ENCOUNTER_BACK]
     else:
         s.lairs = layout.free[ENCOUNTER_BACK]
@@ -300,7 +306,10 @@ def decks(layout: Layout, given: dict[str, str]) -> None:
         s.foe_deck = layout.pile("leadership deck", given.get("leadership deck", ""), [CALM_BACK, HAZARD_BACK])[-5:]
         layout.free[CALM_BACK] = layout.free[HAZARD_BACK] = []
         kept = [*s.foe_deck, *s.foe_cards]
-        s.box = [*s.box, *[back for run in (CALM_BACK, HAZARD_BACK) for back in s.content.runs[run] if back not in kept]]
+        s.box = [
+            *s.box,
+            *[back for run in (CALM_BACK, HAZARD_BACK) for back in s.content.runs[run] if back not in kept],
+        ]
     else:
         events = layout.pile("events", given.get("events", ""), [EVENT_BACK])
         s.event_deck = events[-5:]
@@ -347,7 +356,7 @@ def player(layout: Layout, seat: int, own: dict[str, str]) -> None:
     s.planned[seat] = [layout.take(f"{where} planned", name, missions) for name in words(own.get("planned", ""))]
     for column, line in enumerate(("left", "middle", "right")):
         s.done[seat * 3 + column] = [layout.take(line, name, missions) for name in words(own.get(line, ""))]
-    full = all([len(s.done[seat * 3 + column]) > 0 for column in range(3)])
+    full = all(len(s.done[seat * 3 + column]) > 0 for column in range(3))
     s.claimed |= number(f"{where} row bonus", own.get("row bonus", "1" if full else "0"), 0, 1) << seat
     tokens(layout, seat, own)
     rooms(layout, seat, own)

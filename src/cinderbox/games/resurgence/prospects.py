@@ -50,10 +50,7 @@ from cinderbox.games.resurgence.state import ResurgenceState
 def promising(s: ResurgenceState, seat: int, bundle: int, basic: int = 0) -> bool:
     """Whether any part of a reward would change anything (RSG-RUL-35)."""
     reward = s.content.bundles[bundle]
-    for i in range(len(reward.kinds)):
-        if counts(s, seat, reward.kinds[i], reward.amounts[i], basic):
-            return True
-    return False
+    return any(counts(s, seat, reward.kinds[i], reward.amounts[i], basic) for i in range(len(reward.kinds)))
 
 
 def counts(s: ResurgenceState, seat: int, kind: int, amount: int, basic: int) -> bool:
@@ -64,7 +61,7 @@ def counts(s: ResurgenceState, seat: int, kind: int, amount: int, basic: int) ->
         return kind == VP or s.can_move(seat, kind - LEAD_METRO)
     if kind == LEAD_ANY:
         return s.can_move(seat, 0) or s.can_move(seat, 1) or s.can_move(seat, 2)
-    if kind == RETIRE or kind == DRAW:
+    if kind in (RETIRE, DRAW):
         return len(s.bags[seat]) + len(s.rests[seat]) > 0
     if kind == SPECIALIST:
         return len(s.supplies[seat]) > 0

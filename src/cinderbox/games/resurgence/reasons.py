@@ -14,6 +14,7 @@ OVER: Final = REASONS.add("RSG-GEN-01", "The game is over.")
 TURN: Final = REASONS.add("RSG-PLC-01", "It is not your choice now.")
 # setup
 NOT_OFFERED: Final = REASONS.add("RSG-SET-28", "That is not among those turned up.")
+CHOSEN: Final = REASONS.add("RSG-SET-28", "You have chosen one already.")
 NOT_DEALT: Final = REASONS.add("RSG-DRF-05", "That Salvage card is not in your hand.")
 NO_SPARE: Final = REASONS.add("RSG-RUL-72", "You have no such Specialist token left in your supply.")
 # assigning
@@ -21,7 +22,8 @@ IN_ORDER: Final = REASONS.add("RSG-ASG-01", "Tokens of one type are assigned fro
 # placing
 NO_TOKEN: Final = REASONS.add("RSG-ASG-04", "You have no such token in that area.")
 NO_PLACE: Final = REASONS.add("RSG-PLC-15", "There is no space where it could be placed.")
-WRONG_ACCESS: Final = REASONS.add("RSG-ASG-03", "The area of the token does not lead there.")
+WRONG_ACCESS: Final = REASONS.add("RSG-PLC-06", "The area of the token does not lead to that Zone.")
+NO_ACCESS: Final = REASONS.add("RSG-PLC-07", "Tokens of the Compound area, and no others, go to rooms.")
 OWN_THERE: Final = REASONS.add("RSG-PLC-04", "You have a token there already.")
 OWN_IN_ROOM: Final = REASONS.add("RSG-PLC-05", "You have a token in that room already.")
 WRONG_TOKEN: Final = REASONS.add("RSG-PLC-08", "That token may not be placed there.")
@@ -31,7 +33,9 @@ PENALTY: Final = REASONS.add("RSG-PLC-13", "You cannot pay for the tokens that a
 BEAST_PRICE: Final = REASONS.add("RSG-RUL-89", "A Beast is there, and you have no Critical Supply to pay for it.")
 NO_REST: Final = REASONS.add("RSG-RUL-31", "After moving a token with a card you cannot rest in the same turn.")
 NEEDLESS: Final = REASONS.add("RSG-RUL-33", "The token could go there anyway, or that card does not help.")
-MUST_PLACE: Final = REASONS.add("RSG-RUL-40", "You have tokens left, so you cannot end the turn without placing or resting one.")
+MUST_PLACE: Final = REASONS.add(
+    "RSG-RUL-40", "You have tokens left, so you cannot end the turn without placing or resting one."
+)
 # cards
 NOT_YOURS: Final = REASONS.add("RSG-CARD-02", "That is not one of your Survivor cards.")
 EXHAUSTED: Final = REASONS.add("RSG-CARD-01", "That card was activated this round.")

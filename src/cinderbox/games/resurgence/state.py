@@ -215,10 +215,7 @@ class ResurgenceState(State):
     def affords(self, seat: int, cost: list[int]) -> bool:
         """Whether a player can pay so many of each item (RSG-GEN-13)."""
         first = seat * 5
-        for item in range(5):
-            if self.items[first + item] < cost[item]:
-                return False
-        return True
+        return all(self.items[first + item] >= cost[item] for item in range(5))
 
     def room_for(self, seat: int, item: int) -> int:
         """How many more of an item a player can hold (RSG-GEN-09, -10)."""
@@ -260,10 +257,7 @@ class ResurgenceState(State):
         """Whether a player has a token in a space."""
         if space >= ZONES:
             return self.rooms[seat * ROOMS + space - ZONES] >= 0
-        for back in self.spots[space]:
-            if self.content.designs[back] == TOKEN_BACK + seat:
-                return True
-        return False
+        return any(self.content.designs[back] == TOKEN_BACK + seat for back in self.spots[space])
 
     # -- rooms -----------------------------------------------------------------------------------------------
 

@@ -114,6 +114,7 @@ def player(s: ResurgenceState, seat: int) -> dict[str, object]:
     return {
         "seat": seat,
         "items": {ITEMS[item]: s.has(seat, item) for item in range(len(ITEMS))},
+        "hero": hero(s, seat),
         "vp": s.vp[seat],
         "level": s.levels[seat],
         "tracks": {AREAS[track]: s.tracks[seat * 3 + track] for track in range(len(AREAS))},
@@ -131,13 +132,22 @@ def player(s: ResurgenceState, seat: int) -> dict[str, object]:
             for column in range(len(COLUMNS))
         },
         "row_bonus": bool(s.claimed >> seat & 1),
-        "bag": {"tokens": heap(s, s.bags[seat] + s.drawn[seat]), "size": len(s.bags[seat]), "drawn": len(s.drawn[seat])},
+        "bag": {
+            "tokens": heap(s, s.bags[seat] + s.drawn[seat]),
+            "size": len(s.bags[seat]),
+            "drawn": len(s.drawn[seat]),
+        },
         "areas": {AREAS[area]: heap(s, s.areas[seat * 3 + area]) for area in range(len(AREAS))},
         "rest": heap(s, s.rests[seat]),
         "supply": heap(s, s.supplies[seat]),
         "rooms": [room(s, seat, number) for number in range(ROOMS)],
         "points": points(s, seat),
     }
+
+
+def hero(s: ResurgenceState, seat: int) -> str | None:
+    """The Hero is a player's first Survivor card."""
+    return s.card(s.crews[seat][0]).word if s.crews[seat] else None
 
 
 def room(s: ResurgenceState, seat: int, number: int) -> dict[str, object]:
@@ -304,7 +314,7 @@ NOBODY: Final = -1
 
 
 def features(s: ResurgenceState, seat: int) -> list[float]:
-    """Of one length for all seat counts: the round, the displays, the map, each player from this seat on, own secrets."""
+    """Of one length for all: the round, the displays, the map, each player from this seat on, own secrets."""
     first = seat if seat >= 0 else 0
     found = [s.round / 6.0, s.stage / 4.0, float(s.turn == first), s.placed / 22.0, float(s.used), float(s.completions)]
     found += [s.foe_vp / 50.0, *[track / LAST for track in s.foe_tracks], float(s.side)]

@@ -1,5 +1,6 @@
 """Step 1 and Step 2: tokens are drawn, assigned behind the screens and compared (RSG-DRAW, RSG-ASG, RSG-LEAD)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from cinderbox.games.resurgence import log
@@ -65,6 +66,9 @@ class Assign(Pick[ResurgenceState]):
             return []
         again = given > 0 and kinds[given] == kinds[given - 1]
         return list(range(answers[-1] - s.codes.assign if again else 0, len(AREAS)))
+
+    def details(self, s: ResurgenceState, seat: int, answers: list[int]) -> Mapping[str, object]:
+        return {"tokens": [TOKENS[token] for token in to_assign(s, seat)], "at": len(answers)}
 
     def prompt(self, s: ResurgenceState, seat: int, answers: list[int]) -> str:
         kinds = to_assign(s, seat)

@@ -1,5 +1,6 @@
 """Events that are resolved when they are turned up, or in Upkeep; those of a District are in the menu of a turn."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from cinderbox.games.resurgence import log
@@ -82,6 +83,9 @@ class PayEvent(Ask[ResurgenceState]):
             lose_vp(s, seat, event.lose)
         elif event.exhaust:
             s.push(TIRING, seat, -1, -1, 1)
+
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        return {"event": s.current().id}
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return f"{s.current().name}: {s.current().text}"

@@ -1,5 +1,6 @@
-"""A turn of Step 3 after the placement: everything that may be done in any order until the turn is ended (RSG-PLC-19)."""
+"""A turn of Step 3 after the placement: all that may be done, in any order, until the turn is ended (RSG-PLC-19)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from cinderbox.games.resurgence import log
@@ -8,6 +9,7 @@ from cinderbox.games.resurgence.model import (
     FREE,
     HEADQUARTERS,
     IN_DISTRICT,
+    ITEMS,
     RESCUE,
     RESOURCES,
     SECOND_MISSION,
@@ -213,6 +215,9 @@ class TradeFor(Choice[ResurgenceState]):
         pay_one(s, f.seat, f.n)
         gain(s, f.seat, target, 1)
 
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        return {"given": ITEMS[f.n]}
+
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return "Which item do you get for it?"
 
@@ -285,6 +290,10 @@ class Work(Menu[ResurgenceState, Turn]):
 
     def look(self, s: ResurgenceState, f: Frame) -> Turn:
         return Turn(s, f)
+
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        missed = [s.codes.text(action) for action in s.choices if action != s.codes.end]
+        return {"space": s.content.spaces[s.placed].word, "missed": missed}
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return f"Your token is in {s.content.spaces[s.placed].name}. What do you make of it?"

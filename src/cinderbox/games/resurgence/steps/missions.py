@@ -1,5 +1,6 @@
 """Completing Missions, rescuing Survivors and clearing rooms: what a turn does besides gaining items."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from cinderbox.games.resurgence import log
@@ -67,6 +68,9 @@ class FileMission(Choice[ResurgenceState]):
     def take(self, s: ResurgenceState, f: Frame, target: int) -> None:
         file(s, f.seat, planned_back(s, f.seat, f.this), target)
 
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        return {"mission": s.content.missions[f.this].word}
+
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return "Into which column does the Mission go?"
 
@@ -75,7 +79,7 @@ class RowBonus(Act[ResurgenceState]):
     """The first complete row offers a free Rescue, once (RSG-MIS-21, -22, RSG-RUL-46, -58)."""
 
     def act(self, s: ResurgenceState, f: Frame) -> None:
-        full = all([len(s.done[f.seat * 3 + column]) > 0 for column in range(len(COLUMNS))])
+        full = all(len(s.done[f.seat * 3 + column]) > 0 for column in range(len(COLUMNS)))
         if full and not s.claimed >> f.seat & 1:
             s.claimed |= 1 << f.seat
             s.note(log.CLAIMED, f.seat)
@@ -122,6 +126,10 @@ class Rescue(Choice[ResurgenceState]):
         cost[FOOD] = s.content.costs[row_space(s, target)]
         pay(s, f.seat, cost)
         rescue(s, f.seat, target)
+
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        found = [(space, s.row[space]) for space in range(len(s.row)) if s.row[space] >= 0]
+        return {"prices": {s.card(back).word: s.content.costs[space] for space, back in found}}
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return "Whom do you rescue?"

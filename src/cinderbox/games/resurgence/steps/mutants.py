@@ -3,6 +3,7 @@
 A frame's `this` is the District of the Mutant card, -1 for a blank.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from cinderbox.games.resurgence import log
@@ -88,6 +89,9 @@ class Arrange(Choice[ResurgenceState]):
             first, second = second, first
         settle_in(s, one, first)
         settle_in(s, other, second)
+
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        return {"zones": [s.content.spaces[zone].word for zone in zones_of(s, f.this)]}
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         one = zones_of(s, f.this)[0]
@@ -190,6 +194,9 @@ class MeetFoe(Choice[ResurgenceState]):
             cost[FOOD if target == PAY_FOOD else FUEL] = amount
             pay(s, f.seat, cost)
 
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        return {"district": s.content.districts[f.this], "side": "AB"[s.side]}
+
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return f"The Mutants act in {s.content.district_names[f.this]}. {action_of(s, f).text}"
 
@@ -199,7 +206,7 @@ def open_answer(s: ResurgenceState, seat: int, answer: int, amount: int) -> bool
         return s.total(seat, RESOURCES) >= amount
     if answer == PAY_SUPPLIES:
         return s.total(seat, SUPPLIES) >= amount
-    if answer == PAY_FOOD or answer == PAY_FUEL:
+    if answer in (PAY_FOOD, PAY_FUEL):
         return s.has(seat, FOOD if answer == PAY_FOOD else FUEL) >= amount
     return answer == SCORE or len(ready_cards(s, seat)) >= amount
 
@@ -223,6 +230,9 @@ class Tire(Choice[ResurgenceState]):
     def take(self, s: ResurgenceState, f: Frame, target: int) -> None:
         exhaust(s, f.seat, target, log.EXHAUSTED)
         s.frames[-1] = f.naming(target).counting(f.n - 1)
+
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        return {"left": f.n}
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return "Which Survivor card is exhausted?"

@@ -3,9 +3,10 @@
 What a cost belongs to is one number: a Mission, or from 50 on a space, or from 100 on an event.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
-from cinderbox.games.resurgence.model import AMMO, DISCOUNT, REPLACE
+from cinderbox.games.resurgence.model import AMMO, DISCOUNT, REPLACE, counted
 from cinderbox.games.resurgence.programs import PROGRAMS
 from cinderbox.games.resurgence.prospects import lowered, swaps, waivers
 from cinderbox.games.resurgence.reasons import MUST, NO_SWAP, NO_WAIVER, NOT_ACCEPTED, NOT_HELD, PAY_IN_ORDER
@@ -48,6 +49,9 @@ class PayItem(Choice[ResurgenceState]):
     def take(self, s: ResurgenceState, f: Frame, target: int) -> None:
         pay_one(s, f.seat, target)
         s.frames[-1] = f.naming(target).counting(f.n - 1)
+
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        return {"left": f.n}
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return "Which item do you pay?" if f.n == 1 else f"Which {f.n} items do you pay? One by one."
@@ -95,6 +99,9 @@ class Waive(Choice[ResurgenceState]):
         exhaust(s, f.seat, s.ready(f.seat, DISCOUNT))
         s.frames[-1] = f.next().naming(target)
 
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        return {"cost": counted(cost_of(s, f.this))}
+
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return "Does the Traffic Cop lower the cost?"
 
@@ -123,6 +130,9 @@ class Swap(Choice[ResurgenceState]):
     def take(self, s: ResurgenceState, f: Frame, target: int) -> None:
         exhaust(s, f.seat, s.ready(f.seat, REPLACE))
         s.frames[-1] = f.next().counting(target + 1)
+
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        return {"cost": counted(owed(s, f))}
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return "Does the Electrician replace an item of the cost?"

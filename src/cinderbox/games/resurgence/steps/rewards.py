@@ -4,6 +4,7 @@ A reward is a frame: `this` is its number among all rewards of the pack, `that` 
 the parts still to come, one bit each, and above bit 8 the kind of the last part that was left.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from cinderbox.games.resurgence import log
@@ -18,6 +19,7 @@ from cinderbox.games.resurgence.model import (
     PLAN,
     RANGER,
     RETIRE,
+    REWARDS,
     SPECIALIST,
     TOKENS,
     VP,
@@ -84,6 +86,11 @@ class OfferParts(Ask[ResurgenceState]):
             part = s.content.bundles[f.this].kinds.index(kind)
             s.frames[-1] = f.counting(f.n & PARTS & ~(1 << part) | (kind + 1) << FLOOR)
 
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        reward = s.content.bundles[f.this]
+        left = [i for i in range(len(reward.kinds)) if f.n >> i & 1]
+        return {"reward": {REWARDS[reward.kinds[i]]: reward.amounts[i] for i in left}}
+
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return "Take the whole reward, or leave a part of it?"
 
@@ -134,6 +141,9 @@ class GainItem(Choice[ResurgenceState]):
         gain(s, f.seat, target, 1)
         s.frames[-1] = f.naming(target).counting(f.n - 1)
 
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        return {"left": f.n}
+
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return "Which item do you gain?" if f.n == 1 else f"Which {f.n} items do you gain? One by one."
 
@@ -156,6 +166,9 @@ class Retire(Choice[ResurgenceState]):
         retire(s, f.seat, target // len(TOKENS), target % len(TOKENS))
         s.frames[-1] = f.counting(f.n - 1)
 
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        return {"left": f.n}
+
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return "Which token do you retire, from the bag or the Rest Area?"
 
@@ -174,6 +187,9 @@ class Recruit(Choice[ResurgenceState]):
     def take(self, s: ResurgenceState, f: Frame, target: int) -> None:
         recruit(s, f.seat, target + RANGER)
         s.frames[-1] = f.counting(f.n - 1)
+
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        return {"left": f.n}
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return "Which Specialist joins your bag?"
@@ -196,6 +212,9 @@ class Plan(Choice[ResurgenceState]):
         plan(s, f.seat, target)
         s.frames[-1] = f.counting(f.n - 1)
 
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        return {"left": f.n}
+
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return "Which Mission do you plan?"
 
@@ -214,6 +233,9 @@ class Lead(Choice[ResurgenceState]):
     def take(self, s: ResurgenceState, f: Frame, target: int) -> None:
         s.frames[-1] = f.counting(f.n - 1)
         give_all(s, f.seat, climb(s, f.seat, target, 1))
+
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        return {"left": f.n}
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return "On which Leadership track do you advance?"
@@ -241,6 +263,9 @@ class AssignDrawn(Choice[ResurgenceState]):
         token = s.cards.face[s.drawn[f.seat][0]]
         assign(s, f.seat, token, target)
         s.note(log.SENT, f.seat, token, target)
+
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        return {"token": TOKENS[s.cards.face[s.drawn[f.seat][0]]]}
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return "To which area does the drawn token go?"

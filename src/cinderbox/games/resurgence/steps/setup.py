@@ -1,4 +1,4 @@
-"""Before round 1: Heroes and Starter Missions, then the Salvage draft or the beginner start (RSG-SET-27, -28, RSG-DRF)."""
+"""Before round 1: Heroes, Starter Missions, and the Salvage draft or the beginner start (RSG-SET-27, -28, RSG-DRF)."""
 
 from typing import Final
 
@@ -6,12 +6,13 @@ from cinderbox.games.resurgence import log
 from cinderbox.games.resurgence.model import RANGER, TOKENS
 from cinderbox.games.resurgence.programs import PROGRAMS
 from cinderbox.games.resurgence.prospects import recruits
-from cinderbox.games.resurgence.reasons import NO_SPARE, NOT_DEALT, NOT_OFFERED
+from cinderbox.games.resurgence.reasons import CHOSEN, NO_SPARE, NOT_DEALT, NOT_OFFERED
 from cinderbox.games.resurgence.state import ResurgenceState
 from cinderbox.games.resurgence.steps.mutants import prowl
 from cinderbox.games.resurgence.verbs import gain, recruit, without
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.menu import Item, Look, SmallMenu
 from cinderbox.kernel.together import Pick, Together
 
 HAND: Final = 3  # Salvage cards dealt, and kept (RSG-DRF-04)
@@ -32,45 +33,58 @@ class ChooseHeroes(Act[ResurgenceState]):
             s.push(HEROES, seat)
 
 
-class TakeMission(Choice[ResurgenceState]):
-    """A Starter Mission, planned at once (RSG-SET-29, RSG-RUL-73)."""
+class TakeMission(Item[Look[ResurgenceState]]):
+    """A Starter Mission, planned at once (RSG-SET-29)."""
 
-    rules = ("RSG-SET-28", "RSG-SET-29", "RSG-MIS-02")
     verb = "plan"
-    refusal = NOT_OFFERED
 
-    def targets(self, s: ResurgenceState, f: Frame) -> list[int]:
-        return sorted([s.cards.face[back] for back in s.offered_missions])
+    def targets(self, look: Look[ResurgenceState]) -> list[int]:
+        return sorted([look.s.cards.face[back] for back in look.s.offered_missions])
 
-    def take(self, s: ResurgenceState, f: Frame, target: int) -> None:
+    def refuse(self, look: Look[ResurgenceState], target: int) -> int:
+        s = look.s
+        if s.planned[look.seat]:
+            return CHOSEN
+        return 0 if s.find(s.offered_missions, target) >= 0 else NOT_OFFERED
+
+    def do(self, look: Look[ResurgenceState], target: int) -> None:
+        s, seat = look.s, look.seat
         back = s.find(s.offered_missions, target)
         s.offered_missions = without(s.offered_missions, back)
-        s.planned[f.seat] = [*s.planned[f.seat], back]
-        s.note(log.PLANNED, f.seat, target)
-
-    def prompt(self, s: ResurgenceState, f: Frame) -> str:
-        return "Which Starter Mission do you take?"
+        s.planned[seat] = [*s.planned[seat], back]
+        s.note(log.PLANNED, seat, target)
 
 
-class TakeHero(Choice[ResurgenceState]):
+class TakeHero(Item[Look[ResurgenceState]]):
     """A Hero, the first Survivor card (RSG-SET-30)."""
 
-    rules = ("RSG-SET-28", "RSG-SET-30")
     verb = "hero"
-    refusal = NOT_OFFERED
 
-    def targets(self, s: ResurgenceState, f: Frame) -> list[int]:
-        return sorted([s.cards.face[back] - s.content.survivors for back in s.offered_heroes])
+    def targets(self, look: Look[ResurgenceState]) -> list[int]:
+        return sorted([look.s.cards.face[back] - look.s.content.survivors for back in look.s.offered_heroes])
 
-    def take(self, s: ResurgenceState, f: Frame, target: int) -> None:
-        kind = target + s.content.survivors
+    def refuse(self, look: Look[ResurgenceState], target: int) -> int:
+        s = look.s
+        if s.crews[look.seat]:
+            return CHOSEN
+        return 0 if s.find(s.offered_heroes, target + s.content.survivors) >= 0 else NOT_OFFERED
+
+    def do(self, look: Look[ResurgenceState], target: int) -> None:
+        s, kind = look.s, target + look.s.content.survivors
         back = s.find(s.offered_heroes, kind)
         s.offered_heroes = without(s.offered_heroes, back)
-        s.crews[f.seat] = [back]
-        s.note(log.TOOK_HERO, f.seat, kind)
+        s.crews[look.seat] = [back]
+        s.note(log.TOOK_HERO, look.seat, kind)
+
+
+class ChooseStart(SmallMenu[ResurgenceState]):
+    """One visit for both, in either order (RSG-RUL-73); it is left when both are chosen."""
+
+    rules = ("RSG-SET-28", "RSG-SET-29", "RSG-SET-30", "RSG-RUL-73")
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
-        return "Which Hero do you take?"
+        missing = ["a Starter Mission"] if not s.planned[f.seat] else []
+        return f"Choose {' and '.join([*missing, *(['a Hero'] if not s.crews[f.seat] else [])])}."
 
 
 class PutAway(Act[ResurgenceState]):
@@ -220,7 +234,7 @@ class FirstSpecialists(Together[ResurgenceState]):
                 recruit(s, seat, answers[seat][0] - s.codes.recruit + RANGER)
 
 
-HEROES: Final = PROGRAMS.add("heroes", TakeMission(), TakeHero())
+HEROES: Final = PROGRAMS.add("heroes", ChooseStart([TakeMission(), TakeHero()]))
 DRAFT: Final = PROGRAMS.add("draft", Deal(), Draft([KeepOne()]), Draft([KeepOne()]), Collect())
 SOLO_DRAFT: Final = PROGRAMS.add("solo_draft", Deal(), DiscardOne(), Collect())
 BEGINNER: Final = PROGRAMS.add("beginner", StartingGoods(), FirstSpecialists([FirstSpecialist()]))

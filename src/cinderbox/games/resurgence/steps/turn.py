@@ -4,10 +4,12 @@ The turn's frame remembers in `n` the token (type times 3 plus area), from bit 8
 card that lets the token be used as another, plus 1.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from cinderbox.games.resurgence.model import (
     ANYTHING,
+    AREAS,
     BEAST,
     FOOD,
     FREE,
@@ -15,6 +17,7 @@ from cinderbox.games.resurgence.model import (
     MUTANT_ZONE,
     PLACED,
     SPACES,
+    TOKENS,
     ZONES,
 )
 from cinderbox.games.resurgence.placement import (
@@ -149,6 +152,9 @@ class MoveFirst(Item[Before]):
 
 
 class ChooseToken(Menu[ResurgenceState, Before]):
+    """Asked even if there is one way only: nobody's turn goes by unseen."""
+
+    public = False
     rules = ("RSG-PLC-01", "RSG-PLC-02", "RSG-PLC-03", "RSG-PLC-15", "RSG-REST-01", "RSG-RUL-31")
 
     def look(self, s: ResurgenceState, f: Frame) -> Before:
@@ -171,6 +177,9 @@ class Shift(Choice[ResurgenceState]):
     def take(self, s: ResurgenceState, f: Frame, target: int) -> None:
         s.frames[-1] = f.next().counting(target)
 
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        return {"card": s.content.cards[f.this].word}
+
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return "Which token do you move?"
 
@@ -187,6 +196,9 @@ class ShiftTo(Choice[ResurgenceState]):
 
     def take(self, s: ResurgenceState, f: Frame, target: int) -> None:
         shift(s, f.seat, f.n // 3, f.n % 3, target)
+
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        return {"token": TOKENS[f.n // 3], "area": AREAS[f.n % 3]}
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return "To which area does the token move?"
@@ -250,6 +262,17 @@ class Destination(Menu[ResurgenceState, Look[ResurgenceState]]):
 
     def look(self, s: ResurgenceState, f: Frame) -> Look[ResurgenceState]:
         return Look(s, f)
+
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        costly = [space for space in range(ZONES) if price(s, space)]
+        return {
+            "token": TOKENS[f.n // 3],
+            "area": AREAS[f.n % 3],
+            "prices": {
+                s.content.spaces[space].word: {"items": penalty(s, space), "beast": s.meets(space, BEAST)}
+                for space in costly
+            },
+        }
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return "Where do you place the token?"

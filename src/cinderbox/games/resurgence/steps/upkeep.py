@@ -1,9 +1,23 @@
 """Step 4, Upkeep: A recall, B income, B1 the event, C levels, D to F new displays and Mutants (RSG-UPK)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from cinderbox.games.resurgence import log
-from cinderbox.games.resurgence.model import AMMO, BEAST, FOOD, FUEL, MEDS, ROOMS, ROUNDS, ROW, SEATS, SLOTS, ZONES
+from cinderbox.games.resurgence.model import (
+    AMMO,
+    BEAST,
+    FOOD,
+    FUEL,
+    MEDS,
+    ROOMS,
+    ROUNDS,
+    ROW,
+    SEATS,
+    SLOTS,
+    ZONES,
+    counted,
+)
 from cinderbox.games.resurgence.programs import PROGRAMS
 from cinderbox.games.resurgence.reasons import LEVEL_COST, NO_LEVEL, TOO_MANY, TOP_LEVEL
 from cinderbox.games.resurgence.scoring import finish
@@ -73,6 +87,9 @@ class ShareRight(Choice[ResurgenceState]):
         if fuel:
             gain(s, f.seat, FUEL, fuel)
 
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        return {"missions": len(s.done[f.seat * 3 + 2])}
+
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         missions = len(s.done[f.seat * 3 + 2])
         return f"The right column pays {missions} Food or Fuel: how many Food?"
@@ -122,6 +139,10 @@ class Rise(Ask[ResurgenceState]):
             s.levels[f.seat] = level
             s.note(log.ROSE, f.seat, level)
             s.frames[-1] = f
+
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        wanted = s.content.levels[s.next_level(f.seat) - 1]
+        return {"level": s.next_level(f.seat), "requires": counted(wanted.requires), "pays": counted(wanted.pays)}
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return f"Does your Compound rise to level {s.next_level(f.seat)}?"
