@@ -151,7 +151,8 @@ def test_a_token_may_be_moved_before_it_is_placed_and_then_it_cannot_rest() -> N
 @pytest.mark.rule("RSG-EX-32", "RSG-RUL-31", "RSG-PLC-13")
 def test_a_token_is_not_moved_into_a_dead_end() -> None:
     state = lay(MOVING + "P2 board: ZN-04 laborer, ZN-08 laborer, ZN-12 laborer")
-    assert resting(state, "P1") == {"laborer": 1} and exhausted(state, "P1") == [], "resting was all that was open"
+    assert "use Dock Worker" not in menu(state)
+    assert placeable(state, "laborer compound") == {"rest"}
     paid = lay(MOVING + "P2 board: ZN-04 laborer, ZN-08 laborer, ZN-12 laborer\nP1 items: food 1")
     assert "use Dock Worker" in menu(paid)
 

@@ -160,8 +160,8 @@ def test_never_two_of_my_tokens_in_a_room() -> None:
 @pytest.mark.parametrize(
     ("text", "action", "rule"),
     [
-        ("P1 metro: laborer", "place laborer metro ZN-08", "RSG-ASG-03"),
-        ("P1 harbor: laborer", "place laborer harbor RM-01", "RSG-ASG-03"),
+        ("P1 metro: laborer", "place laborer metro ZN-08", "RSG-PLC-06"),
+        ("P1 harbor: laborer", "place laborer harbor RM-01", "RSG-PLC-07"),
         ("P1 metro: laborer", "place laborer metro ZN-02", "RSG-PLC-08"),
         ("P1 metro: ranger", "place ranger metro ZN-02", "RSG-PLC-09"),
     ],

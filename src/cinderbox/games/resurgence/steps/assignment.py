@@ -56,7 +56,7 @@ def to_assign(s: ResurgenceState, seat: int) -> list[int]:
 class Assign(Pick[ResurgenceState]):
     """An area for each token; within a type from Metro to Compound, so that each way to assign is one path."""
 
-    rules = ("RSG-ASG-01", "RSG-ASG-02", "RSG-RUL-23")
+    rules: tuple[str, ...] = ("RSG-ASG-01", "RSG-ASG-02", "RSG-RUL-23")
     verb = "assign"
     refusal = IN_ORDER
 

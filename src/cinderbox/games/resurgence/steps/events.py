@@ -52,7 +52,7 @@ class EventInUpkeep(Act[ResurgenceState]):
 class PayEvent(Ask[ResurgenceState]):
     """Pay what an event asks for, or not; what binds says what happens otherwise (RSG-EVT-08)."""
 
-    rules = ("RSG-EVT-04", "RSG-EVT-07", "RSG-EVT-08", "RSG-RUL-20")
+    rules: tuple[str, ...] = ("RSG-EVT-04", "RSG-EVT-07", "RSG-EVT-08", "RSG-RUL-20")
     way_out = "decline"
 
     def choices(self, s: ResurgenceState, f: Frame) -> list[int]:

@@ -187,7 +187,7 @@ def tradable(s: ResurgenceState, seat: int) -> list[int]:
 
 
 class TradeAway(Choice[ResurgenceState]):
-    rules = ("RSG-ENC-09", "RSG-RUL-92")
+    rules: tuple[str, ...] = ("RSG-ENC-09", "RSG-RUL-92")
     verb = "pay"
     refusal = NOT_HELD
 
@@ -204,7 +204,7 @@ class TradeAway(Choice[ResurgenceState]):
 class TradeFor(Choice[ResurgenceState]):
     """The trade gives 1 item of another kind, which counts as a gain (RSG-RUL-92)."""
 
-    rules = ("RSG-ENC-09", "RSG-RUL-92")
+    rules: tuple[str, ...] = ("RSG-ENC-09", "RSG-RUL-92")
     verb = "gain"
     refusal = SAME_ITEM
 
@@ -285,7 +285,7 @@ class Complete(Item[Turn]):
 class Work(Menu[ResurgenceState, Turn]):
     """Everything that is open is a choice; `end` always is. With nothing else to do the turn ends by itself."""
 
-    rules = ("RSG-PLC-19", "RSG-PLC-20", "RSG-CARD-05", "RSG-MIS-17", "RSG-RUL-29", "RSG-RUL-34")
+    rules: tuple[str, ...] = ("RSG-PLC-19", "RSG-PLC-20", "RSG-CARD-05", "RSG-MIS-17", "RSG-RUL-29", "RSG-RUL-34")
     way_out = "end"
 
     def look(self, s: ResurgenceState, f: Frame) -> Turn:

@@ -52,7 +52,7 @@ class MissionReward(Act[ResurgenceState]):
 class FileMission(Choice[ResurgenceState]):
     """The card goes into the column of its District (RSG-MIS-19, -20, RSG-RUL-10)."""
 
-    rules = ("RSG-MIS-19", "RSG-MIS-20", "RSG-RUL-10")
+    rules: tuple[str, ...] = ("RSG-MIS-19", "RSG-MIS-20", "RSG-RUL-10")
     verb = "column"
     refusal = WRONG_COLUMN
 
@@ -89,7 +89,7 @@ class RowBonus(Act[ResurgenceState]):
 class CompleteSecond(Choice[ResurgenceState]):
     """The Cosmonaut: one more planned Mission of the same District (RSG-HERO-01, RSG-RUL-53)."""
 
-    rules = ("RSG-HERO-01", "RSG-RUL-53")
+    rules: tuple[str, ...] = ("RSG-HERO-01", "RSG-RUL-53")
     verb = "complete"
 
     def targets(self, s: ResurgenceState, f: Frame) -> list[int]:
@@ -108,7 +108,7 @@ class CompleteSecond(Choice[ResurgenceState]):
 class Rescue(Choice[ResurgenceState]):
     """A card of the Survivor row for the Food under its space (RSG-RESC-01)."""
 
-    rules = ("RSG-RESC-01", "RSG-CARD-09", "RSG-RUL-45")
+    rules: tuple[str, ...] = ("RSG-RESC-01", "RSG-CARD-09", "RSG-RUL-45")
     verb = "rescue"
 
     def targets(self, s: ResurgenceState, f: Frame) -> list[int]:
@@ -138,7 +138,7 @@ class Rescue(Choice[ResurgenceState]):
 class FreeRescue(Choice[ResurgenceState]):
     """Any card of the Survivor row, without paying (RSG-MIS-21)."""
 
-    rules = ("RSG-MIS-21", "RSG-RUL-46")
+    rules: tuple[str, ...] = ("RSG-MIS-21", "RSG-RUL-46")
     verb = "rescue"
     optional = True
 
@@ -158,7 +158,7 @@ class FreeRescue(Choice[ResurgenceState]):
 class Build(Choice[ResurgenceState]):
     """One own room is cleared, and its Rubble turned up (RSG-BLD-01 to -04)."""
 
-    rules = ("RSG-BLD-01", "RSG-BLD-02", "RSG-BLD-04")
+    rules: tuple[str, ...] = ("RSG-BLD-01", "RSG-BLD-02", "RSG-BLD-04")
     verb = "build"
 
     def targets(self, s: ResurgenceState, f: Frame) -> list[int]:

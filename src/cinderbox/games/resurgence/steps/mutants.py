@@ -70,7 +70,7 @@ class TurnUp(Act[ResurgenceState]):
 class Arrange(Choice[ResurgenceState]):
     """The first player decides which of two different tokens goes into the first Zone (RSG-ENC-04)."""
 
-    rules = ("RSG-ENC-04",)
+    rules: tuple[str, ...] = ("RSG-ENC-04",)
     verb = "arrange"
     refusal = NOT_MET
 
@@ -173,7 +173,7 @@ def discard_from_row(s: ResurgenceState, space: int) -> None:
 class MeetFoe(Choice[ResurgenceState]):
     """One of the ways that can be gone in full (RSG-RUL-81)."""
 
-    rules = ("RSG-RUL-81",)
+    rules: tuple[str, ...] = ("RSG-RUL-81",)
     verb = "mutants"
     refusal = NO_ANSWER
 
@@ -219,7 +219,7 @@ def ready_cards(s: ResurgenceState, seat: int) -> list[int]:
 class Tire(Choice[ResurgenceState]):
     """Ready cards are exhausted, one by one in order; `that` is the last one, `n` how many (RSG-RUL-82)."""
 
-    rules = ("RSG-SMA-03", "RSG-SMA-12", "RSG-RUL-82")
+    rules: tuple[str, ...] = ("RSG-SMA-03", "RSG-SMA-12", "RSG-RUL-82")
     verb = "exhaust"
     refusal = NOT_READY
 
@@ -241,7 +241,7 @@ class Tire(Choice[ResurgenceState]):
 class BlockRoom(Choice[ResurgenceState]):
     """One face-down Rubble token is turned up, and its room is lost (RSG-SMA-10, RSG-RUL-84)."""
 
-    rules = ("RSG-SMA-10", "RSG-RUL-84")
+    rules: tuple[str, ...] = ("RSG-SMA-10", "RSG-RUL-84")
     verb = "expose"
     refusal = NO_RUBBLE
 

@@ -29,7 +29,7 @@ def cost_of(s: ResurgenceState, what: int) -> list[int]:
 class PayItem(Choice[ResurgenceState]):
     """Items of choice, one by one in the order of the kinds: `this` the kinds, `that` the last one, `n` how many."""
 
-    rules = ("RSG-PLC-11", "RSG-PLC-12", "RSG-GEN-13")
+    rules: tuple[str, ...] = ("RSG-PLC-11", "RSG-PLC-12", "RSG-GEN-13")
     verb = "pay"
     must = MUST
 
@@ -60,7 +60,7 @@ class PayItem(Choice[ResurgenceState]):
 class PayBeast(Choice[ResurgenceState]):
     """A Beast's price: a Critical Supply, or with the Electrician a Resource (RSG-ENC-08, RSG-RUL-55, -89)."""
 
-    rules = ("RSG-ENC-08", "RSG-RUL-55", "RSG-RUL-89")
+    rules: tuple[str, ...] = ("RSG-ENC-08", "RSG-RUL-55", "RSG-RUL-89")
     verb = "pay"
     must = MUST
     refusal = NOT_HELD
@@ -81,7 +81,7 @@ class PayBeast(Choice[ResurgenceState]):
 class Waive(Choice[ResurgenceState]):
     """The Traffic Cop lowers the cost of a Mission by 1 Ammo or 1 Meds (RSG-HERO-04)."""
 
-    rules = ("RSG-HERO-04", "RSG-RUL-54")
+    rules: tuple[str, ...] = ("RSG-HERO-04", "RSG-RUL-54")
     verb = "waive"
     refusal = NO_WAIVER
     must = MUST
@@ -115,7 +115,7 @@ def owed(s: ResurgenceState, f: Frame) -> list[int]:
 class Swap(Choice[ResurgenceState]):
     """The Electrician replaces 1 Ammo or Meds by a Resource (RSG-SURV-03)."""
 
-    rules = ("RSG-SURV-03", "RSG-RUL-55")
+    rules: tuple[str, ...] = ("RSG-SURV-03", "RSG-RUL-55")
     verb = "swap"
     refusal = NO_SWAP
     must = MUST

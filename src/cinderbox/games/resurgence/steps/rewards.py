@@ -58,7 +58,7 @@ def give_all(s: ResurgenceState, seat: int, bundles: list[int]) -> None:
 class OfferParts(Ask[ResurgenceState]):
     """Take all of a reward, or leave some of it. What is a question of its own can be declined there."""
 
-    rules = ("RSG-GEN-07", "RSG-RUL-38", "RSG-MIS-15")
+    rules: tuple[str, ...] = ("RSG-GEN-07", "RSG-RUL-38", "RSG-MIS-15")
     name = "reward"
     way_out = "take_all"
 
@@ -127,7 +127,7 @@ def part(s: ResurgenceState, seat: int, kind: int, amount: int) -> None:
 class GainItem(Choice[ResurgenceState]):
     """Items of choice, one by one in the order of the kinds: `this` the kinds, `that` the last one, `n` how many."""
 
-    rules = ("RSG-GEN-04", "RSG-GEN-05", "RSG-RUL-38")
+    rules: tuple[str, ...] = ("RSG-GEN-04", "RSG-GEN-05", "RSG-RUL-38")
     verb = "gain"
     optional = True
 
@@ -151,7 +151,7 @@ class GainItem(Choice[ResurgenceState]):
 class Retire(Choice[ResurgenceState]):
     """One token of the bag or of the Rest Area (RSG-LEAD-12)."""
 
-    rules = ("RSG-LEAD-12", "RSG-LEAD-13", "RSG-RUL-28")
+    rules: tuple[str, ...] = ("RSG-LEAD-12", "RSG-LEAD-13", "RSG-RUL-28")
     verb = "retire"
     optional = True
     refusal = NO_SUCH_TOKEN
@@ -176,7 +176,7 @@ class Retire(Choice[ResurgenceState]):
 class Recruit(Choice[ResurgenceState]):
     """A Specialist of choice, from supply to bag (RSG-RUL-47)."""
 
-    rules = ("RSG-ZONE-04", "RSG-RUL-47", "RSG-RUL-72")
+    rules: tuple[str, ...] = ("RSG-ZONE-04", "RSG-RUL-47", "RSG-RUL-72")
     verb = "recruit"
     optional = True
     refusal = NO_SPARE
@@ -198,7 +198,7 @@ class Recruit(Choice[ResurgenceState]):
 class Plan(Choice[ResurgenceState]):
     """An available Mission goes into a free slot; `this` is 1 if it must be a Basic one."""
 
-    rules = ("RSG-MIS-03", "RSG-MIS-04", "RSG-MIS-05", "RSG-MIS-06", "RSG-RUL-97")
+    rules: tuple[str, ...] = ("RSG-MIS-03", "RSG-MIS-04", "RSG-MIS-05", "RSG-MIS-06", "RSG-RUL-97")
     verb = "plan"
     optional = True
 
@@ -222,7 +222,7 @@ class Plan(Choice[ResurgenceState]):
 class Lead(Choice[ResurgenceState]):
     """A step on a track of choice; one that can move must be named (RSG-RUL-57)."""
 
-    rules = ("RSG-LEAD-10", "RSG-RUL-57")
+    rules: tuple[str, ...] = ("RSG-LEAD-10", "RSG-RUL-57")
     verb = "track"
     optional = True
     refusal = LAST_SPACE
@@ -253,7 +253,7 @@ class DrawToken(Act[ResurgenceState]):
 class AssignDrawn(Choice[ResurgenceState]):
     """The token goes to an area at once, and can be placed this round (RSG-ROOM-06, RSG-RUL-41)."""
 
-    rules = ("RSG-ROOM-06", "RSG-RUL-41")
+    rules: tuple[str, ...] = ("RSG-ROOM-06", "RSG-RUL-41")
     verb = "assign"
 
     def targets(self, s: ResurgenceState, f: Frame) -> list[int]:

@@ -80,7 +80,7 @@ class TakeHero(Item[Look[ResurgenceState]]):
 class ChooseStart(SmallMenu[ResurgenceState]):
     """One visit for both, in either order (RSG-RUL-73); it is left when both are chosen."""
 
-    rules = ("RSG-SET-28", "RSG-SET-29", "RSG-SET-30", "RSG-RUL-73")
+    rules: tuple[str, ...] = ("RSG-SET-28", "RSG-SET-29", "RSG-SET-30", "RSG-RUL-73")
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         missing = ["a Starter Mission"] if not s.planned[f.seat] else []
@@ -118,7 +118,7 @@ class Deal(Act[ResurgenceState]):
 class KeepOne(Pick[ResurgenceState]):
     """One card of the hand (RSG-DRF-05)."""
 
-    rules = ("RSG-DRF-05", "RSG-DRF-06")
+    rules: tuple[str, ...] = ("RSG-DRF-05", "RSG-DRF-06")
     verb = "keep"
     refusal = NOT_DEALT
 
@@ -176,7 +176,7 @@ class Collect(Act[ResurgenceState]):
 class DiscardOne(Choice[ResurgenceState]):
     """Solo: two of three are kept, and a random one is added (RSG-SOLO-09)."""
 
-    rules = ("RSG-SOLO-09",)
+    rules: tuple[str, ...] = ("RSG-SOLO-09",)
     verb = "discard"
     refusal = NOT_DEALT
 
@@ -213,7 +213,7 @@ class StartingGoods(Act[ResurgenceState]):
 class FirstSpecialist(Pick[ResurgenceState]):
     """A Specialist of choice, or none (RSG-DRF-03)."""
 
-    rules = ("RSG-DRF-03",)
+    rules: tuple[str, ...] = ("RSG-DRF-03",)
     verb = "recruit"
     refusal = NO_SPARE
 

@@ -155,7 +155,7 @@ class ChooseToken(Menu[ResurgenceState, Before]):
     """Asked even if there is one way only: nobody's turn goes by unseen."""
 
     public = False
-    rules = ("RSG-PLC-01", "RSG-PLC-02", "RSG-PLC-03", "RSG-PLC-15", "RSG-REST-01", "RSG-RUL-31")
+    rules: tuple[str, ...] = ("RSG-PLC-01", "RSG-PLC-02", "RSG-PLC-03", "RSG-PLC-15", "RSG-REST-01", "RSG-RUL-31")
 
     def look(self, s: ResurgenceState, f: Frame) -> Before:
         return Before(s, f)
@@ -167,7 +167,7 @@ class ChooseToken(Menu[ResurgenceState, Before]):
 class Shift(Choice[ResurgenceState]):
     """The token that a card moves; `this` is the card."""
 
-    rules = ("RSG-RUL-31", "RSG-RUL-32")
+    rules: tuple[str, ...] = ("RSG-RUL-31", "RSG-RUL-32")
     verb = "shift"
     refusal = NO_MOVE
 
@@ -187,7 +187,7 @@ class Shift(Choice[ResurgenceState]):
 class ShiftTo(Choice[ResurgenceState]):
     """The area that it goes to."""
 
-    rules = ("RSG-RUL-31", "RSG-RUL-32")
+    rules: tuple[str, ...] = ("RSG-RUL-31", "RSG-RUL-32")
     verb = "assign"
     refusal = NO_MOVE
 
@@ -258,7 +258,7 @@ def price(s: ResurgenceState, space: int) -> str:
 
 
 class Destination(Menu[ResurgenceState, Look[ResurgenceState]]):
-    rules = ("RSG-PLC-04", "RSG-PLC-06", "RSG-PLC-07", "RSG-PLC-08", "RSG-PLC-13", "RSG-RUL-33")
+    rules: tuple[str, ...] = ("RSG-PLC-04", "RSG-PLC-06", "RSG-PLC-07", "RSG-PLC-08", "RSG-PLC-13", "RSG-RUL-33")
 
     def look(self, s: ResurgenceState, f: Frame) -> Look[ResurgenceState]:
         return Look(s, f)

@@ -72,7 +72,7 @@ class Earn(Act[ResurgenceState]):
 class ShareRight(Choice[ResurgenceState]):
     """The right column pays Food or Fuel for each Mission: how many Food? (RSG-UPK-07)."""
 
-    rules = ("RSG-UPK-07", "RSG-RUL-64")
+    rules: tuple[str, ...] = ("RSG-UPK-07", "RSG-RUL-64")
     verb = "food"
     refusal = TOO_MANY
 
@@ -117,7 +117,7 @@ def no_rise(s: ResurgenceState, seat: int) -> int:
 class Rise(Ask[ResurgenceState]):
     """One level after the other (RSG-UPK-12, RSG-RUL-61)."""
 
-    rules = ("RSG-UPK-09", "RSG-UPK-10", "RSG-UPK-11", "RSG-UPK-12", "RSG-TRK-03")
+    rules: tuple[str, ...] = ("RSG-UPK-09", "RSG-UPK-10", "RSG-UPK-11", "RSG-UPK-12", "RSG-TRK-03")
     way_out = "decline"
 
     def choices(self, s: ResurgenceState, f: Frame) -> list[int]:
