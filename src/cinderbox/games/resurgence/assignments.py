@@ -23,12 +23,12 @@ class Assignments:
     """The ways to assign one draw, kept while it is being assigned."""
 
     def __init__(self) -> None:
-        self.draw = [-1, -1, -1]  # of what draw: what everybody heard, what the seat alone was told, the seat
+        self.draw = [-1]  # of what draw: what everybody heard before it, the seat, its tokens
         self.found: dict[tuple[int, ...], float] = {}  # answers so far -> what the best way from there is worth
 
     def best(self, s: ResurgenceState, seat: int, outlook: Outlook) -> float:
         """What the best way is worth that goes on from the seat's answers so far."""
-        draw = [int(s.heard), int(s.hints[seat]), seat]
+        draw = [int(s.heard), seat, *to_assign(s, seat)]
         if draw != self.draw:
             self.draw = draw
             self.found = {}
@@ -38,7 +38,7 @@ class Assignments:
 
     def weigh(self, s: ResurgenceState, seat: int, outlook: Outlook) -> None:
         kinds = to_assign(s, seat)
-        outlook.survey()
+        outlook.survey(7)
         worths = [self.totals(s, seat, area, outlook) for area in range(3)]
         self.extend(kinds, [], [0, 0, 0], [0] * 15, worths, outlook)
 

@@ -229,8 +229,7 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
     def to_come(self, s: ResurgenceState, seat: int, outlook: Outlook) -> float:
         """The tokens of this round: assigned, or still behind the screen."""
         if s.stage == WORK:
-            outlook.survey()
-            worth = outlook.sketch(held_pairs(s, seat))
+            worth = self.sketched(s, seat, outlook)
             if s.turn == seat and s.placed >= 0:
                 worth += self.pending(s, seat, outlook)
             return worth
@@ -238,8 +237,16 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
             return self.assignments.best(s, seat, outlook)
         if s.stage <= ASSIGN:
             return LABOR * s.content.levels[s.levels[seat] - 1].draw * pool(s, seat)
-        outlook.survey()
-        return outlook.sketch(held_pairs(s, seat)) if s.stage < UPKEEP else 0.0
+        return self.sketched(s, seat, outlook) if s.stage < UPKEEP else 0.0
+
+    def sketched(self, s: ResurgenceState, seat: int, outlook: Outlook) -> float:
+        """What the assigned tokens may bring."""
+        areas = 0
+        for area in range(3):
+            if s.areas[seat * 3 + area]:
+                areas |= 1 << area
+        outlook.survey(areas)
+        return outlook.sketch(held_pairs(s, seat))
 
     def pending(self, s: ResurgenceState, seat: int, outlook: Outlook) -> float:
         """What this turn's token can still bring."""

@@ -50,20 +50,24 @@ class Outlook:
         self.rounds = left - 1.0 if left > 1.0 else 0.0
         self.spaces = [0.0] * SPACES  # what placing there is worth, -1: closed
 
-    def survey(self) -> None:
-        """Look at all spaces once."""
-        s, seat = self.s, self.seat
-        for space in range(SPACES):
-            one = s.content.spaces[space]
-            if barred(s, seat, one.area, space):
-                self.spaces[space] = -1.0
-            else:
-                worth = self.effect(space) + self.missions(space)
-                if space < ZONES:
-                    worth = SPEED * worth - PENALTY * penalty(s, space)
-                    if s.meets(space, BEAST):
-                        worth += 1.2
-                self.spaces[space] = worth
+    def survey(self, areas: int) -> None:
+        """Look once at all spaces that these areas lead to, one bit each."""
+        for area in range(3):
+            if areas >> area & 1:
+                for space in self.worths.spaces[area]:
+                    self.spaces[space] = self.space(area, space)
+
+    def space(self, area: int, space: int) -> float:
+        """What placing in a space is worth, -1 if it is closed."""
+        s = self.s
+        if barred(s, self.seat, area, space):
+            return -1.0
+        worth = self.effect(space) + self.missions(space)
+        if space < ZONES:
+            worth = SPEED * worth - PENALTY * penalty(s, space)
+            if s.meets(space, BEAST):
+                worth += 1.2
+        return worth
 
     def effect(self, space: int) -> float:
         """What the effect of a space is worth, 0 if it cannot be used."""
@@ -168,18 +172,18 @@ class Outlook:
     # -- the rest of the round ---------------------------------------------------------------------------------
 
     def sketch(self, held: list[int]) -> float:
-        """What the tokens of these pairs (type times 3 plus area) may bring; the choosy ones choose last."""
+        """What the tokens of these pairs (type times 3 plus area) may bring; the Hero chooses first, Laborers last."""
         taken = 0
         total = 0.0
         for pair in range(len(held)):
             for _ in range(held[pair]):
                 best, where = RESTING, -1
                 token, area = pair // 3, pair % 3
-                for space in range(SPACES):
-                    one = self.s.content.spaces[space]
-                    fits = one.area == area and (one.allowed < 0 or token == HERO or token == one.allowed)
-                    if fits and not taken >> space & 1 and self.spaces[space] > best:
-                        best, where = self.spaces[space], space
+                for space in self.worths.spaces[area]:
+                    if self.spaces[space] > best and not taken >> space & 1:
+                        allowed = self.s.content.spaces[space].allowed
+                        if allowed < 0 or token in (HERO, allowed):
+                            best, where = self.spaces[space], space
                 if where >= 0:
                     taken |= 1 << where
                 total += best

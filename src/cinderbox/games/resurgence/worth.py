@@ -48,6 +48,9 @@ class Worths:
         self.content = content
         self.cards = [self.card(one) for one in content.cards]  # points a round
         self.rooms = [self.room(room) for room in range(len(content.spaces) - ZONES)]  # points a round
+        self.spaces: list[list[int]] = [[], [], []]  # by the area that leads there
+        for space in range(len(content.spaces)):
+            self.spaces[content.spaces[space].area].append(space)
 
     def card(self, card: Card) -> float:
         if card.timing == FREE:
