@@ -215,9 +215,13 @@ class Game(Generic[S]):
 
     def view(self, s: S, seat: int) -> dict[str, object]:
         """What a seat (-1: a spectator) sees, JSON-ready: {"table": the same for all, "mine": its own}."""
-        table = s.groups_for(-1)
-        mine = [group for group in s.groups_for(seat) if group not in table] if seat >= 0 else []
+        table = self.groups(s, -1)
+        mine = [group for group in self.groups(s, seat) if group not in table] if seat >= 0 else []
         return {"table": {"groups": table}, "mine": {"groups": mine}}
+
+    def groups(self, s: S, seat: int) -> list[dict[str, object]]:
+        """The table as readable groups, as a seat (-1: a spectator) sees it; by default each field shows its own."""
+        return [group for field in self.fields for group in field.groups(s, seat)]
 
     def features(self, s: S, seat: int) -> list[float]:
         """What a seat sees, as numbers: always as many, for learning."""

@@ -443,10 +443,7 @@ class State:
         Each has a `name`, whose it is (`seat`, or None), and `cards` (None: one that it cannot see), a `number`,
         `numbers` or a `text`.
         """
-        return self.groups_for(self.seat_number(seat))
-
-    def groups_for(self, seat: int) -> list[dict[str, object]]:
-        return [group for field in self.game.fields for group in field.groups(self, seat)]
+        return self.game.groups(self, self.seat_number(seat))
 
     def held(self, seat: int) -> list[list[int]]:
         """The hands of a seat: zones of backs that it alone looks into, in an order that nobody else can follow.

@@ -1,0 +1,1 @@
+"""Resurgence: survivors in the ruins of Moscow. One to four players, six rounds, a bag of workers each."""

@@ -1,0 +1,120 @@
+"""What can be looked up: all cards, boards and numbers as data for clients. No state is here."""
+
+from cinderbox.games.resurgence.model import (
+    ANSWERS,
+    AREAS,
+    COLUMNS,
+    EVENT_KINDS,
+    ONE_OF,
+    REWARDS,
+    TOKENS,
+    ZONES,
+    Content,
+    Directive,
+    Space,
+    counted,
+)
+
+
+def reward(c: Content, bundle: int) -> dict[str, int]:
+    found = c.bundles[bundle]
+    return {REWARDS[found.kinds[i]]: found.amounts[i] for i in range(len(found.kinds)) if found.kinds[i] != ONE_OF}
+
+
+def catalog(c: Content) -> dict[str, object]:
+    """All of it; cards, Missions, Salvage cards and spaces go by the words that actions use, the rest by their ids."""
+    return {
+        "districts": {
+            c.districts[i]: {"name": c.district_names[i], "column": COLUMNS[c.columns[i]]}
+            for i in range(len(c.districts))
+        },
+        "spaces": {space.word: shown_space(c, space) for space in c.spaces},
+        "zones": [space.word for space in c.spaces[:ZONES]],
+        "rooms": [space.word for space in c.spaces[ZONES:]],
+        "cards": {
+            card.word: {"id": card.id, "name": card.name, "type": TOKENS[card.type], "text": card.text}
+            for card in c.cards
+        },
+        "missions": {
+            one.word: {
+                "id": one.id,
+                "name": one.name,
+                "sort": ("starter", "basic", "advanced")[one.sort],
+                "districts": [c.districts[i] for i in range(len(c.districts)) if one.districts >> i & 1],
+                "mutant": bool(one.mutant),
+                "cost": counted(one.cost),
+                "reward": reward(c, one.bundle),
+                "text": one.text,
+            }
+            for one in c.missions
+        },
+        "events": {
+            one.id: {
+                "name": one.name,
+                "kind": EVENT_KINDS[one.kind],
+                "district": c.districts[one.district] if one.district >= 0 else None,
+                "optional": bool(one.optional),
+                "text": one.text,
+            }
+            for one in c.events
+        },
+        "salvage": {one.word: {"id": one.id, "name": one.name, "text": one.text} for one in c.salvage},
+        "rubble": {
+            c.rubble_ids[i]: {"name": c.rubble_names[i], "reward": reward(c, c.rubble[i])} for i in range(len(c.rubble))
+        },
+        "directives": {one.id: shown_directive(one) for one in c.directives},
+        "tracks": {
+            AREAS[track]: {
+                str(space): reward(c, c.bonuses[track][space])
+                for space in range(len(c.bonuses[track]))
+                if c.bonuses[track][space]
+            }
+            for track in range(len(AREAS))
+        },
+        "places": c.places[:],
+        "row": c.costs[:],
+        "levels": [
+            {"requires": counted(one.requires), "pays": counted(one.pays), "draw": one.draw, "vp": one.vp}
+            for one in c.levels
+        ],
+        "stars": c.stars[:],
+        "mutant_cards": {
+            c.mutant_ids[i]: {"name": c.mutant_names[i], "district": district_of(c, i)}
+            for i in range(len(c.mutant_ids))
+        },
+        "mutant_leadership": {
+            one.id: {"name": one.name, "hazard": bool(one.hazard), "text": one.text} for one in c.leadership
+        },
+        "mutant_actions": {
+            "AB"[side]: {
+                c.districts[i]: {
+                    "text": c.actions[side][i].text,
+                    "answers": [ANSWERS[one] for one in c.actions[side][i].choices],
+                }
+                for i in range(len(c.districts))
+            }
+            for side in range(2)
+        },
+    }
+
+
+def district_of(c: Content, card: int) -> str | None:
+    return c.districts[c.mutant_cards[card]] if c.mutant_cards[card] >= 0 else None
+
+
+def shown_space(c: Content, space: Space) -> dict[str, object]:
+    return {
+        "id": space.id,
+        "name": space.name,
+        "access": AREAS[space.area],
+        "allowed": TOKENS[space.allowed] if space.allowed >= 0 else "any",
+        "district": c.districts[space.district] if space.district >= 0 else None,
+        "level": space.level,
+        "cost": counted(space.cost),
+        "gain": reward(c, space.bundle),
+        "text": space.text,
+    }
+
+
+def shown_directive(one: Directive) -> dict[str, object]:
+    return {"name": one.name, "text": one.text, "mutants": one.mutants}

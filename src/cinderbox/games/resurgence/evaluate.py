@@ -1,0 +1,308 @@
+"""What the bots know of Resurgence: how good a position is, what is not worth thought.
+
+A position is read as points: the VP that a player has, what would be scored at the end, and what tokens, cards, rooms,
+items and planned Missions will still bring in the rounds that are left. The own sum against the best of the others,
+or against the Mutants, is turned into a chance of winning. Only what the asking seat knows is read: hidden tokens of
+others count with their bags, as everybody sees them.
+"""
+
+import math
+from typing import Final
+
+from cinderbox.games.resurgence import habits
+from cinderbox.games.resurgence.assignments import Assignments
+from cinderbox.games.resurgence.model import LEVELS, METRICS, ROUNDS, Directive, Level
+from cinderbox.games.resurgence.outlook import CARD_FLAT, FOE_STEP, INCOME, Outlook, leading, over, pool
+from cinderbox.games.resurgence.placement import held_pairs
+from cinderbox.games.resurgence.scoring import metric
+from cinderbox.games.resurgence.state import ASSIGN, EFFECT, EVENT, SETUP, UPKEEP, WORK, ResurgenceState
+from cinderbox.games.resurgence.steps.menu import Work, no_event
+from cinderbox.games.resurgence.steps.turn import ChooseToken
+from cinderbox.games.resurgence.worth import EARLY, LABOR, QUALITY, Worths, holding, price
+from cinderbox.kernel.evaluation import Evaluation, settled
+
+STEEP: Final = 0.075  # how surely a lead in points wins, at the start
+STEEPER: Final = 0.03  # and how much more so with each round
+FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal on every machine and build
+RISING: Final = 0.55  # of what the next level brings, by how near it is
+TOWER: Final = 0.7  # points a round: Advanced Missions
+AHEAD: Final = [1.0, 0.55, 0.3]  # of the worth of a planned Mission, the first, the second, the third
+NEAR: Final = 0.3  # of it for having planned it ...
+PAID: Final = 0.55  # ... and more as its cost is at hand
+ROW: Final = [0.0, 0.5, 1.2, 0.0]  # columns with a Mission, before the row bonus is had
+FOE_CARD: Final = 1.6  # VP that a Mutant card brings the Mutants
+RIVALS: Final = 0.3  # how much the other rivals count against the best one
+
+
+class ResurgenceEvaluation(Evaluation[ResurgenceState]):
+    def __init__(self) -> None:
+        self.worths: Worths | None = None
+        self.assignments = Assignments()
+
+    def tables(self, s: ResurgenceState) -> Worths:
+        found = self.worths
+        if found is None or found.content is not s.content:
+            found = self.worths = Worths(s.content)
+        return found
+
+    def turn(self, s: ResurgenceState) -> int:
+        return s.turn
+
+    def clock(self, s: ResurgenceState) -> int:
+        """The tokens that are left to place say which turn it is."""
+        tokens = 1 if s.placed >= 0 else 0
+        if s.stage == WORK:
+            for seat in range(s.seats):
+                tokens += s.assigned(seat)
+        return (s.round * 8 + s.stage) * 64 + 48 - tokens
+
+    def quiet(self, s: ResurgenceState) -> bool:
+        if s.ended is not None or not s.frames:
+            return True
+        f = s.frames[-1]
+        what = f.program.steps[f.at] if f.at < f.program.length else None
+        return isinstance(what, (ChooseToken, Work))
+
+    def advice(self, bot: str) -> dict[str, float]:
+        """Little is hidden within a turn, and a turn has few ways that matter."""
+        if bot == "greedy":
+            return {"beam": 6, "worlds": 1}
+        if bot == "search":
+            return {"beam": 6, "worlds": 1, "sober": 1, "trust": 1, "field": 8, "width": 8, "depth": 4}
+        return {}
+
+    def minor(self, s: ResurgenceState, seat: int) -> int | None:
+        return habits.answer(s, seat, self.tables(s), rounds_left(s, seat))
+
+    def prior(self, s: ResurgenceState, seat: int, actions: list[int]) -> list[float]:
+        found = [habits.glance(s, action) for action in actions]
+        total = sum(found)
+        return [one / total for one in found]
+
+    def value(self, s: ResurgenceState, seat: int) -> float:
+        if s.ended is not None:
+            return settled(s, seat)
+        if s.stage == SETUP:
+            return 0.5 if s.seats < 3 else 1.0 / s.seats
+        mine = self.standing(s, seat, True)
+        if s.solo:
+            lead = mine - self.foe(s)
+        else:
+            best, total = -99.0, 0.0
+            for other in range(s.seats):
+                if other != seat:
+                    found = self.standing(s, other, False)
+                    best = found if found > best else best
+                    total += found
+            mean = total / (s.seats - 1)
+            lead = mine - (1.0 - RIVALS) * best - RIVALS * mean
+        chance = 1.0 / (1.0 + math.exp(-(STEEP + STEEPER * s.round) * lead))
+        return float(int(chance * FINENESS)) / FINENESS
+
+    # -- a player in points ------------------------------------------------------------------------------------
+
+    def standing(self, s: ResurgenceState, seat: int, own: bool) -> float:
+        """A player in points, as things stand and as they will grow."""
+        tables, left = self.tables(s), rounds_left(s, seat)
+        rounds = float(ROUNDS - s.round)
+        level = s.content.levels[s.levels[seat] - 1]
+        worth = s.vp[seat] + self.compound(s, seat, level, rounds)
+        following = s.next_level(seat)
+        wanted = s.content.levels[following - 1].requires[3] if following else 0
+        worth += holding(s.content, s.items, seat * 5, wanted, left)
+        for track in range(3):
+            worth += leading(s, seat, track, left)
+        worth += self.directives(s, seat, left)
+        worth += self.crew(s, seat, tables, rounds, left)
+        worth += self.done(s, seat, rounds)
+        worth += 0.85 * LABOR * rounds * level.draw * pool(s, seat)
+        outlook = Outlook(s, seat, tables, left)
+        worth += self.planned(s, seat, outlook, left)
+        if own:
+            worth += self.to_come(s, seat, outlook)
+        elif s.stage == WORK:
+            for area in range(seat * 3, seat * 3 + 3):
+                for back in s.areas[area]:
+                    worth += LABOR * QUALITY[s.cards.face[back]]
+        elif s.stage <= ASSIGN:
+            worth += LABOR * level.draw * pool(s, seat)
+        return worth
+
+    def compound(self, s: ResurgenceState, seat: int, level: Level, rounds: float) -> float:
+        """The Compound: its level, its rooms, and how near the next level is."""
+        tables = self.tables(s)
+        worth = level.vp + (TOWER * rounds if level.tower else 0.0)
+        for room in range(1, 10):
+            if s.cleared(seat, room):
+                worth += tables.rooms[room] * rounds + 0.1
+        upkeeps = rounds + (1.0 if s.stage < UPKEEP or s.stage == UPKEEP else 0.0)
+        number = s.levels[seat]
+        near = RISING
+        while number < LEVELS and upkeeps > 0.0:
+            above = s.content.levels[number]
+            gains = above.vp - s.content.levels[number - 1].vp + (above.draw - level.draw) * LABOR * rounds
+            if above.tower and not s.content.levels[number - 1].tower:
+                gains += TOWER * rounds + 2.5
+            gains -= 0.6 * price(above.pays)
+            near *= self.nearness(s, seat, above)
+            worth += near * (gains if gains > 0.0 else 0.0)
+            number += 1
+        return worth
+
+    def nearness(self, s: ResurgenceState, seat: int, level: Level) -> float:
+        """How much of what a level asks for is at hand, the rarer things weighing more."""
+        asked, held = 0.0, 0.0
+        for item in range(5):
+            need = level.requires[item] + level.pays[item]
+            if need:
+                have = s.has(seat, item)
+                asked += EARLY[item] * need
+                held += EARLY[item] * (need if have > need else have)
+        share = held / asked
+        return share * share
+
+    def directives(self, s: ResurgenceState, seat: int, left: float) -> float:
+        """What the Directives will score, by how likely the Radio Tower is."""
+        tower = 1.0
+        if not s.tower(seat):
+            need = s.content.levels[2].requires[3]
+            short = need * 2 - sum([need if s.has(seat, item) > need else s.has(seat, item) for item in range(3, 5)])
+            tower = 1.0 - 0.11 * short - (0.1 if s.levels[seat] < 2 else 0.0)
+            tower = (tower if tower > 0.05 else 0.05) * (1.0 if left > 2.0 else 0.3 + 0.35 * left)
+            if left < 0.2 and s.stage != UPKEEP:
+                tower *= 0.6
+        worth = 0.0
+        for back in s.directives:
+            worth += tiers(s, seat, s.content.directives[s.cards.face[back]], left)
+        return tower * worth
+
+    def crew(self, s: ResurgenceState, seat: int, tables: Worths, rounds: float, left: float) -> float:
+        """Survivor cards: what they do in the rounds to come, and in this one if they are ready."""
+        worth = 0.0
+        share = left - rounds  # of this round
+        for back in s.crews[seat]:
+            kind = s.cards.face[back]
+            again = rounds + (0.6 * share if not s.exhausted >> kind & 1 else 0.0)
+            worth += tables.cards[kind] * again
+        early = 1.0 if left > 2.5 else left / 2.5
+        return worth + (len(s.crews[seat]) - 1) * CARD_FLAT * 0.5 * early
+
+    def done(self, s: ResurgenceState, seat: int, rounds: float) -> float:
+        """What completed Missions pay in the Upkeeps to come, and how near the first row is."""
+        upkeeps = rounds + (1.0 if s.stage < UPKEEP else 0.0)
+        worth, columns = 0.0, 0
+        for column in range(3):
+            missions = len(s.done[seat * 3 + column])
+            worth += INCOME[column] * missions * upkeeps
+            columns += 1 if missions else 0
+        if not s.claimed >> seat & 1:
+            worth += ROW[columns] * (1.0 if rounds > 2.0 else 0.3 + 0.3 * rounds)
+        return worth
+
+    def planned(self, s: ResurgenceState, seat: int, outlook: Outlook, left: float) -> float:
+        """Planned Missions: what they would bring, by how much of their cost is at hand and how much time is left."""
+        found: list[float] = []
+        for back in s.planned[seat]:
+            mission = s.mission(back)
+            asked, held = 0.001, 0.0
+            for item in range(5):
+                need = mission.cost[item]
+                if need:
+                    have = s.has(seat, item)
+                    asked += EARLY[item] * need
+                    held += EARLY[item] * (need if have > need else have)
+            near = NEAR + PAID * held / asked
+            if left < 1.0:
+                near *= left if held + 0.01 >= asked else left * left
+            if mission.mutant:
+                near *= 0.8
+            worth = near * outlook.completing(mission)
+            found.append(worth if worth > 0.0 else 0.0)
+        found.sort(reverse=True)
+        worth = 0.0
+        for i in range(len(found)):
+            worth += AHEAD[i] * found[i]
+        return worth
+
+    # -- the rest of the round ---------------------------------------------------------------------------------
+
+    def to_come(self, s: ResurgenceState, seat: int, outlook: Outlook) -> float:
+        """The tokens of this round: assigned, or still behind the screen."""
+        if s.stage == WORK:
+            worth = self.sketched(s, seat, outlook)
+            if s.turn == seat and s.placed >= 0:
+                worth += self.pending(s, seat, outlook)
+            return worth
+        if s.stage == ASSIGN and s.lanes:
+            return self.assignments.best(s, seat, outlook)
+        if s.stage <= ASSIGN:
+            return LABOR * s.content.levels[s.levels[seat] - 1].draw * pool(s, seat)
+        return self.sketched(s, seat, outlook) if s.stage < UPKEEP else 0.0
+
+    def sketched(self, s: ResurgenceState, seat: int, outlook: Outlook) -> float:
+        """What the assigned tokens may bring."""
+        areas = 0
+        for area in range(3):
+            if s.areas[seat * 3 + area]:
+                areas |= 1 << area
+        outlook.survey(areas)
+        return outlook.sketch(held_pairs(s, seat))
+
+    def pending(self, s: ResurgenceState, seat: int, outlook: Outlook) -> float:
+        """What this turn's token can still bring."""
+        worth = 0.0
+        if not s.used & EFFECT:
+            worth += 0.9 * outlook.effect(s.placed)
+        if not s.completions:
+            worth += 0.7 * outlook.missions(s.placed)
+        if not s.used & EVENT and not no_event(s, seat):
+            worth += 0.5
+        return worth
+
+    def foe(self, s: ResurgenceState) -> float:
+        """The Mutants in points: what they have, and what they may expect."""
+        worth = float(s.foe_vp)
+        rounds = ROUNDS - s.round
+        cards = rounds * 3 + (3 - s.reveals if s.stage <= WORK else 0)
+        worth += FOE_CARD * cards
+        left = rounds_left(s, 0)
+        for track in range(3):
+            place = 1.0 + over(s.tracks[track] - s.foe_tracks[track] - FOE_STEP * left, 0.35 + 0.75 * left)
+            worth += 7.0 - 3.0 * (place - 1.0)
+        for back in s.directives:
+            worth += s.content.directives[s.cards.face[back]].mutants
+        return worth
+
+
+def rounds_left(s: ResurgenceState, seat: int) -> float:
+    """How much of the game a player still has: whole rounds, and this one by the tokens that are left."""
+    left = float(ROUNDS - s.round)
+    if s.stage < WORK:
+        return left + 1.0
+    if s.stage == WORK:
+        draw = s.content.levels[s.levels[seat] - 1].draw
+        share = s.assigned(seat) / draw + (0.1 if s.turn == seat and s.placed >= 0 else 0.0)
+        return left + (share if share < 1.0 else 1.0)
+    return left
+
+
+def tiers(s: ResurgenceState, seat: int, directive: Directive, left: float) -> float:
+    """What a Directive would score, smoothed between its tiers; what may still be spent counts little early."""
+    if directive.metric < 0:
+        one, other = metric(s, seat, directive.factors[0]), metric(s, seat, directive.factors[1])
+        grown = (one + 0.15 * left) * (other + 0.35 * left) / directive.divide
+        return grown if left > 0.0 else float(one * other // directive.divide)
+    count = float(metric(s, seat, directive.metric))
+    name = METRICS[directive.metric]
+    points, before, floor = 0.0, 0, 0
+    for i in range(len(directive.tiers)):
+        tier, vp = directive.tiers[i], directive.points[i]
+        if count >= tier:
+            points, before, floor = float(vp), tier, vp
+        else:
+            if left > 0.0:
+                points += 0.6 * (vp - floor) * (count - before) / (tier - before)
+            break
+    if name == "fuel" or name == "food":
+        return points * (0.25 + 0.75 * (1.0 - left / 6.0) * (1.0 - left / 6.0))
+    return points

@@ -1,0 +1,117 @@
+"""Rules of thumb: answers to the questions of Resurgence that are not worth thought, and how actions look at a glance.
+
+Reads only what the asked seat knows.
+"""
+
+from typing import Final
+
+from cinderbox.games.resurgence.model import LABORER, RANGER, TOKENS
+from cinderbox.games.resurgence.state import ResurgenceState
+from cinderbox.games.resurgence.worth import EARLY, Worths, holding
+
+HEROES: Final = {"mystic": 1.0, "librarian": 0.9, "olympian": 0.9, "surgeon": 0.9, "traffic_cop": 0.8, "cosmonaut": 0.5}
+GLANCES: Final = {
+    "complete": 6.0,
+    "effect": 4.0,
+    "activate": 3.0,
+    "event": 3.0,
+    "send": 2.0,
+    "place": 2.0,
+    "place_as": 1.5,
+    "stalker": 2.0,
+    "rise": 5.0,
+    "rest": 0.4,
+    "end": 0.5,
+    "decline": 0.3,
+}
+
+
+def glance(s: ResurgenceState, action: int) -> float:
+    """How good an action looks by its verb alone."""
+    return GLANCES.get(s.codes.word(action), 1.0)
+
+
+def answer(s: ResurgenceState, seat: int, tables: Worths, left: float) -> int | None:
+    """The answer to a question that is not worth thought, or None."""
+    options, c = s.open_to(seat), s.codes
+    first, last = options[0], options[-1]
+    if first == c.take_all:
+        return first
+    verb = c.word(last)
+    if verb == "hero" or (verb == "plan" and s.round == 0):
+        return beginning(s, options)
+    if verb == "keep" or verb == "discard":
+        return salvage(s, options, tables, verb == "keep")
+    if verb == "recruit" and s.round == 0:
+        return last  # a Scholar, who plans Missions
+    if verb == "pay":
+        return cheapest(s, seat, options, left)
+    if verb == "waive":
+        return last if len(options) < 2 or s.has(seat, 3) > s.has(seat, 4) else options[-2]
+    if verb == "retire":
+        return retiree(s, options)
+    if verb == "expose":
+        return last  # the highest room
+    if verb == "arrange":
+        return first
+    return None
+
+
+def beginning(s: ResurgenceState, options: list[int]) -> int:
+    """A Starter Mission for its VP, and a Hero whom we know to be useful."""
+    best, most = options[0], -1.0
+    for action in options:
+        word = s.codes.text(action).partition(":")[2]
+        worth = HEROES.get(word, 0.6)
+        if s.codes.word(action) == "plan":
+            mission = s.content.missions[s.codes.target(action)]
+            worth = 2.0 + 0.2 * mission.vp
+        if worth > most:
+            best, most = action, worth
+    return best
+
+
+def salvage(s: ResurgenceState, options: list[int], tables: Worths, keep: bool) -> int:
+    """Specialists first, then what is worth most."""
+    best, most = options[0], -99.0
+    for action in options:
+        card = s.content.salvage[s.codes.target(action)]
+        worth = tables.bundle(card.bundle)
+        for token in range(RANGER, LABORER):
+            worth += 1.5 * card.tokens[token]
+        if not keep:
+            worth = -worth
+        if worth > most:
+            best, most = action, worth
+    return best
+
+
+def cheapest(s: ResurgenceState, seat: int, options: list[int], left: float) -> int:
+    """The item that is missed least."""
+    following = s.next_level(seat)
+    wanted = s.content.levels[following - 1].requires[3] if following else 0
+    needed = [0] * 5
+    for back in s.planned[seat]:
+        cost = s.mission(back).cost
+        for item in range(5):
+            needed[item] = cost[item] if cost[item] > needed[item] else needed[item]
+    best, most = options[0], -99.0
+    first = seat * 5
+    for action in options:
+        item = s.codes.target(action)
+        after = s.items[first : first + 5]
+        after[item] -= 1
+        worth = holding(s.content, after, 0, wanted, left)
+        if after[item] < needed[item]:
+            worth -= 0.6 * EARLY[item]
+        if worth > most:
+            best, most = action, worth
+    return best
+
+
+def retiree(s: ResurgenceState, options: list[int]) -> int:
+    """A Laborer, from the bag if there is one; nobody better."""
+    for action in options:
+        if s.codes.word(action) == "retire" and s.codes.target(action) % len(TOKENS) == LABORER:
+            return action
+    return options[0]

@@ -1,0 +1,237 @@
+"""What tokens that are yet to be placed may bring: each goes to the best space that is open to it and not taken yet.
+
+A rough sketch of the rest of a round for one player, for bots. Reads what everybody sees, and the player's own tokens.
+"""
+
+import math
+from typing import Final
+
+from cinderbox.games.resurgence.model import (
+    BEAST,
+    BUILD,
+    FOOD,
+    HEADQUARTERS,
+    HERO,
+    LAST,
+    LEAD_ANY,
+    PLAN,
+    RESCUE,
+    RESOURCES,
+    RETIRE,
+    SPACES,
+    SPECIALIST,
+    VP,
+    ZONES,
+    Mission,
+)
+from cinderbox.games.resurgence.placement import barred, penalty
+from cinderbox.games.resurgence.prospects import buildable, payable, plannable
+from cinderbox.games.resurgence.state import ResurgenceState
+from cinderbox.games.resurgence.worth import EARLY, QUALITY, SOON, STEP, Worths, part, price
+
+RESTING: Final = 0.3  # a token that rests
+PENALTY: Final = 0.55  # an item of choice that is paid
+INCOME: Final = [0.75, 0.75, 0.45]  # of a completed Mission in an Upkeep, by column
+SPEED: Final = 0.85  # of what a space would bring: somebody may be there first
+CARD_FLAT: Final = 0.7  # a Survivor card besides what it does in a round: its token, Directives
+FOE_STEP: Final = 0.35  # spaces that the Mutants of the solo game move on a track in a round
+PLANNING: Final = [1.3, 0.8, 0.4, 0.0]  # planning one more Mission, by how many are planned already
+
+
+class Outlook:
+    """What one player's tokens may do in the rest of a round."""
+
+    def __init__(self, s: ResurgenceState, seat: int, worths: Worths, left: float) -> None:
+        self.s = s
+        self.seat = seat
+        self.worths = worths
+        self.left = left
+        self.early = 1.0 if left > SOON else left / SOON
+        self.rounds = left - 1.0 if left > 1.0 else 0.0
+        self.spaces = [0.0] * SPACES  # what placing there is worth, -1: closed
+
+    def survey(self, areas: int) -> None:
+        """Look once at all spaces that these areas lead to, one bit each."""
+        for area in range(3):
+            if areas >> area & 1:
+                for space in self.worths.spaces[area]:
+                    self.spaces[space] = self.space(area, space)
+
+    def space(self, area: int, space: int) -> float:
+        """What placing in a space is worth, -1 if it is closed."""
+        s = self.s
+        if barred(s, self.seat, area, space):
+            return -1.0
+        worth = self.effect(space) + self.missions(space)
+        if space < ZONES:
+            worth = SPEED * worth - PENALTY * penalty(s, space)
+            if s.meets(space, BEAST):
+                worth += 1.2
+        return worth
+
+    def effect(self, space: int) -> float:
+        """What the effect of a space is worth, 0 if it cannot be used."""
+        s, seat = self.s, self.seat
+        one = s.content.spaces[space]
+        if one.op == HEADQUARTERS or not payable(s, seat, one.cost, False):
+            return 0.0
+        if one.any_resource and not s.total(seat, RESOURCES):
+            return 0.0
+        cost = self.early_price(one.cost) + 0.55 * one.any_resource
+        if one.op == RESCUE:
+            found = self.rescue() - cost
+        elif one.op == BUILD:
+            found = self.clearing() - cost
+        else:
+            found = self.reward(one.bundle) - cost
+        return found if found > 0.0 else 0.0
+
+    def early_price(self, cost: list[int]) -> float:
+        return price(cost) * (0.45 + 0.55 * self.early)
+
+    def reward(self, bundle: int) -> float:
+        """A reward as things stand: what does not fit is worth nothing."""
+        s, seat = self.s, self.seat
+        reward = s.content.bundles[bundle]
+        worth = 0.0
+        for i in range(len(reward.kinds)):
+            kind, amount = reward.kinds[i], reward.amounts[i]
+            if kind < VP:
+                room = s.room_for(seat, kind)
+                worth += (amount if amount < room else room) * EARLY[kind] * (0.45 + 0.55 * self.early)
+            elif kind == PLAN:
+                worth += self.plan()
+            elif kind == SPECIALIST:
+                worth += 0.42 * self.rounds if s.supplies[seat] else 0.0
+            elif kind == RETIRE:
+                worth += 0.25 * self.rounds
+            elif kind < LEAD_ANY and kind > VP:
+                worth += STEP * amount if s.can_move(seat, kind - VP - 1) else 0.0
+            else:
+                worth += part(kind, amount) * (0.6 + 0.4 * self.early)
+        return worth
+
+    def plan(self) -> float:
+        s = self.s
+        if self.left < 0.5 or not plannable(s, self.seat, 0):
+            return 0.0
+        return PLANNING[len(s.planned[self.seat])] * (1.0 if self.left > 1.0 else self.left)
+
+    def rescue(self) -> float:
+        """The best card of the Survivor row that can be paid."""
+        s, best = self.s, 0.0
+        food = s.has(self.seat, FOOD)
+        for space in range(len(s.row)):
+            back = s.row[space]
+            if back >= 0 and s.content.costs[space] <= food:
+                cost = s.content.costs[space] * EARLY[FOOD] * (0.4 + 0.6 * self.early)
+                worth = self.survivor(s.cards.face[back]) - cost
+                best = worth if worth > best else best
+        return best
+
+    def survivor(self, kind: int) -> float:
+        return self.worths.cards[kind] * self.rounds + CARD_FLAT * (0.3 + 0.7 * self.early)
+
+    def clearing(self) -> float:
+        """The best room that can be cleared, and about what lies under its Rubble."""
+        best = -1.0
+        for room in buildable(self.s, self.seat):
+            worth = self.worths.rooms[room] * self.rounds
+            best = worth if worth > best else best
+        return best + 1.0 if best >= 0.0 else 0.0
+
+    def missions(self, space: int) -> float:
+        """The best planned Mission that could be completed there now."""
+        s, seat, best = self.s, self.seat, 0.0
+        district = s.content.spaces[space].district
+        anywhere = s.content.spaces[space].op == HEADQUARTERS
+        for back in s.planned[seat]:
+            mission = s.mission(back)
+            if (anywhere or self.suits(mission, space, district)) and payable(s, seat, mission.cost, True):
+                worth = self.completing(mission)
+                best = worth if worth > best else best
+        return best
+
+    def suits(self, mission: Mission, space: int, district: int) -> bool:
+        if mission.mutant:
+            return space < ZONES and self.s.meets(space, 0)
+        return district >= 0 and mission.districts >> district & 1 != 0
+
+    def completing(self, mission: Mission) -> float:
+        """A Mission's reward less its cost, and what it pays in the Upkeeps to come."""
+        worth = self.reward(mission.bundle) - self.early_price(mission.cost)
+        columns = 0.75
+        if not mission.mutant:
+            columns = 0.0
+            for district in range(len(self.s.content.columns)):
+                if mission.districts >> district & 1:
+                    income = INCOME[self.s.content.columns[district]]
+                    columns = income if income > columns else columns
+        return worth + columns * (self.rounds if self.rounds > 0.0 else 0.3)
+
+    # -- the rest of the round ---------------------------------------------------------------------------------
+
+    def sketch(self, held: list[int]) -> float:
+        """What the tokens of these pairs (type times 3 plus area) may bring; the Hero chooses first, Laborers last."""
+        taken = 0
+        total = 0.0
+        for pair in range(len(held)):
+            for _ in range(held[pair]):
+                best, where = RESTING, -1
+                token, area = pair // 3, pair % 3
+                for space in self.worths.spaces[area]:
+                    if self.spaces[space] > best and not taken >> space & 1:
+                        allowed = self.s.content.spaces[space].allowed
+                        if allowed < 0 or token in (HERO, allowed):
+                            best, where = self.spaces[space], space
+                if where >= 0:
+                    taken |= 1 << where
+                total += best
+        return total
+
+
+def over(lead: float, wide: float) -> float:
+    """How likely it is that a lead in spaces lasts; level, each is half ahead."""
+    return 1.0 / (1.0 + math.exp(-1.6 * lead / wide))
+
+
+def leading(s: ResurgenceState, seat: int, track: int, left: float) -> float:
+    """What a track will score: the place to be expected against everybody else on it."""
+    mine = s.tracks[seat * 3 + track]
+    wide = 0.35 + 0.75 * left
+    place = 0.0
+    if s.solo:
+        place += over(s.foe_tracks[track] + FOE_STEP * left - mine, wide)
+    for other in range(s.seats):
+        if other != seat:
+            place += over(s.tracks[other * 3 + track] - mine, wide)
+    worth = 7.0 - 3.0 * place if place < 1.0 else 6.0 - 2.0 * place
+    if not mine:
+        worth *= 0.75 if left > 1.0 else 0.75 * left
+    worth += 0.12 * mine
+    if mine < LAST and left > 0.5:
+        worth += 0.15 * mine  # the bonuses to come
+    return worth if worth > 0.0 else 0.0
+
+
+def pool(s: ResurgenceState, seat: int) -> float:
+    """The mean quality of all tokens that come back into a player's bag."""
+    total, count = 0.0, 0
+    for heap in (s.bags[seat], s.drawn[seat], s.rests[seat]):
+        for back in heap:
+            total += QUALITY[s.cards.face[back]]
+        count += len(heap)
+    for area in range(seat * 3, seat * 3 + 3):
+        for back in s.areas[area]:
+            total += QUALITY[s.cards.face[back]]
+        count += len(s.areas[area])
+    for zone in s.spots:
+        for back in zone:
+            if s.owner(back) == seat:
+                total += QUALITY[s.cards.face[back]]
+                count += 1
+    for room in range(seat * 10, seat * 10 + 10):
+        if s.rooms[room] >= 0:
+            total += QUALITY[s.cards.face[s.rooms[room]]]
+            count += 1
+    return total / count if count else 0.0

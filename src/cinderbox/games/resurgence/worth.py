@@ -1,0 +1,151 @@
+"""What things are worth in points, where a point is a VP at the end: items, rewards, cards, rooms, tokens.
+
+Knows the pack of cards and what a player holds; knows nothing hidden. `left` is how much of the game is still to come,
+in rounds: 6.0 before the first placement, 0.0 after the last one. What is worth much early is worth its VP at the end.
+"""
+
+from typing import Final
+
+from cinderbox.games.resurgence.model import (
+    ANY_RESOURCE,
+    ANY_SUPPLY,
+    DRAW,
+    FREE,
+    LEAD_ANY,
+    ON_PAY,
+    ON_PLACE,
+    ONE_OF,
+    PLAN,
+    RESCUE,
+    RETIRE,
+    SPECIALIST,
+    TRIGGERS,
+    VP,
+    ZONES,
+    Card,
+    Content,
+)
+
+EARLY: Final = [0.5, 0.75, 0.7, 1.0, 1.0]  # an item while there is much to do with it
+ENOUGH: Final = [5, 4, 4, 0, 0]  # Resources beyond which one more is worth little
+BEYOND: Final = 0.25
+SOON: Final = 2.5  # rounds left below which items are worth less and less
+STEP: Final = 0.7  # a step on a track, as part of a reward
+QUALITY: Final = [1.9, 1.45, 1.45, 1.45, 1.0]  # a token in the bag, by type, against a Laborer
+LABOR: Final = 0.9  # points that a Laborer earns with a placement
+# how often in a round a trigger can be made to happen
+OFTEN: Final = [0.9, 0.9, 0.85, 0.3, 0.35, 0.3, 0.4, 0.6, 0.75, 0.6, 0.6, 0.6, 0.6]
+MOVING: Final = 0.45  # points a round: a card that moves a token
+STANDING_IN: Final = 0.35
+EASING: Final = 0.35
+SECOND: Final = 0.4
+
+
+class Worths:
+    """The worth of what is printed, for one pack."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.cards = [self.card(one) for one in content.cards]  # points a round
+        self.rooms = [self.room(room) for room in range(len(content.spaces) - ZONES)]  # points a round
+        self.spaces: list[list[int]] = [[], [], []]  # by the area that leads there
+        for space in range(len(content.spaces)):
+            self.spaces[content.spaces[space].area].append(space)
+
+    def card(self, card: Card) -> float:
+        if card.timing == FREE:
+            return MOVING
+        if card.timing == ON_PLACE:
+            return STANDING_IN
+        if card.timing == ON_PAY:
+            return EASING
+        if not card.bundle:
+            return SECOND
+        often = 0.0
+        for which in range(len(TRIGGERS)):
+            if card.trigger >> which & 1:
+                often = OFTEN[which]
+        return often * self.bundle(card.bundle)
+
+    def bundle(self, number: int) -> float:
+        """A reward at a glance."""
+        reward = self.content.bundles[number]
+        worth = 0.0
+        for i in range(len(reward.kinds)):
+            worth += part(reward.kinds[i], reward.amounts[i])
+        return worth
+
+    def room(self, room: int) -> float:
+        """What a cleared room adds in a round to what a Laborer could do elsewhere."""
+        space = self.content.spaces[ZONES + room]
+        worth = self.bundle(space.bundle) - price(space.cost) - 0.5 * space.any_resource
+        if space.op == RESCUE:
+            worth = 0.6
+        elif space.op:
+            worth = 0.9
+        return 0.25 + 0.25 * worth
+
+
+def part(kind: int, amount: int) -> float:
+    """One part of a reward at a glance."""
+    if kind < VP:
+        return EARLY[kind] * amount
+    if kind == VP:
+        return 1.0 * amount
+    if kind < LEAD_ANY:
+        return STEP * amount
+    if kind == LEAD_ANY:
+        return (STEP + 0.2) * amount
+    if kind in (RETIRE, PLAN):
+        return 0.7 * amount
+    if kind == SPECIALIST:
+        return 1.1 * amount
+    if kind == DRAW:
+        return 1.0 * amount
+    if kind == ANY_RESOURCE:
+        return 0.75 * amount
+    if kind == ANY_SUPPLY:
+        return 1.0 * amount
+    return 0.65 if kind == ONE_OF else 0.0
+
+
+def price(cost: list[int]) -> float:
+    worth = 0.0
+    for item in range(5):
+        worth += EARLY[item] * cost[item]
+    return worth
+
+
+def star(content: Content, count: int) -> float:
+    """The VP of a Critical Supply at the end, smoothed between the stars."""
+    stars = content.stars
+    low = high = count
+    while low > 0 and stars[low - 1] == stars[count]:
+        low -= 1
+    while high < len(stars) - 1 and stars[high] == stars[count]:
+        high += 1
+    if high == low or stars[high] == stars[count]:
+        return float(stars[count])
+    return stars[count] + 0.6 * (stars[high] - stars[count]) * (count - low) / (high - low)
+
+
+def holding(content: Content, items: list[int], first: int, wanted: int, left: float) -> float:
+    """The items of a player in points; `wanted`: the Ammo and Meds that the next level asks for."""
+    early = 1.0 if left > SOON else left / SOON
+    worth = 0.0
+    resources = 0
+    for item in range(3):
+        count = items[first + item]
+        resources += count
+        plenty = count - ENOUGH[item]
+        now = EARLY[item] * count if plenty <= 0 else EARLY[item] * ENOUGH[item] + BEYOND * plenty
+        worth += early * now
+    late = resources / 3.0 if left > 0.3 else float(resources // 3)
+    worth += (1.0 - early) * late
+    for item in range(3, 5):
+        count = items[first + item]
+        need = wanted + 2
+        now = count * EARLY[item] if count <= need else need * EARLY[item] + (count - need) * 0.6
+        end = star(content, count) if left > 0.3 else float(content.stars[count])
+        worth += early * now + (1.0 - early) * end
+    return worth
