@@ -1,13 +1,14 @@
 """What the bots know of The Pioneers Program: how good a position is, and what is not worth thought.
 
 Every town is read as victory points: those it has, and what its size, production, tokens, cards and research will
-become in the rounds that are left. The chance of winning is the own share among all towns, so that what hurts the leader
-counts most. Only what the asking seat knows is read: the table, its own hand, how many cards the others hold.
+become in the rounds that are left. The chance of winning is the own share among all towns, so that what hurts the
+leader counts most. Only what the asking seat knows is read: the table, its own hand, how many cards the others hold.
 """
 
 import math
 from typing import Final
 
+from cinderbox.games.pioneers import habits, verbs
 from cinderbox.games.pioneers.model import (
     CREDITS,
     FOOD,
@@ -19,8 +20,6 @@ from cinderbox.games.pioneers.model import (
     WAIVE,
 )
 from cinderbox.games.pioneers.state import ACTIONS, DRAFT, MAINTENANCE, ORDER, PioneersState
-
-from cinderbox.games.pioneers import habits, verbs
 from cinderbox.games.pioneers.worths import STREAM, TURN, YEARLY, Worths
 from cinderbox.kernel.evaluation import Evaluation, settled
 

@@ -10,7 +10,6 @@ from cinderbox.games.pioneers.fight import ATTACKER, DEFENDER
 from cinderbox.games.pioneers.model import CREDITS, FOOD, LARGE, PERSONALITY, RESPONSE, STRUCTURE
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps.combat import modifier
-
 from cinderbox.games.pioneers.worths import Worths
 
 # How many of the 36 rolls of two dice make at least so much, from 0 on.

@@ -1,8 +1,8 @@
 """What the things of The Pioneers Program are worth to a bot, in victory points.
 
 Judgement, checked by games of bots against each other. A credit is about a seventh of a point, a response token a
-little less, food a third of that; a turn is worth nearly a fifth of a point. A card of another pack is judged by what it
-makes, costs and adds.
+little less, food a third of that; a turn is worth nearly a fifth of a point. A card of another pack is judged by what
+it makes, costs and adds.
 """
 
 from typing import Final
