@@ -460,7 +460,7 @@ class Finish(Act[PioneersState]):
         s.push(SETTLE, f.seat)
 
 
-FINISH: Final = Finish()
+FINISH: Final[Act[PioneersState]] = Finish()
 
 # An attack card, `this`, is played by `seat`.
 ATTACK: Final = PROGRAMS.add("attack", Target(), BeforeRoll(), Roll(), Reroll(), Outcome(), FINISH)
