@@ -47,7 +47,7 @@ from cinderbox.games.pioneers.steps.loss import LOSS, falls
 from cinderbox.games.pioneers.steps.resources import LOOT, OF, TAKE, take_one, takeable
 from cinderbox.games.pioneers.steps.town import SETTLE
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.frame import Act, Ask, Frame, Program
 
 SPOILS: Final = 2  # resources that a raid takes (PIO-RAID-08)
 
@@ -445,7 +445,7 @@ class Reward(Ask[PioneersState]):
         return f"Your raid succeeds. Choose a structure of {name} to be discarded, or {SPOILS} resources to take."
 
 
-REWARD: Final = PROGRAMS.add("reward", Reward())
+REWARD: Final[Program] = PROGRAMS.add("reward", Reward())
 
 
 class Finish(Act[PioneersState]):
@@ -460,7 +460,7 @@ class Finish(Act[PioneersState]):
         s.push(SETTLE, f.seat)
 
 
-FINISH: Final = Finish()
+FINISH: Final[Finish] = Finish()
 
 # An attack card, `this`, is played by `seat`.
-ATTACK: Final = PROGRAMS.add("attack", Target(), BeforeRoll(), Roll(), Reroll(), Outcome(), FINISH)
+ATTACK: Final[Program] = PROGRAMS.add("attack", Target(), BeforeRoll(), Roll(), Reroll(), Outcome(), FINISH)

@@ -10,7 +10,7 @@ from cinderbox.games.pioneers.reasons import NO_PROJECT, OK, ONE_PROJECT
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps.town import SETTLE
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Ask, Frame
+from cinderbox.kernel.frame import Ask, Frame, Program
 
 PAID: Final = 64  # in `n` of More: every token costs a response token; below it: how many more may be placed
 
@@ -122,4 +122,4 @@ class More(Ask[PioneersState]):
         return f"Place one more research token on {name}{cost}? It needs {need} more of yours."
 
 
-MORE: Final = PROGRAMS.add("more", More())
+MORE: Final[Program] = PROGRAMS.add("more", More())

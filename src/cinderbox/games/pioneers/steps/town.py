@@ -9,7 +9,7 @@ from cinderbox.games.pioneers.programs import PROGRAMS
 from cinderbox.games.pioneers.reasons import MUST, NO_NEED, NOT_HAD
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Act, Frame, Program
 
 NOTHING: Final = [0, 0, 0]
 
@@ -72,9 +72,9 @@ class Overflow(Choice[PioneersState]):
         return f"Your pile is too large. Discard {left}: {' or '.join(kinds)}."
 
 
-HEADQUARTERS: Final = Headquarters()
-SETTLED: Final = Settle()
-OVERFLOW: Final = Overflow()
+HEADQUARTERS: Final[Headquarters] = Headquarters()
+SETTLED: Final[Settle] = Settle()
+OVERFLOW: Final[Overflow] = Overflow()
 
 # An event is over: the town of `seat` is settled.
-SETTLE: Final = PROGRAMS.add("settle", HEADQUARTERS, SETTLED, OVERFLOW)
+SETTLE: Final[Program] = PROGRAMS.add("settle", HEADQUARTERS, SETTLED, OVERFLOW)

@@ -23,7 +23,7 @@ from cinderbox.games.pioneers.steps import research, wastes
 from cinderbox.games.pioneers.steps.activate import Activate
 from cinderbox.games.pioneers.steps.play import Deed, Play, PlayFree, Sight
 from cinderbox.games.pioneers.steps.town import SETTLE
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Act, Frame, Program
 from cinderbox.kernel.menu import Item, Menu
 
 
@@ -212,4 +212,4 @@ class BeginTurn(Act[PioneersState]):
 
 
 # A turn of Step 1.
-TURN: Final = PROGRAMS.add("turn", BeginTurn(), Turn())
+TURN: Final[Program] = PROGRAMS.add("turn", BeginTurn(), Turn())

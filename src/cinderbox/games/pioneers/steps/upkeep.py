@@ -35,7 +35,7 @@ from cinderbox.games.pioneers.steps.loss import SAVE
 from cinderbox.games.pioneers.steps.pay import PayFood
 from cinderbox.games.pioneers.steps.town import OVERFLOW, SETTLED
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.frame import Act, Ask, Frame, Program
 
 
 def added(row: list[int], more: list[int], sign: int) -> list[int]:
@@ -121,7 +121,7 @@ class TradeMix(PayFood):
         return {"due": rate.pay[FOOD], "use": "trade", "what": rate.id, "offers": rows}
 
 
-TRADING: Final = PROGRAMS.add("trading", TradeMix())
+TRADING: Final[Program] = PROGRAMS.add("trading", TradeMix())
 
 
 class Waive(Choice[PioneersState]):
@@ -342,6 +342,6 @@ class Keep(Act[PioneersState]):
 
 
 # The maintenance of one player.
-MAINTAIN: Final = PROGRAMS.add(
+MAINTAIN: Final[Program] = PROGRAMS.add(
     "maintain", Produce(), Trade(), Waive(), Upkeep(), Windows(), Depart(), SETTLED, OVERFLOW, Store(), Keep()
 )
