@@ -10,7 +10,7 @@ from cinderbox.games.pioneers.state import ACTIONS, MAINTENANCE, ORDER, Pioneers
 from cinderbox.games.pioneers.steps.turn import TURN, place_player_token
 from cinderbox.games.pioneers.steps.upkeep import MAINTAIN
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Act, Frame, Program
 
 
 def in_order(s: PioneersState) -> list[int]:
@@ -38,7 +38,7 @@ class StartRound(Act[PioneersState]):
         s.order = in_order(s)
         s.slots = []
         s.used = []
-        s.settled = s.extra = s.recruited = s.spent = 0
+        s.settled = s.more_turns = s.recruited = s.spent = 0
         for seat in range(s.seats):
             verbs.empower(s, seat)
 
@@ -133,7 +133,7 @@ class Survivor(Choice[PioneersState]):
 
     verb = "survivor"
     refusal = TAKEN
-    rules = ("PIO-ORD-03", "PIO-SUR-01", "PIO-RUL-43")
+    rules: tuple[str, ...] = ("PIO-ORD-03", "PIO-SUR-01", "PIO-RUL-43")
 
     def seat(self, s: PioneersState, f: Frame) -> int:
         return s.slots[f.n]
@@ -174,7 +174,7 @@ class EndRound(Act[PioneersState]):
 
 
 # A round: Step 1, Step 2, the win, Step 3; and then the next (PIO-GEN-05).
-ROUND: Final = PROGRAMS.add(
+ROUND: Final[Program] = PROGRAMS.add(
     "round",
     StartRound(),
     Turns(),
