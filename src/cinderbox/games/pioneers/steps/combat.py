@@ -460,11 +460,7 @@ class Finish(Act[PioneersState]):
         s.push(SETTLE, f.seat)
 
 
-<<<<<<< HEAD
-FINISH: Final[Act[PioneersState]] = Finish()
-=======
 FINISH: Final[Finish] = Finish()
->>>>>>> pioneers
 
 # An attack card, `this`, is played by `seat`.
 ATTACK: Final[Program] = PROGRAMS.add("attack", Target(), BeforeRoll(), Roll(), Reroll(), Outcome(), FINISH)
