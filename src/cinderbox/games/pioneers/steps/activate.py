@@ -127,7 +127,7 @@ class Activate(Deed):
 class Mix(PayFood):
     """The cost of an activation is paid, and it takes effect (PIO-RUL-62, PIO-RUL-63)."""
 
-    rules = ("PIO-RUL-34", "PIO-RUL-63", "PIO-FX-03")
+    rules: tuple[str, ...] = ("PIO-RUL-34", "PIO-RUL-63", "PIO-FX-03")
 
     def due(self, s: PioneersState, f: Frame) -> list[int]:
         return s.effect(f.n).pay

@@ -26,7 +26,7 @@ class DraftPick(Pick[PioneersState]):
 
     verb = "pick"
     refusal = NOT_IN_PACKET
-    rules = ("PIO-SET-13", "PIO-RUL-10")
+    rules: tuple[str, ...] = ("PIO-SET-13", "PIO-RUL-10")
 
     def targets(self, s: PioneersState, seat: int, answers: list[int]) -> list[int]:
         return [] if answers else s.kinds(s.packets[seat], EVERY)
@@ -66,7 +66,7 @@ class DraftPlay(Ask[PioneersState]):
     Everybody is asked: whether a card could be played is nobody else's business.
     """
 
-    rules = ("PIO-SET-14", "PIO-SET-15", "PIO-RUL-10", "PIO-RUL-11", "PIO-RUL-12", "PIO-RUL-13")
+    rules: tuple[str, ...] = ("PIO-SET-14", "PIO-SET-15", "PIO-RUL-10", "PIO-RUL-11", "PIO-RUL-12", "PIO-RUL-13")
     public = False
     window = True
     way_out = "decline"

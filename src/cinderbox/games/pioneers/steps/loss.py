@@ -50,7 +50,7 @@ class Save(Ask[PioneersState]):
     Asked whenever a card for this moment may be in the hand, as far as everybody can tell, and could be paid for.
     """
 
-    rules = ("PIO-RUL-60", "PIO-PLAY-06", "PIO-PLAY-07")
+    rules: tuple[str, ...] = ("PIO-RUL-60", "PIO-PLAY-06", "PIO-PLAY-07")
     public = False
     window = True
     way_out = "decline"
@@ -200,7 +200,7 @@ def falls(s: PioneersState, seat: int, kind: int) -> wire.Offer:
 class LoseTagged(Lose):
     """An event: each player discards such a structure of the own town (Livestock Virus)."""
 
-    rules = ("PIO-RUL-65", "PIO-RUL-67")
+    rules: tuple[str, ...] = ("PIO-RUL-65", "PIO-RUL-67")
 
     def owner(self, s: PioneersState, f: Frame) -> int:
         return f.seat

@@ -47,7 +47,7 @@ class BeforeRaid(Menu[PioneersState, Sight]):
     Asked on public conditions: if nothing at all could be done, whatever the hand holds, the dice are rolled at once.
     """
 
-    rules = ("PIO-RAID-04", "PIO-RSP-03", "PIO-RUL-59")
+    rules: tuple[str, ...] = ("PIO-RAID-04", "PIO-RSP-03", "PIO-RUL-59")
     public = False
     way_out = "roll"
 

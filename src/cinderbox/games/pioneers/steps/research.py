@@ -66,7 +66,7 @@ class Place(Choice[PioneersState]):
     """A card places research tokens: on which project? (PIO-RUL-28)"""
 
     verb = "research"
-    rules = ("PIO-RUL-28", "PIO-PROJ-04")
+    rules: tuple[str, ...] = ("PIO-RUL-28", "PIO-PROJ-04")
 
     def targets(self, s: PioneersState, f: Frame) -> list[int]:
         return face_up(s) if s.tokens(f.seat) > 0 else []
@@ -92,7 +92,7 @@ class Place(Choice[PioneersState]):
 class More(Ask[PioneersState]):
     """One more token on the same project, `that`, or none (PIO-RSCH-02 to -04)."""
 
-    rules = ("PIO-RSCH-02", "PIO-RSCH-04", "PIO-RUL-28")
+    rules: tuple[str, ...] = ("PIO-RSCH-02", "PIO-RSCH-04", "PIO-RUL-28")
     way_out = "stop"
 
     def choices(self, s: PioneersState, f: Frame) -> list[int]:

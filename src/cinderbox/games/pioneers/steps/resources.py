@@ -84,7 +84,7 @@ class GiveUp(Choice[PioneersState]):
     verb = "discard"
     refusal = NOT_HAD
     must = MUST
-    rules = ("PIO-RUL-53", "PIO-RUL-66")
+    rules: tuple[str, ...] = ("PIO-RUL-53", "PIO-RUL-66")
 
     def run(self, s: PioneersState, f: Frame) -> None:
         pile = s.pile[f.seat * 3 : f.seat * 3 + 3]
@@ -134,7 +134,7 @@ class Take(Choice[PioneersState]):
 
     verb = "take"
     must = MUST
-    rules = ("PIO-RUL-53", "PIO-RUL-58", "PIO-RUL-66")
+    rules: tuple[str, ...] = ("PIO-RUL-53", "PIO-RUL-58", "PIO-RUL-66")
 
     def run(self, s: PioneersState, f: Frame) -> None:
         assert s.fight is not None
@@ -181,7 +181,7 @@ class Caravan(Choice[PioneersState]):
     verb = "pay"
     optional = True
     refusal = BAD_MIX
-    rules = ("PIO-RUL-65", "PIO-RUL-34")
+    rules: tuple[str, ...] = ("PIO-RUL-65", "PIO-RUL-34")
 
     def targets(self, s: PioneersState, f: Frame) -> list[int]:
         effect = s.effect(f.n)

@@ -133,7 +133,7 @@ class Survivor(Choice[PioneersState]):
 
     verb = "survivor"
     refusal = TAKEN
-    rules = ("PIO-ORD-03", "PIO-SUR-01", "PIO-RUL-43")
+    rules: tuple[str, ...] = ("PIO-ORD-03", "PIO-SUR-01", "PIO-RUL-43")
 
     def seat(self, s: PioneersState, f: Frame) -> int:
         return s.slots[f.n]

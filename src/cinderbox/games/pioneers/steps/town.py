@@ -18,7 +18,7 @@ class Headquarters(Choice[PioneersState]):
     """A town that becomes large chooses between the martial and the civil headquarters (PIO-HQ-04, PIO-RUL-51)."""
 
     verb = "hq"
-    rules = ("PIO-HQ-04", "PIO-RUL-51")
+    rules: tuple[str, ...] = ("PIO-HQ-04", "PIO-RUL-51")
 
     def targets(self, s: PioneersState, f: Frame) -> list[int]:
         return [0, 1] if s.size(f.seat) == LARGE and not s.large(f.seat) else []
@@ -46,7 +46,7 @@ class Overflow(Choice[PioneersState]):
     """A pile over its limit is cut down, one token at a time; its owner chooses (PIO-RES-09, PIO-RES-10)."""
 
     verb = "discard"
-    rules = ("PIO-RES-09", "PIO-RES-10", "PIO-RUL-06", "PIO-RUL-07")
+    rules: tuple[str, ...] = ("PIO-RES-09", "PIO-RES-10", "PIO-RUL-06", "PIO-RUL-07")
     must = MUST
 
     def targets(self, s: PioneersState, f: Frame) -> list[int]:

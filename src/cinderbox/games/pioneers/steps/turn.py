@@ -174,7 +174,7 @@ class Research(Deed):
 class Turn(Menu[PioneersState, Sight]):
     """What to do next. Asked even if only the end is left: a turn ends when its player says so (PIO-RUL-18)."""
 
-    rules = ("PIO-ACT-04", "PIO-ACT-06", "PIO-ACT-08", "PIO-RUL-18")
+    rules: tuple[str, ...] = ("PIO-ACT-04", "PIO-ACT-06", "PIO-ACT-08", "PIO-RUL-18")
     public = False
     way_out = "end"
 

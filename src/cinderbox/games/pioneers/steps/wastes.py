@@ -41,7 +41,7 @@ class KeepWastes(Choice[PioneersState]):
 
     verb = "keep"
     refusal = NOT_DRAWN
-    rules = ("PIO-WST-01", "PIO-RUL-26")
+    rules: tuple[str, ...] = ("PIO-WST-01", "PIO-RUL-26")
     public = False
     secret = True
 
@@ -95,7 +95,7 @@ class Peek(Act[PioneersState]):
 class Seen(Ask[PioneersState]):
     """Discard the card that was looked at, or leave it where it is."""
 
-    rules = ("PIO-RUL-63",)
+    rules: tuple[str, ...] = ("PIO-RUL-63",)
     way_out = "decline"
 
     def choices(self, s: PioneersState, f: Frame) -> list[int]:
@@ -124,7 +124,7 @@ class Recover(Choice[PioneersState]):
 
     verb = "recover"
     refusal = NOT_THERE
-    rules = ("PIO-RUL-63",)
+    rules: tuple[str, ...] = ("PIO-RUL-63",)
 
     def targets(self, s: PioneersState, f: Frame) -> list[int]:
         return s.kinds(s.market_discard, 1 << STRUCTURE)
