@@ -49,9 +49,10 @@ class KeepWastes(Choice[PioneersState]):
         return s.kinds(s.drawn[0], EVERY) if f.n % 16 else []
 
     def take(self, s: PioneersState, f: Frame, target: int) -> None:
-        drawn = s.drawn[0]
+        drawn = s.drawn[0][::-1]  # the last back is kept, so that what is shown in the end are the first ones
         at = [s.cards.face[back] for back in drawn].index(target)
         s.hands[f.seat].append(s.pick_unseen(f.seat, drawn, at))
+        s.drawn[0] = drawn[::-1]
         s.note(log.KEPT, f.seat)
         s.tell(f.seat, log.HELD, f.seat, target)
         s.frames[-1] = f.counting(f.n - 1)
