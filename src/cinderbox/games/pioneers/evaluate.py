@@ -101,9 +101,18 @@ class PioneersEvaluation(Evaluation[PioneersState]):
             return choices[-1]
         if word == "pay" and c.word(choices[0]) == "pay":
             return choices[0]  # food rather than response tokens
+        if word == "target":
+            return habits.victim(s, choices, self.threats(s), worths)
         if c.bury in choices:
             return c.bury if worths.held(s.cards.face[s.wastes_deck[-1]], habits.rounds(s)) < 0.12 else c.decline
         return None
+
+    def threats(self, s: PioneersState) -> list[float]:
+        """How likely everybody is to win, as shares of one."""
+        steep, ahead = self.steep(s), habits.rounds(s)
+        found = [math.exp(steep * self.standing(s, seat, ahead, False)) for seat in range(s.seats)]
+        total = sum(found)
+        return [one / total for one in found]
 
     def drafted(self, s: PioneersState, choices: list[int]) -> int:
         """The best card of a packet; what can be played for nothing is."""
@@ -153,14 +162,17 @@ class PioneersEvaluation(Evaluation[PioneersState]):
     def value(self, s: PioneersState, seat: int) -> float:
         if s.ended is not None:
             return 0.999 * settled(s, seat) + 0.0001 * min(s.points[seat], 9)  # even a lost game is played well
-        ahead = habits.rounds(s)
-        steep = STEEP[0] + (STEEP[1] - STEEP[0]) * max(0.0, 1.0 - ahead / 6.0)
+        ahead, steep = habits.rounds(s), self.steep(s)
         mine = steep * self.standing(s, seat, ahead, True)
         others = 0.0
         for other in range(s.seats):
             if other != seat:
                 others += math.exp(steep * self.standing(s, other, ahead, False) - mine)
         return float(int(FINENESS / (1.0 + others))) / FINENESS
+
+    def steep(self, s: PioneersState) -> float:
+        """How surely a lead wins: the later, the more."""
+        return STEEP[0] + (STEEP[1] - STEEP[0]) * max(0.0, 1.0 - habits.rounds(s) / 6.0)
 
     def standing(self, s: PioneersState, seat: int, ahead: float, own: bool) -> float:
         """A town in points: what it has and what will come of it."""
