@@ -72,6 +72,10 @@ class Replenish(Act[PioneersState]):
 
     def act(self, s: PioneersState, f: Frame) -> None:
         s.turn = -1
+        if s.storm:
+            s.note(log.STORM_OVER)
+        if s.crash:
+            s.note(log.CRASH_OVER)
         s.storm = s.crash = 0
         if s.market[5] >= 0:
             verbs.discard(s, s.market[5])
@@ -168,6 +172,7 @@ class EndRound(Act[PioneersState]):
     """Tokens are taken back, and the next round begins (PIO-ORD-04, PIO-ORD-05)."""
 
     def act(self, s: PioneersState, f: Frame) -> None:
+        s.note(log.TOKENS_RETURN)
         s.slots = []
         s.turn = -1
         s.frames[-1] = Frame(f.program, 0, -1, -1, -1, 0)
