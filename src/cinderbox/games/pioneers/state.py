@@ -232,13 +232,13 @@ class PioneersState(State):
 
     def immune(self, seat: int, tags: int) -> bool:
         """Whether a town is immune to one of these tags (PIO-RUL-67)."""
-        c = self.content
-        powers = self.powers[seat]
-        found = 0
-        for tag in range(len(c.tags)):
-            if tags >> tag & 1:
-                found += powers[c.immune + tag]
-        return found > 0
+        powers, tag = self.powers[seat], self.content.immune
+        while tags:
+            if tags & 1 and powers[tag]:
+                return True
+            tags >>= 1
+            tag += 1
+        return False
 
     def kinds(self, backs: list[int], types: int, tags: int = 0) -> list[int]:
         """The different kinds among cards that are of these types and, if any are given, have one of these tags."""
