@@ -28,7 +28,7 @@ FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal o
 LADDER: Final = [0.0, 1.0, 2.1, 3.4, 4.3, 4.6, 4.8]
 FIRST_AT_FOUR: Final = 2.2  # more for whoever would win if the round ended now
 # What structures on the way to the next size are worth, by how many are wanting.
-MEDIUM_WAY: Final = [0.0, 0.84, 0.56, 0.28, 0.0]
+MEDIUM_WAY: Final = [0.0, 1.0, 0.72, 0.4, 0.0]
 LARGE_WAY: Final = [0.0, 0.5, 0.0]
 SIZE: Final = [
     0.0,
