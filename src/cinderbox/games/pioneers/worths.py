@@ -1,8 +1,8 @@
 """What the things of The Pioneers Program are worth to a bot, in victory points.
 
 Judgement, checked by games of bots against each other. A credit is about a seventh of a point, a response token a
-little less, food a third of that; a turn is worth nearly a fifth of a point. A card of another pack is judged by what it
-makes, costs and adds.
+little less, food a third of that; a turn is worth nearly a fifth of a point. A card of another pack is judged by what
+it makes, costs and adds.
 """
 
 from typing import Final
@@ -82,7 +82,7 @@ SKILLS: Final[dict[str, tuple[float, float]]] = {
     "quartermaster_brandt": (0.06, 0.05), "loaded_dice": (0.02, 0.03), "chicken_coop": (0.02, 0.0),
     "saloon": (0.1, 0.0), "clinic": (0.01, 0.03), "twitch": (0.0, 0.03),
 }  # fmt: skip
-KIND: Final = {STRUCTURE: 0.4, PERSONALITY: 0.0, ITEM: 0.0, EVENT: 0.1, ATTACK: 0.12, RAID: 0.2}
+KIND: Final = {STRUCTURE: 0.6, PERSONALITY: 0.0, ITEM: 0.0, EVENT: 0.1, ATTACK: 0.12, RAID: 0.2}
 
 
 class Worths:
