@@ -1,0 +1,13 @@
+/** Chances of dice in words. Pure: the server counts. */
+import { fill } from "../../../texts";
+import type { Odds } from "../wire.gen";
+import { words } from "../texts/slips";
+
+/** "holds in 26 of 36". */
+export const chance = (odds: Odds): string => fill(words.holds, { n: odds.ways, of: odds.of });
+
+/** Per cent, rounded, never 0 or 100 unless it is certain. */
+export function percent(odds: Odds): number {
+  const n = Math.round((100 * odds.ways) / odds.of);
+  return odds.ways === 0 ? 0 : odds.ways === odds.of ? 100 : Math.min(99, Math.max(1, n));
+}
