@@ -9,12 +9,15 @@ import multiprocessing
 import random
 import signal
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import cinderbox
 from cinderbox import bots
+from cinderbox.bots import BotFault
 from cinderbox.experiments import stats
 from cinderbox.kernel.errors import BadOption
+from cinderbox.kernel.outcome import Outcome
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,7 @@ class Played:
     scores: tuple[int, ...]
     decisions: int
     reason: str
+    forfeit: int = -1  # the seat of a bot from outside that failed and so lost
 
     def credit(self, bot: int) -> float:
         """What a bot earned: 1 for a win, its part of a shared one, 0 otherwise."""
@@ -74,14 +78,24 @@ def play(plan: Plan, deal: int, rotation: int) -> Played:
     players = [bots.parse(plan.bots[bot], plan.game, seed_of(plan.seed, deal, bot)) for bot in order]
     sights = random.Random(seed_of(plan.seed, deal, count))
     state = cinderbox.game(plan.game).start(seats=count, seed=seed, **plan.options)
-    decisions = 0
-    while not state.over:
+    decisions, forfeit = 0, -1
+    outcome: Outcome | None = None
+    while outcome is None:
         seat = state.to_act[0]
-        state.apply(players[seat].choose(bots.sight(state, seat, sights.getrandbits(62))), seat)
-        decisions += 1
-    outcome = state.outcome
-    assert outcome is not None
-    return Played(deal, rotation, seed, order, outcome.winners, outcome.scores, decisions, outcome.reason)
+        try:
+            state.apply(players[seat].choose(bots.sight(state, seat, sights.getrandbits(62))), seat)
+        except BotFault as fault:  # it loses this game; the others share it, and the tournament goes on
+            forfeit = seat
+            others = tuple(other for other in range(count) if other != seat)
+            outcome = Outcome((0,) * count, others, str(fault), ())
+        else:
+            decisions += 1
+            outcome = state.outcome
+    for player in players:
+        with suppress(BotFault):  # the game is over
+            player.end(outcome)
+    won, scores = outcome.winners, outcome.scores
+    return Played(deal, rotation, seed, order, won, scores, decisions, outcome.reason, forfeit)
 
 
 def play_deal(work: tuple[Plan, int]) -> list[Played]:

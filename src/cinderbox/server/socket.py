@@ -18,9 +18,9 @@ from cinderbox.server.absence import spoken
 from cinderbox.server.asker import Asker, Rank
 from cinderbox.server.body import Turned
 from cinderbox.server.connection import Connection
+from cinderbox.server.offer import check_bot
 from cinderbox.server.room import Room
 from cinderbox.server.tables import Tables
-from cinderbox.server.thinking import check_bot
 from cinderbox.table import learning
 from cinderbox.table.table import Refused, Table, hashed
 from cinderbox.table.words import clean
