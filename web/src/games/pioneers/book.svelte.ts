@@ -10,7 +10,7 @@ const NONE: Catalog = {
   sizes: {
     small: { least: 1, most: 4, storage: 0, plan: 0, research: 0 },
     medium: { least: 5, most: 6, storage: 0, plan: 0, research: 0 },
-    large: { least: 7, most: 99, storage: 0, plan: 0, research: 0 },
+    large: { least: 7, most: null, storage: 0, plan: 0, research: 0 },
   },
   trades: {},
   prices: [],

@@ -42,6 +42,11 @@ export type Event =
       seat: number;
     }
   | {
+      kind: "picked";
+      seat: number;
+      card: string;
+    }
+  | {
       kind: "pass_on";
       seat: null;
     }

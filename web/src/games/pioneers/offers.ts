@@ -14,8 +14,7 @@ export function tagOf(verb: string, offer: Offer | undefined): string {
     return offer.draw && offer.draw !== offer.keep
       ? fill(words.drawKeep, { n: offer.draw, keep: offer.keep ?? 1 })
       : fill(words.draw, { n: offer.draw ?? 1 });
-  if (verb === "research" || verb === "place")
-    return (offer.upto ?? 1) > 1 ? fill(words.upTo, { n: offer.upto ?? 1 }) : words.one;
+  if (verb === "research") return (offer.upto ?? 1) > 1 ? fill(words.upTo, { n: offer.upto ?? 1 }) : words.one;
   const gets = [
     offer.points ? change(offer.points) : "",
     offer.size ? fill(words.nextSize, { size: sizes[offer.size] }) : "",

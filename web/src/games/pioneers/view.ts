@@ -37,7 +37,7 @@ export interface Town {
   skilled: boolean;
   hand: number;
   /** Cards of the hand that everybody has seen. */
-  known?: string[];
+  known: string[];
   /** Research tokens that are left. */
   tokens: number;
   turns: number;
@@ -52,6 +52,10 @@ export interface Town {
   upkeep: Amounts;
   /** Maintenance of this round is done. */
   settled: boolean;
+  /** What the slots of the market cost this player, from the deck outwards. */
+  prices: number[];
+  /** The skill of the survivor is used. */
+  spent: boolean;
 }
 
 /** A slot of the market, named by the price that is printed on it. */
@@ -59,7 +63,6 @@ export interface Slot {
   price: number;
   card: string | null;
   token: number | null;
-  buyer?: number | null;
 }
 
 export interface ProjectUp {
@@ -122,7 +125,6 @@ export interface View {
     combat: Combat | null;
     losing: { seat: number; card: string; cause: string } | null;
     event: { card: string; by: number } | null;
-    revealed?: string[];
     over: boolean;
   };
   mine: { hand?: string[]; packet?: string[]; picked?: string | null; seen?: string[] };
@@ -175,7 +177,7 @@ export interface Catalog {
   hqs: Record<string, Hq>;
   survivors: Record<string, Survivor>;
   projects: Record<string, Project>;
-  sizes: Record<Size, { least: number; most: number; storage: number; plan: number; research: number }>;
+  sizes: Record<Size, { least: number; most: number | null; storage: number; plan: number; research: number }>;
   trades: Record<string, { name: string; pay: Amounts; gain: Amounts; text: string }>;
   prices: number[];
   rounds: number;
@@ -223,7 +225,7 @@ export function ownerOf(question: Question | null, me: number | null): number | 
   return me;
 }
 
-const IN_TOWN = new Set(["activate", "lose", "waive", "pay", "decline"]);
+const IN_TOWN = new Set(["activate", "lose", "waive"]);
 const IN_HAND = new Set(["play", "play_free", "keep", "pick", "save"]);
 
 /** The open actions that a card in a town stands for. */
@@ -234,12 +236,12 @@ export function townActions(
   me: number | null,
   card: string,
 ): Action[] {
-  return actions.filter((one) => {
-    if (!IN_TOWN.has(one.verb)) return one.verb === "save" && one.target === card && seat === me;
-    if (one.verb === "pay" || one.verb === "decline")
-      return seat === me && question?.name === "upkeep" && question.card === card;
-    return one.target === card && seat === (one.verb === "lose" ? ownerOf(question, me) : me);
-  });
+  if (question?.name === "upkeep")
+    return seat === me && question.card === card ? actions.filter((one) => one.verb === "pay").slice(0, 1) : [];
+  return actions.filter(
+    (one) =>
+      IN_TOWN.has(one.verb) && one.target === card && seat === (one.verb === "lose" ? ownerOf(question, me) : me),
+  );
 }
 
 /** The open actions that a card in hand stands for. */
@@ -259,12 +261,10 @@ export const VERBS: readonly string[] = [
   "activate",
   "pass",
   "end",
-  "place",
   "more",
   "stop",
   "recover",
-  "discard_seen",
-  "leave_seen",
+  "bury",
   "discard",
   "hq",
   "target",
@@ -276,16 +276,10 @@ export const VERBS: readonly string[] = [
   "lose",
   "take",
   "save",
-  "let_go",
-  "raze",
-  "loot",
-  "nothing",
   "trade",
-  "no_trade",
-  "response",
   "waive",
   "pay",
+  "pay_all",
   "decline",
-  "with",
   "survivor",
 ];

@@ -352,6 +352,6 @@ export interface SeenQuestion {
   card: string;
 }
 export interface PlainQuestion {
-  name: "survivor" | "recover" | "unit";
+  name: "recover" | "survivor";
   way_out: string | null;
 }
