@@ -75,7 +75,7 @@ SIMPLE: Final = {
     "extra_trade": (TRADES, "amount"),
 }
 # The fields of an effect besides `when` and `op`.
-FIELDS: Final = {
+FIELDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "passive": {
         "combat": ("amount", "roll", "versus"),
         "storage": ("resource", "amount"),

@@ -6,7 +6,7 @@ from cinderbox.games.pioneers import fight
 from cinderbox.games.pioneers.model import ALARM, PROJECT, WASTES
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.kernel import plain
-from cinderbox.kernel.fields import ASIDE, DECK, HAND, PILE, ROW, Field, Int, Ints, Seat, Seats, Zone, Zones
+from cinderbox.kernel.fields import ASIDE, DECK, HAND, PILE, ROW, Field, Group, Int, Ints, Seat, Seats, Zone, Zones
 from cinderbox.kernel.state import State
 
 MOST: Final = 999  # of anything a player has
@@ -39,6 +39,33 @@ class Combat(Field):
         s.fight = fight.made(row)
 
 
+class Survivors(Ints):
+    """Whose survivor is who, by number."""
+
+    def groups(self, s: State, seat: int) -> list[Group]:
+        assert isinstance(s, PioneersState)
+        every = s.content.survivors
+        held = [every[one].name if one >= 0 else "" for one in s.survivors]
+        return [{"name": self.title, "seat": who, "text": held[who]} for who in range(s.seats) if held[who]]
+
+
+class Headquarters(Ints):
+    """The headquarters of each town, by number."""
+
+    def groups(self, s: State, seat: int) -> list[Group]:
+        assert isinstance(s, PioneersState)
+        every = s.content.headquarters
+        return [{"name": self.title, "seat": who, "text": every[s.hq[who]].name} for who in range(s.seats)]
+
+
+class Order(Ints):
+    """Some of the players, one after the other."""
+
+    def groups(self, s: State, seat: int) -> list[Group]:
+        row: list[int] = getattr(s, self.name)
+        return [{"name": self.title, "seat": None, "text": ", ".join([s.seat_name(who) for who in row])}] if row else []
+
+
 class Drawn(Zones):
     """Cards from the wastes that the player whose turn it is looks at."""
 
@@ -53,9 +80,9 @@ FIELDS: Final[list[Field]] = [
     Int("turn_marker", 1, 3, "Turn marker"),
     Seat("turn", "Turn of"),
     Int("last", 0, 99, "Last round"),
-    Ints("order", -1, 0, 5, shared=True),
-    Ints("survivors", 1, -1, 99, each=True),
-    Ints("hq", 1, 0, 3, each=True),
+    Order("order", -1, 0, 5, "Turn order", shared=True),
+    Survivors("survivors", 1, -1, 99, "Survivor", each=True),
+    Headquarters("hq", 1, 0, 3, "Headquarters", each=True),
     Ints("pile", 3, 0, MOST, "Food, credits, response tokens", each=True),
     Zones("structures", ROW, title="Structures"),
     Zones("others", ROW, title="Items and personalities"),
@@ -77,9 +104,9 @@ FIELDS: Final[list[Field]] = [
     Ints("research", 2, 0, 99, "Research tokens", each=True),
     Ints("permanent", 1, 0, MOST, each=True),
     Ints("points", 1, 0, MOST, "Victory points", each=True),
-    Ints("stack", -1, 0, 5, shared=True),
+    Order("stack", -1, 0, 5, "Markers from bottom to top", shared=True),
     Ints("four", -1, 0, 5, shared=True),
-    Ints("slots", -1, 0, 5, shared=True),
+    Order("slots", -1, 0, 5, "Player tokens at the market", shared=True),
     Seats("settled"),
     Seats("extra"),
     Seats("recruited"),

@@ -5,6 +5,7 @@ from typing import Any
 from cinderbox.games.pioneers import catalog, fields, labels, log, position, rules, view, wire
 from cinderbox.games.pioneers import content as packs
 from cinderbox.games.pioneers.check import check
+from cinderbox.games.pioneers.evaluate import PioneersEvaluation
 from cinderbox.games.pioneers.model import Content
 from cinderbox.games.pioneers.programs import PROGRAMS
 from cinderbox.games.pioneers.reasons import REASONS
@@ -31,6 +32,7 @@ class Pioneers(Game[PioneersState]):
             rules_version=rules.RULES_VERSION,
             content=digest,
             kinds=log.KINDS,
+            terminal="cinderbox.games.pioneers.terminal",
         )
         self.pack = content
 
@@ -59,6 +61,9 @@ class Pioneers(Game[PioneersState]):
     def view(self, s: PioneersState, seat: int) -> dict[str, object]:
         return view.view(s, seat)
 
+    def features(self, s: PioneersState, seat: int) -> list[float]:
+        return view.features(s, seat)
+
     def label(self, s: PioneersState, action: int, seat: int) -> str:
         return labels.label(s, action, seat)
 
@@ -67,6 +72,9 @@ class Pioneers(Game[PioneersState]):
 
     def details(self) -> dict[str, Any]:
         return wire.DETAILS
+
+    def evaluation(self) -> PioneersEvaluation:
+        return PioneersEvaluation()
 
     def lay(self, text: str, seed: object, options: dict[str, object]) -> PioneersState:
         return position.lay(self, text, seed=seed, **options)

@@ -28,8 +28,8 @@
     crash: 2                           credits off all prices;   storm: yes
 
 P1 is seat 0. Cards go by their ids or names. `...` in a discard pile, or in a hand, stands for all cards of the deck
-(in a hand: of the wastes deck) that are not named anywhere; else these lie in the deck, beneath what is named. A deck that
-is `none` is empty: what is not named is out of the game.
+(in a hand: of the wastes deck) that are not named anywhere; else these lie in the deck, beneath what is named. A deck
+that is `none` is empty: what is not named is out of the game.
 """
 
 from typing import Final

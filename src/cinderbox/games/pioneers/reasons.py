@@ -9,7 +9,7 @@ from cinderbox.kernel.game import Reasons
 
 REASONS: Final = Reasons()
 
-OK: Final = REASONS.add("PIO-RUL-69", "That is not what is being asked now.")
+OK: Final = REASONS.add("PIO-RUL-77", "That is not what is being asked now.")
 OVER: Final = REASONS.add("PIO-LEN-03", "The game is over.")
 TURN: Final = REASONS.add("PIO-ACT-02", "It is not your choice now.")
 # the draft
@@ -35,13 +35,16 @@ KEPT_BACK: Final = REASONS.add("PIO-PLAY-04", "That card is played only at the m
 NO_TARGET: Final = REASONS.add("PIO-RUL-67", "Every opponent's town is immune to it.")
 CONDITION: Final = REASONS.add("PIO-RUL-65", "The condition on the card is not met.")
 TOO_POOR: Final = REASONS.add("PIO-RUL-65", "You cannot pay what the card asks for.")
+NOT_NOW: Final = REASONS.add("PIO-RUL-59", "Only a card that says so is played outside your own turn.")
 NOT_IN_RAID: Final = REASONS.add("PIO-RUL-59", "That waits until the raid is over.")
+ONE_IN_SETUP: Final = REASONS.add("PIO-RUL-12", "One personality may be played for free in the set-up, and you did.")
 NOT_IN_SETUP: Final = REASONS.add("PIO-SET-15", "That card cannot be played in the draft.")
 # activations
 NOT_IN_TOWN: Final = REASONS.add("PIO-ACT-08", "That card is not in your town.")
 NO_ACTIVATION: Final = REASONS.add("PIO-FX-01", "It has nothing to activate: what it does is always in effect.")
 SPENT: Final = REASONS.add("PIO-FX-03", "It was used this round already.")
 NO_COST: Final = REASONS.add("PIO-RUL-63", "You cannot pay for it.")
+NO_EXCHANGE: Final = REASONS.add("PIO-RUL-34", "It would pay response tokens for as many response tokens.")
 NO_EFFECT: Final = REASONS.add("PIO-RUL-63", "It could do nothing now.")
 THREE_TURNS: Final = REASONS.add("PIO-ACT-11", "You have three turns this round already.")
 FIRST_ROUND: Final = REASONS.add("PIO-SUR-05", "In round 1 a survivor's skill does nothing.")

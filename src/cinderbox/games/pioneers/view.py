@@ -28,7 +28,7 @@ def table(s: PioneersState) -> dict[str, object]:
     """What everybody sees."""
     return {
         "game": s.game.id,
-        "round": s.round,
+        "round": max(1, s.round),
         "last": s.last or None,
         "alarms": [alarm(s, i) for i in range(3)],
         "step": "over" if s.over else STEPS[s.step],
@@ -241,3 +241,60 @@ def mine(s: PioneersState, seat: int) -> dict[str, object]:
         "picked": picked,
         "seen": seen,
     }
+
+
+# -- numbers ------------------------------------------------------------------------------------------------
+
+
+def features(s: PioneersState, seat: int) -> list[float]:
+    """What the seat sees as numbers of fixed length, its own town first (a spectator: that of seat 0)."""
+    first = seat if seat >= 0 else 0
+    found = [
+        s.round / 8.0,
+        s.step / 3.0,
+        s.turn_marker / 3.0,
+        float(s.last > 0),
+        len(s.market_deck) / 54.0,
+        len(s.wastes_deck) / 60.0,
+        float(s.acted),
+        float(s.storm),
+        s.crash / 5.0,
+        float(s.fight is not None),
+    ]
+    hand = [0.0] * s.content.kinds
+    if seat >= 0:
+        for back in s.hands[seat] + s.packets[seat] + s.picked[seat] + (s.drawn[0] if s.turn == seat else []):
+            hand[s.cards.face[back]] += 1.0
+    market = [0.0] * s.content.kinds
+    for back in s.market:
+        if back >= 0:
+            market[s.cards.face[back]] = 1.0
+    found += hand + market
+    for i in range(6):
+        found += town_features(s, (first + i) % s.seats) if i < s.seats else [0.0] * (TOWN_FEATURES + s.content.powers)
+    return found
+
+
+TOWN_FEATURES = 19
+
+
+def town_features(s: PioneersState, seat: int) -> list[float]:
+    best = max([s.points[other] for other in range(s.seats) if other != seat])
+    return [
+        *[s.pile[seat * 3 + i] / 6.0 for i in range(3)],
+        *[s.production[i] / 6.0 if s.turn == seat else 0.0 for i in range(3)],
+        s.points[seat] / 4.0,
+        (s.points[seat] - best) / 4.0,
+        s.permanent[seat] / 4.0,
+        float(seat in s.four),
+        len(s.structures[seat]) / 6.0,
+        len(s.others[seat]) / 6.0,
+        len(s.hands[seat]) / 6.0,
+        s.research[seat * 2] / 5.0,
+        s.research[seat * 2 + 1] / 5.0,
+        float(seat in s.slots),
+        float(s.recruited >> seat & 1),
+        s.order.index(seat) / 5.0,
+        float(s.turn == seat),
+        *[float(power) for power in s.powers[seat]],
+    ]

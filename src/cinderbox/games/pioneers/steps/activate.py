@@ -11,6 +11,7 @@ from cinderbox.games.pioneers.reasons import (
     NO_ACTIVATION,
     NO_COST,
     NO_EFFECT,
+    NO_EXCHANGE,
     NO_TOKENS,
     NO_WASTES,
     NOT_IN_TOWN,
@@ -83,7 +84,9 @@ class Activate(Deed):
         wrong = pointless(s, seat, effect)
         if wrong:
             return wrong
-        return OK if verbs.mixes(s, seat, effect.pay, limit(effect.pay, effect.gain)) else NO_COST
+        if verbs.mixes(s, seat, effect.pay, limit(effect.pay, effect.gain)):
+            return OK
+        return NO_EXCHANGE if s.affords(seat, effect.pay) else NO_COST
 
     def price(self, look: Sight, target: int) -> str:
         effect = self.effect(look.s, target)

@@ -33,11 +33,11 @@ from cinderbox.games.pioneers.programs import PROGRAMS
 from cinderbox.games.pioneers.reasons import (
     IMMUNE,
     NO_LUCK,
-    NO_PLAY,
     NO_REROLL,
     NOT_AN_OPPONENT,
     NOT_HAD,
     NOT_HELD,
+    NOT_NOW,
     NOT_THAT,
     OK,
     PROTECTED,
@@ -191,7 +191,7 @@ class BeforeRoll(Ask[PioneersState]):
         if s.codes.word(action) != "play":
             return OK
         held = [s.cards.face[back] for back in s.hands[self.seat(s, f)]]
-        return NO_PLAY if s.codes.target(action) in held else NOT_HELD
+        return NOT_NOW if s.codes.target(action) in held else NOT_HELD
 
     def hear(self, s: PioneersState, f: Frame, action: int) -> None:
         if action == s.codes.roll:
@@ -452,7 +452,8 @@ class Finish(Act[PioneersState]):
     """The card has done its work and is discarded (PIO-FX-04, PIO-FX-05)."""
 
     def act(self, s: PioneersState, f: Frame) -> None:
-        s.fight = None
+        if s.fight is not None and s.fight.back == f.this:
+            s.fight = None  # an item played in the middle of a raid does not end it
         s.aside.remove(f.this)
         verbs.discard(s, f.this)
         s.note(log.GONE, s.cards.face[f.this])

@@ -6,7 +6,7 @@ from cinderbox.games.pioneers import log, verbs, wire
 from cinderbox.games.pioneers.model import PERSONALITY, Card
 from cinderbox.games.pioneers.offers import forecast, paying
 from cinderbox.games.pioneers.programs import PROGRAMS
-from cinderbox.games.pioneers.reasons import ANOTHER_PICK, NOT_IN_PACKET, NOT_IN_SETUP, OK, ONE_PERSONALITY
+from cinderbox.games.pioneers.reasons import ANOTHER_PICK, NOT_IN_PACKET, NOT_IN_SETUP, OK, ONE_IN_SETUP
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps.play import put
 from cinderbox.games.pioneers.steps.round import ROUND
@@ -57,7 +57,7 @@ def unplayable(s: PioneersState, seat: int, card: Card) -> int:
     """Why a card cannot be played for free in the draft, 0 if it can (PIO-SET-15, PIO-RUL-12, PIO-RUL-13)."""
     if card.type > PERSONALITY or card.reaction is not None:
         return NOT_IN_SETUP
-    return ONE_PERSONALITY if card.type == PERSONALITY and s.recruited >> seat & 1 else OK
+    return ONE_IN_SETUP if card.type == PERSONALITY and s.recruited >> seat & 1 else OK
 
 
 class DraftPlay(Ask[PioneersState]):
@@ -132,6 +132,8 @@ class PassOn(Act[PioneersState]):
 
     def act(self, s: PioneersState, f: Frame) -> None:
         if number(s) <= s.content.drafted:
+            for seat in range(s.seats):
+                sort_packet(s, seat)
             s.packets = [s.packets[seat - 1] for seat in range(s.seats)]
             s.note(log.PASSED_ON)
             for seat in range(s.seats):
@@ -146,6 +148,12 @@ class PassOn(Act[PioneersState]):
                 verbs.discard(s, back)
                 s.note(log.GONE, kind)
         s.push(ROUND, -1)
+
+
+def sort_packet(s: PioneersState, seat: int) -> None:
+    """Before a packet goes on it is put in order, so that whoever gets it cannot tell how it was held."""
+    packet = s.packets[seat]
+    s.cards.mix(packet, sorted(packet, key=lambda back: s.cards.face[back]), 1 << seat)
 
 
 def show_packet(s: PioneersState, seat: int) -> None:

@@ -52,6 +52,7 @@ class Save(Ask[PioneersState]):
 
     rules = ("PIO-RUL-60", "PIO-PLAY-06", "PIO-PLAY-07")
     public = False
+    window = True
     way_out = "decline"
 
     def choices(self, s: PioneersState, f: Frame) -> list[int]:
@@ -157,7 +158,7 @@ class Lose(Choice[PioneersState]):
 
     verb = "lose"
     refusal = NOT_THAT
-    rules = ("PIO-ATK-10", "PIO-HQ-01", "PIO-RUL-53")
+    rules: tuple[str, ...] = ("PIO-ATK-10", "PIO-HQ-01", "PIO-RUL-53")
 
     def __init__(self, types: int) -> None:
         super().__init__()

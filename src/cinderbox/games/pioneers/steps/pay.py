@@ -12,7 +12,7 @@ class PayFood(Choice[PioneersState]):
 
     verb = "pay"
     refusal = BAD_MIX
-    rules = ("PIO-RSP-01", "PIO-RUL-34")
+    rules: tuple[str, ...] = ("PIO-RSP-01", "PIO-RUL-34")
 
     def due(self, s: PioneersState, f: Frame) -> list[int]:
         """The price."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cinderbox.games.pioneers import log, verbs, wire
+from cinderbox.games.pioneers.fight import ATTACKER
 from cinderbox.games.pioneers.model import PERSONALITY, RESPONSE
 from cinderbox.games.pioneers.programs import PROGRAMS
 from cinderbox.games.pioneers.reasons import NO_TOKEN, OK
@@ -78,7 +79,7 @@ class BeforeRaid(Menu[PioneersState, Sight]):
 
     def prompt(self, s: PioneersState, f: Frame) -> str:
         fight = combat.fight_of(s)
-        now = combat.modifier(s, fight, combat.ATTACKER)
+        now = combat.modifier(s, fight, ATTACKER)
         return f"You need {fight.difficulty}, and your roll has +{now}. Do you add to it?"
 
 

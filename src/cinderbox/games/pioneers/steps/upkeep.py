@@ -11,6 +11,7 @@ from cinderbox.games.pioneers.model import (
     RESOURCES,
     RESPONSE,
     SALE,
+    STORE,
     TRADES,
     UNPAID,
     WAIVE,
@@ -282,6 +283,27 @@ class Store(Choice[PioneersState]):
     must = MUST
     rules = ("PIO-MNT-11", "PIO-MNT-12", "PIO-RUL-40")
 
+    def run(self, s: PioneersState, f: Frame) -> None:
+        over, spare = s.excess(f.seat, s.production), self.refusable(s, f)
+        if over >= sum(spare) > 0:  # nothing of it fits
+            s.frames[-1] = f.next()
+            for i in range(3):
+                for _ in range(spare[i]):
+                    self.drop(s, f.seat, i)
+        else:
+            super().run(s, f)
+
+    def refusable(self, s: PioneersState, f: Frame) -> list[int]:
+        """How much of each resource could be refused so that the excess is lower."""
+        spare = [s.pile[f.seat * 3 + i] + s.production[i] - s.powers[f.seat][STORE + i] for i in range(3)]
+        return [max(0, min(s.production[i], spare[i])) for i in range(3)]
+
+    def drop(self, s: PioneersState, seat: int, resource: int) -> None:
+        row = [0, 0, 0]
+        row[resource] = 1
+        s.production = added(s.production, row, -1)
+        s.note(log.OVERFLOW, seat, resource)
+
     def targets(self, s: PioneersState, f: Frame) -> list[int]:
         if s.excess(f.seat, s.production) <= 0:
             return []
@@ -291,10 +313,7 @@ class Store(Choice[PioneersState]):
         return NO_NEED if s.production[target] else NOT_PRODUCED
 
     def take(self, s: PioneersState, f: Frame, target: int) -> None:
-        row = [0, 0, 0]
-        row[target] = 1
-        s.production = added(s.production, row, -1)
-        s.note(log.OVERFLOW, f.seat, target)
+        self.drop(s, f.seat, target)
         s.frames[-1] = f
 
     def details(self, s: PioneersState, f: Frame) -> wire.Overflow:
