@@ -80,7 +80,7 @@ export const words = {
   from: "{deck} deck",
   makes: "Makes",
   costs: "Upkeep",
-  react: "kept in hand until needed",
+  react: "when needed",
   once: "used this round",
   usedUp: "discarded after use",
   becomes: "the town becomes {size}",
