@@ -14,15 +14,17 @@ from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.worth import Worths
 from cinderbox.kernel.evaluation import Evaluation, settled
 
-STEEP: Final = 0.09  # how surely a lead in renown wins
-LATE: Final = 0.12  # more of that in the last round
+STEEP: Final = 0.03  # how surely a lead in renown wins
+LATE: Final = 0.11  # more of that in the last round
 HOLD: Final = 0.86  # of what is held: it is held in the next round too
 INFLUENCE: Final = 0.42  # a point of influence, for each round left
 UNIT: Final = 0.035  # a point of attack in the deck, for each round left
-READY: Final = 0.55  # of what they bring: cards in hand that can still be played this round
-LATER: Final = 0.2  # the same once there is no turn left
+READY: Final = 0.45  # of what they bring: cards in hand that can still be played this round
+LATER: Final = 0.1  # the same once there is no turn left
 STEP_UP: Final = 0.5  # of a point of influence: being all but there
 TURN_LEFT: Final = 0.12  # a turn of this round, for each round left
+
+UNIT_POINTS: Final = 2.8  # of a card whose face is not looked at
 
 FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal on every machine and build
 
@@ -143,6 +145,3 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
         else:
             worth += 0.8 * len(s.hands[seat]) * share
         return worth
-
-
-UNIT_POINTS: Final = 2.8
