@@ -38,7 +38,7 @@ from cinderbox.server.page import FOLDER
 
 EVERY = 5.0  # seconds between two clicks at a table
 LIMIT = 100.0  # milliseconds
-USUAL = {"radlands": 2, "residuum": 4}  # seats
+USUAL = {"radlands": 2, "residuum": 4}  # seats, of the games that are measured if none is named
 MIDDLE = (0.1, 0.6)  # where in a game the tables are taken up
 OPENING = 20  # tables that are opened at once
 SERVE = "import sys; from cinderbox.server.run import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], "

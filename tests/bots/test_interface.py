@@ -106,8 +106,8 @@ def test_a_game_advises_settings_and_whoever_asks_for_a_bot_has_the_last_word() 
     assert bots.parse("greedy:beam=2", "residuum").settings["beam"] == 2
 
 
-@pytest.mark.parametrize("game", ["radlands", "residuum"])
-def test_what_a_game_advises_can_be_set(game: str) -> None:
+@pytest.mark.parametrize("game", cinderbox.games(), ids=lambda game: game.id)
+def test_what_a_game_advises_can_be_set(game: cinderbox.Game) -> None:
     for name in bots.names():
-        for setting, value in cinderbox.game(game).evaluation().advice(name).items():
+        for setting, value in game.evaluation().advice(name).items():
             assert bots.SETTINGS[name][setting].number(name, setting, value) == value

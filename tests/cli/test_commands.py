@@ -108,3 +108,21 @@ def test_a_real_process_that_is_interrupted_saves_the_game(tmp_path):
     assert game.returncode == 0 and err == ""
     assert "--resume x.json" in out
     assert [entry.action[:5] for entry in load_record(tmp_path / "x.json").entries] == ["keep:"]
+
+
+def test_sim_and_play_take_a_bot_from_a_file(cinderbox_, tmp_path):
+    (tmp_path / "mybot.py").write_text("class Last:\n    def choose(self, sight):\n        return sight.actions[-1]\n")
+    said = cinderbox_("sim", "radlands", "--games", 2, "--bots", "mybot.py:Last,random", "--seed", 1)
+    assert said.code == 0 and "mybot.py:Last" in said.out and "lost by a fault" not in said.out
+    said = cinderbox_("play", "radlands", "--against", "mybot.py", "--seed", 1, typed="quit\n")
+    assert said.code == 0 and "--against mybot.py" in said.out
+
+
+def test_a_bot_from_outside_that_fails_is_said_and_nothing_is_lost(cinderbox_, tmp_path):
+    (tmp_path / "mybot.py").write_text("class Bad:\n    def choose(self, sight):\n        return -1\n")
+    said = cinderbox_("sim", "radlands", "--games", 2, "--bots", "mybot.py,random", "--seed", 1)
+    assert said.code == 0 and "lost by a fault, 1 of 2 games: mybot.py answered -1" in said.out
+    game = ("play", "radlands", "--option", "setup=first-game", "--save", "g.json", "--seed", 1)
+    said = cinderbox_(*game, "--you", 2, "--against", "mybot.py", typed="1\n" * 9)
+    assert said.code == 2 and "mybot.py answered -1" in said.err and "The game is saved in g.json" in said.err
+    assert cinderbox_("play", "--resume", "g.json", "--you", 2, typed="quit\n").code == 0

@@ -8,7 +8,7 @@ from cinderbox.proof.files import load_record
 @pytest.mark.parametrize(
     ("arguments", "hint"),
     [
-        ("play chess", "There is no game 'chess'; there are: radlands"),
+        ("play chess", "There is no game 'chess'; there are: "),
         ("play", "Which game?"),
         ("play radlands --against zork", "There is no bot 'zork'"),
         ("play radlands --against greedy,random", "Radlands is for 2 players, not 3."),

@@ -2,6 +2,7 @@
 
 import json
 import os
+import pkgutil
 import sys
 from pathlib import Path
 
@@ -15,6 +16,9 @@ from tests.cli.conftest import Terminal, cinderbox_
 
 __all__ = ["cinderbox_"]
 
+BOX = sorted(
+    one.name for one in pkgutil.iter_modules(sys.modules["cinderbox.games"].__path__)
+)  # the games in this package
 TOY = """
 from tests.kernel import toy
 
@@ -60,7 +64,7 @@ def test_a_game_is_given_by_the_path_of_its_folder_and_known_by_its_id_from_then
 def test_the_environment_names_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     both = [folder(tmp_path, "toy_one"), folder(tmp_path, "toy_two")]
     monkeypatch.setenv(FOLDERS, os.pathsep.join(map(str, both)))
-    assert ids() == ["radlands", "residuum", "toy_one", "toy_two"] and not faults()
+    assert ids() == sorted([*BOX, "toy_one", "toy_two"]) and not faults()
 
 
 def test_an_installed_package_brings_a_game_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,7 +98,7 @@ def test_a_broken_game_is_one_sentence_and_the_others_are_there(
     id: str, code: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(FOLDERS, str(folder(tmp_path, id, code)))
-    assert ids() == ["radlands", "residuum"]
+    assert ids() == BOX
     (fault,) = faults()
     assert said in fault and id in fault and fault.endswith(".") and "\n" not in fault
     with pytest.raises(cinderbox.BrokenGame) as error:
@@ -115,7 +119,7 @@ def test_a_folder_that_is_no_game_is_left_out(
     with pytest.raises(cinderbox.UnknownGame, match=said):
         cinderbox.game(path)
     monkeypatch.setenv(FOLDERS, str(path))
-    assert ids() == ["radlands", "residuum"]
+    assert ids() == BOX
     (fault,) = faults()
     assert said in fault
 
@@ -124,7 +128,7 @@ def test_a_record_of_a_game_that_is_not_here_says_so(tmp_path: Path, monkeypatch
     game = cinderbox.game(folder(tmp_path, "toy_gone"))
     record = Record.start(game, 2, 1)
     monkeypatch.setenv(FOLDERS, "")
-    with pytest.raises(cinderbox.UnknownGame, match="There is no game 'toy_gone'; there are: radlands, residuum"):
+    with pytest.raises(cinderbox.UnknownGame, match=f"There is no game 'toy_gone'; there are: {', '.join(BOX)}"):
         cinderbox.game(record.game)
 
 

@@ -29,20 +29,21 @@ def ages(before: State, after: State) -> tuple[int, int, int] | None:
     return None
 
 
-@pytest.mark.parametrize(("game", "games", "cards"), [("radlands", 25, 200), ("residuum", 6, 4)])
-def test_the_public_id_of_a_played_card_tells_nothing_about_when_it_was_drawn(game, games, cards) -> None:
-    chosen, played = cinderbox.game(game), []
-    starts = list(setups(chosen))
-    for seed in range(games):
+@pytest.mark.parametrize("game", cinderbox.games(), ids=lambda game: game.id)
+def test_the_public_id_of_a_played_card_tells_nothing_about_when_it_was_drawn(game: cinderbox.Game) -> None:
+    if not game.hands:
+        pytest.skip("nobody has a hand of cards")
+    starts, played = list(setups(game)), []
+    for seed in range(16):
         seats, options = starts[seed % len(starts)]
         dice = Random(seed)
-        state, mood = chosen.start(seats, seed, **options), Mood(chosen, dice)
+        state, mood = game.start(seats, seed, **options), Mood(game, dice)
         while not state.over:
             before, seat = state.clone(), dice.choice(state.to_act)
             state.apply(mood.choose(state, seat, dice), seat)
             if found := ages(before, state):
                 played.append(found)
-    assert len(played) >= cards
+    assert len(played) >= 4
     assert all(back == 0 for back, _, _ in played), "whatever is played, it is the oldest back that goes"
     right, chance = sum(card == 0 for _, card, _ in played), sum(1 / count for _, _, count in played)
     assert right < chance + 5 * chance**0.5, f"the id tells the age of {right} of {len(played)} cards"

@@ -15,9 +15,10 @@ import pytest
 
 import cinderbox
 from cinderbox.server.asker import Asker, Rank
+from cinderbox.server.offer import adviser
 from cinderbox.server.settings import Settings
 from cinderbox.server.thinker import Answer, Question
-from cinderbox.server.thinking import LITTLE, Thinker, Thinking, adviser
+from cinderbox.server.thinking import LITTLE, Thinker, Thinking
 from cinderbox.table import record
 from cinderbox.table.entry import Chair
 from tests.server import stubborn

@@ -6,8 +6,20 @@ bot = bots.parse("greedy", "radlands", seed=1)
 action = bot.choose(bots.sight(state, seat, seed=1))
 """
 
-from cinderbox.bots.interface import Bot, Setting
-from cinderbox.bots.registry import SETTINGS, bot, names, parse
+from cinderbox.bots.interface import Bot, BotFault, Setting
+from cinderbox.bots.registry import SETTINGS, bot, from_box, from_outside, names, parse
 from cinderbox.bots.sighting import Sight, sight
 
-__all__ = ["SETTINGS", "Bot", "Setting", "Sight", "bot", "names", "parse", "sight"]
+__all__ = [
+    "SETTINGS",
+    "Bot",
+    "BotFault",
+    "Setting",
+    "Sight",
+    "bot",
+    "from_box",
+    "from_outside",
+    "names",
+    "parse",
+    "sight",
+]

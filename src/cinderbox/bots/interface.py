@@ -8,8 +8,13 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from cinderbox.bots.sighting import Sight
-from cinderbox.kernel.errors import BadOption
+from cinderbox.kernel.errors import BadOption, CinderboxError
 from cinderbox.kernel.evaluation import Evaluation
+from cinderbox.kernel.outcome import Outcome
+
+
+class BotFault(CinderboxError):
+    """A bot from outside that failed, fell silent or answered what is not open."""
 
 
 class Setting:
@@ -50,6 +55,9 @@ class Bot:
     def choose(self, sight: Sight) -> int:
         """One of the sight's actions."""
         raise NotImplementedError
+
+    def end(self, outcome: Outcome) -> None:
+        """The game is over, and so is the work of this bot."""
 
 
 class PlanningBot(Bot):

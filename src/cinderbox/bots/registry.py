@@ -1,8 +1,8 @@
-"""The bots by name, and how one is asked for: `greedy`, `search:seconds=0.5`."""
+"""The bots by name, and how one is asked for: `greedy`, `search:seconds=0.5`, or one from outside."""
 
 from typing import Final
 
-from cinderbox.bots import greedy, random, search
+from cinderbox.bots import greedy, outside, program, random, search
 from cinderbox.bots.interface import Bot, Setting
 from cinderbox.games import by_id
 from cinderbox.kernel.errors import BadOption
@@ -22,9 +22,9 @@ def names() -> tuple[str, ...]:
 def bot(name: str, game_id: str, seed: int = 0, **settings: object) -> Bot:
     """A bot for one seat of one game; what is not set is as usual."""
     if name not in SETTINGS:
-        raise BadOption(f"There is no bot {name!r}; there are: {', '.join(names())}.")
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadOption(f"A seed is a whole number, not {seed!r}.")
+        there = ", ".join([*names(), *sorted(outside.installed())])
+        raise BadOption(f"There is no bot {name!r}; there are: {there}.")
+    whole(seed)
     known = SETTINGS[name]
     for given in settings:
         if given not in known:
@@ -43,8 +43,13 @@ def bot(name: str, game_id: str, seed: int = 0, **settings: object) -> Bot:
 
 
 def parse(text: str, game_id: str, seed: int = 0) -> Bot:
-    """A bot from one word: its name, then `:setting=number,setting=number` if anything is set."""
-    name, _, rest = text.strip().partition(":")
+    """A bot from one word: its name, then `:setting=number,setting=number` if anything is set; or one from outside."""
+    text = text.strip()
+    name, _, rest = text.partition(":")
+    if name not in SETTINGS:
+        mind = from_outside(text)
+        if mind is not None:
+            return outside.OutsideBot(by_id(game_id).evaluation(), whole(seed), text, mind)
     settings: dict[str, object] = {}
     for part in rest.split(",") if rest else []:
         setting, equals, value = part.partition("=")
@@ -52,3 +57,26 @@ def parse(text: str, game_id: str, seed: int = 0) -> Bot:
             raise BadOption(f"{part!r} is no setting: write name=number, as in search:seconds=0.5.")
         settings[setting.strip()] = value.strip()
     return bot(name, game_id, seed, **settings)
+
+
+def from_outside(text: str) -> object | None:
+    """Somebody else's bot: a program, a class in a file, or what an installed package offers; None: no such thing."""
+    if text.startswith("exec:"):
+        return program.program(text.removeprefix("exec:"))
+    if found := outside.FILE.match(text):
+        rest = text[found.end() :].lstrip(":,")
+        return outside.made(text, outside.from_file(found["file"], found["name"]), outside.numbers(rest))
+    name, _, rest = text.partition(":")
+    entry = outside.installed().get(name)
+    return None if entry is None else outside.made(text, outside.entered(entry), outside.numbers(rest))
+
+
+def from_box(text: str) -> bool:
+    """Whether a spec names one of our own bots."""
+    return text.strip().partition(":")[0] in SETTINGS
+
+
+def whole(seed: object) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadOption(f"A seed is a whole number, not {seed!r}.")
+    return seed

@@ -55,6 +55,11 @@ class Match:
                 self.hand_over(person)
                 self.ask(person)
         self.show_end()
+        outcome = self.table.state.outcome
+        assert outcome is not None
+        for bot in self.players:
+            if bot is not None:
+                bot.end(outcome)
 
     def bot_moves(self, seat: int) -> None:
         bot = self.players[seat]

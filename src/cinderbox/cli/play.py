@@ -12,7 +12,7 @@ import typer
 
 import cinderbox
 from cinderbox import bots
-from cinderbox.bots import Bot
+from cinderbox.bots import Bot, BotFault
 from cinderbox.cli.arguments import Options, bot_specs, game_options, nearest
 from cinderbox.cli.match import Leave, Match
 from cinderbox.cli.screen import Fault, console
@@ -35,7 +35,10 @@ def play_command(
     ] = None,
     you: Annotated[int, typer.Option(help="Your seat, counted from 1.")] = 1,
     against: Annotated[
-        str, typer.Option(help="A bot, or human to share the screen; or one for each other seat.")
+        str,
+        typer.Option(
+            help="A bot (also mybot.py:Name, exec:./mybot), or human to share the screen; or one for each other seat."
+        ),
     ] = "greedy",
     seats: Annotated[int | None, typer.Option(help="How many play, where the game leaves a choice.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same number gives the same cards.")] = None,
@@ -129,6 +132,9 @@ def sit_down(match: Match) -> None:
         match.save(match.file)
         console.print(f"\nThe game is saved in {match.file}. Go on with:", soft_wrap=True)
         console.print(f"  {match.command} --resume {match.file}{as_before(match.players, match.names)}", soft_wrap=True)
+    except BotFault as fault:
+        match.save(match.file)
+        raise Fault(f"{fault}. The game is saved in {match.file}.") from None
     except Exception:
         match.save(match.file)
         raise

@@ -20,6 +20,12 @@ def serve_command(
     game: Annotated[
         list[Path] | None, typer.Option(metavar="FOLDER", help="A game in a folder of your own; may be repeated.")
     ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="BOT", help="A bot of your own, mybot.py:Name or exec:./mybot, to offer; may be repeated."
+        ),
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
     pace: Annotated[
@@ -40,10 +46,13 @@ def serve_command(
     ] = "",
 ) -> None:
     """Open the table in the browser: play bots, friends on this screen, or friends over the network."""
+    from cinderbox.server.offer import invite
     from cinderbox.server.run import serve  # heavy: only this command needs it
 
     for folder in game or []:
         add(folder)
+    for bot in bots or []:
+        invite(bot)
     for said in faults():
         complain(said)
     serve(

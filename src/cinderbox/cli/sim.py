@@ -1,6 +1,7 @@
 """`cinderbox sim`: bots against each other, and how sure the result is."""
 
 import secrets
+from collections import Counter
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -8,6 +9,7 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
+from rich.text import Text
 
 import cinderbox
 from cinderbox.cli.arguments import GameId, Options, bot_specs, game_options, nearest
@@ -15,6 +17,8 @@ from cinderbox.cli.screen import Fault, console
 from cinderbox.experiments import results, tournament
 from cinderbox.experiments.stats import Interval
 from cinderbox.experiments.tournament import Plan, Played
+
+FAULTS = 5  # kinds of faults of bots that are shown
 
 
 def sim_command(
@@ -24,7 +28,9 @@ def sim_command(
     ] = 200,
     bots: Annotated[
         str | None,
-        typer.Option(help="The bots, one a seat, as in greedy,search:seconds=0.5; otherwise greedy against random."),
+        typer.Option(
+            help="The bots, one a seat: greedy,search:seconds=0.5,mybot.py:Name,exec:./bot; else greedy, then random."
+        ),
     ] = None,
     jobs: Annotated[int, typer.Option(help="How many processes work at once.")] = 1,
     seed: Annotated[
@@ -56,12 +62,16 @@ def sim_command(
         console.print(f"Wrote {len(played)} games to {out}.", soft_wrap=True)
 
 
+def progress_bar() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True)
+
+
 def gather(plan: Plan, jobs: int) -> tuple[list[Played], bool]:
     """All games, or those that were finished when Ctrl-C came."""
     played: list[Played] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=console, transient=True) as progress:
+        with progress_bar() as progress:
             task = progress.add_task(" against ".join(plan.bots), total=plan.games)
             for deal in tournament.run(plan, jobs):
                 played += deal
@@ -89,6 +99,8 @@ def show(plan: Plan, played: list[Played], spent: float, title: str) -> None:
     seats = ", ".join(f"seat {seat + 1} {share.value:.1%} ({between(share)})" for seat, share in enumerate(found.seats))
     if len(plan.bots) > 1:
         console.print(f"draws {found.draws} · {seats}")
+    for line, times in Counter(one.reason for one in played if one.forfeit >= 0).most_common(FAULTS):
+        console.print(Text(f"lost by a fault, {times} of {found.games} games: {line}", "yellow"), soft_wrap=True)
     length = found.length
     console.print(
         f"{length.value:.1f} decisions a game ({length.low:.1f} to {length.high:.1f}) · "

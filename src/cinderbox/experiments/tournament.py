@@ -5,16 +5,19 @@ favoured by cards or by seat. Everything follows from the plan's seed, whatever 
 their API and bots by their interface; prints nothing and writes nothing.
 """
 
-import multiprocessing
 import random
-import signal
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import cinderbox
 from cinderbox import bots
-from cinderbox.experiments import stats
+from cinderbox.bots import BotFault
+from cinderbox.experiments import runner, stats
 from cinderbox.kernel.errors import BadOption
+from cinderbox.kernel.game import Game
+from cinderbox.kernel.outcome import Outcome
+from cinderbox.kernel.state import State
 
 
 @dataclass(frozen=True)
@@ -26,14 +29,18 @@ class Plan:
     deals: int
     seed: int
     options: dict[str, object] = field(default_factory=dict)
+    content: str = ""  # the pack of cards, a path; "": the game's own
 
     @property
     def games(self) -> int:
         return self.deals * len(self.bots)
 
+    def played(self) -> Game[State]:
+        return cinderbox.game(self.game, self.content or None)
+
     def check(self) -> None:
         """Raises an error with one helpful sentence if this cannot be played."""
-        game = cinderbox.game(self.game)
+        game = self.played()
         if len(self.bots) not in game.seats:
             raise BadOption(f"{game.title} is for {game.seat_range()}, and {len(self.bots)} bots were named.")
         if self.deals < 1:
@@ -55,6 +62,7 @@ class Played:
     scores: tuple[int, ...]
     decisions: int
     reason: str
+    forfeit: int = -1  # the seat of a bot from outside that failed and so lost
 
     def credit(self, bot: int) -> float:
         """What a bot earned: 1 for a win, its part of a shared one, 0 otherwise."""
@@ -66,22 +74,45 @@ def seed_of(*parts: int) -> int:
     return random.Random("/".join(str(part) for part in parts)).getrandbits(62)
 
 
-def play(plan: Plan, deal: int, rotation: int) -> Played:
+class Watcher:
+    """Looks on while a game is played."""
+
+    def look(self, s: State) -> None:
+        """Before each decision."""
+
+    def end(self, s: State) -> None:
+        """The game is over, or was given up."""
+
+
+def play(plan: Plan, deal: int, rotation: int, watcher: Watcher | None = None) -> Played:
     """One game of a plan."""
+    watcher = watcher or Watcher()
     count = len(plan.bots)
     order = tuple((seat + rotation) % count for seat in range(count))
     seed = seed_of(plan.seed, deal)
     players = [bots.parse(plan.bots[bot], plan.game, seed_of(plan.seed, deal, bot)) for bot in order]
     sights = random.Random(seed_of(plan.seed, deal, count))
-    state = cinderbox.game(plan.game).start(seats=count, seed=seed, **plan.options)
-    decisions = 0
-    while not state.over:
+    state = plan.played().start(seats=count, seed=seed, **plan.options)
+    decisions, forfeit = 0, -1
+    outcome: Outcome | None = None
+    while outcome is None:
         seat = state.to_act[0]
-        state.apply(players[seat].choose(bots.sight(state, seat, sights.getrandbits(62))), seat)
-        decisions += 1
-    outcome = state.outcome
-    assert outcome is not None
-    return Played(deal, rotation, seed, order, outcome.winners, outcome.scores, decisions, outcome.reason)
+        watcher.look(state)
+        try:
+            state.apply(players[seat].choose(bots.sight(state, seat, sights.getrandbits(62))), seat)
+        except BotFault as fault:  # it loses this game; the others share it, and the tournament goes on
+            forfeit = seat
+            others = tuple(other for other in range(count) if other != seat)
+            outcome = Outcome((0,) * count, others, str(fault), ())
+        else:
+            decisions += 1
+            outcome = state.outcome
+    watcher.end(state)
+    for player in players:
+        with suppress(BotFault):  # the game is over
+            player.end(outcome)
+    won, scores = outcome.winners, outcome.scores
+    return Played(deal, rotation, seed, order, won, scores, decisions, outcome.reason, forfeit)
 
 
 def play_deal(work: tuple[Plan, int]) -> list[Played]:
@@ -92,17 +123,7 @@ def play_deal(work: tuple[Plan, int]) -> list[Played]:
 
 def run(plan: Plan, jobs: int = 1) -> Iterator[list[Played]]:
     """All games of a plan, deal by deal as they are finished, in no particular order."""
-    work = [(plan, deal) for deal in range(plan.deals)]
-    if jobs <= 1:
-        yield from map(play_deal, work)
-        return
-    with multiprocessing.Pool(jobs, initializer=ignore_interrupt) as pool:
-        yield from pool.imap_unordered(play_deal, work)
-
-
-def ignore_interrupt() -> None:
-    """Ctrl-C is for the process that leads; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield from runner.run(play_deal, [(plan, deal) for deal in range(plan.deals)], jobs)
 
 
 @dataclass(frozen=True)

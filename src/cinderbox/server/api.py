@@ -15,9 +15,9 @@ import cinderbox
 from cinderbox.games import by_id
 from cinderbox.server import creation, metrics
 from cinderbox.server import messages as m
+from cinderbox.server.offer import offered
 from cinderbox.server.room import PATIENCE
 from cinderbox.server.tables import Tables
-from cinderbox.server.thinking import offered
 from cinderbox.store.store import Away
 from cinderbox.table import record, scene
 from cinderbox.table.lesson import lessons

@@ -13,8 +13,8 @@ import cinderbox
 from cinderbox.games import by_id
 from cinderbox.kernel.errors import BadOption
 from cinderbox.server.messages import Key, Made, NewTable
+from cinderbox.server.offer import check_bot, seated
 from cinderbox.server.patience import patiently
-from cinderbox.server.thinking import check_bot, seated
 from cinderbox.store.store import Away, Conflict
 from cinderbox.table import record
 from cinderbox.table.entry import Chair, Header

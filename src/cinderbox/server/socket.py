@@ -18,9 +18,9 @@ from cinderbox.server.absence import spoken
 from cinderbox.server.asker import Asker, Rank
 from cinderbox.server.body import Turned
 from cinderbox.server.connection import Connection
+from cinderbox.server.offer import check_bot
 from cinderbox.server.room import Room
 from cinderbox.server.tables import Tables
-from cinderbox.server.thinking import check_bot
 from cinderbox.table import learning
 from cinderbox.table.table import Refused, Table, hashed
 from cinderbox.table.words import clean
@@ -148,8 +148,8 @@ async def carry_out(connection: Connection, room: Room, message: Any) -> None:
             await room.do(lambda table: table.redo(seat, now, number))
         case m.Resign(seat=seat):
             await room.do(lambda table: table.resign(seat, now))
-        case m.Declines(seat=seat, on=on):
-            await room.do(lambda table: table.declines(seat, on, now))
+        case m.Declines(seat=seat, on=on, ahead=ahead):
+            await room.do(lambda table: table.declines(seat, on, now, ahead))
         case m.Takeover(seat=seat, bot=bot):
             await take_over(connection, room, seat, bot)
         case m.Consent(seat=seat, yes=yes):

@@ -12,10 +12,11 @@ import cinderbox
 from cinderbox.server import metrics
 from cinderbox.server.archive import Archive
 from cinderbox.server.asker import Asker, asker
+from cinderbox.server.offer import seated
 from cinderbox.server.packs import Pack, Packs
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
-from cinderbox.server.thinking import Thinking, seated
+from cinderbox.server.thinking import Thinking
 from cinderbox.server.watch import Time
 from cinderbox.store.store import Store
 from cinderbox.table import learning

@@ -22,12 +22,10 @@ from functools import partial
 
 import msgspec
 
-from cinderbox import bots
-from cinderbox.kernel.errors import BadOption
 from cinderbox.kernel.state import State
 from cinderbox.server.asker import Asker, Rank
 from cinderbox.server.limits import Spending
-from cinderbox.server.messages import BotInfo
+from cinderbox.server.offer import spec_of
 from cinderbox.server.thinker import READY, Answer, Question
 
 log = logging.getLogger("cinderbox")
@@ -39,40 +37,6 @@ SIMPLE_LIMIT = 5.0
 LITTLE = "search:seconds=0.3"  # thinks in the place of a bot that would think for longer
 TABLE_BUDGET = 30.0  # seconds of thought lately, beyond which a table that others wait for thinks little
 ADDRESS_BUDGET = 60.0  # the same for all that is thought for one address
-
-CHOICES = (
-    ("random", "Drifter", "does anything at all"),
-    ("greedy", "Scrapper", "takes what looks best right now"),
-    ("search:seconds=0.3", "Raider", "thinks a moment ahead"),
-    ("search:seconds=1", "Warlord", "thinks a second about each turn"),
-    ("search:seconds=3", "Overlord", "thinks for three seconds, and shows it"),
-)
-
-
-def offered() -> list[BotInfo]:
-    """The bots that people can choose, the weakest first."""
-    known = bots.names()
-    return [BotInfo(id, title, help) for id, title, help in CHOICES if id.partition(":")[0] in known]
-
-
-def check_bot(bot: str, game: str) -> None:
-    """BadOption says what is wrong with a bot's name or settings."""
-    if not any(one.id == bot for one in offered()):
-        bots.parse(bot, game)
-        raise BadOption(f"Here one can play against {', '.join([one.id for one in offered()])}.")
-
-
-def adviser() -> str:
-    """The bot that gives hints: the strongest that answers at once."""
-    return "search:seconds=1" if "search" in bots.names() else offered()[-1].id
-
-
-def seated(bot: str) -> str:
-    """The bot that may sit in a chair: the one that is named there if it is offered, otherwise the adviser.
-
-    A record from elsewhere names any bot that its own table had; who forks it wants to play on, not to be refused.
-    """
-    return bot if any(one.id == bot for one in offered()) else adviser()
 
 
 class Thinker:
@@ -143,11 +107,11 @@ class Thinking:
         seed = random.getrandbits(62)
         actions = state.actions(seat)
         dump = state.determinize(seat, seed).dump()
-        for name, limit in ((bot, self.limit), (SIMPLE, min(self.limit, SIMPLE_LIMIT))):
+        for name, limit in ((spec_of(bot), self.limit), (SIMPLE, min(self.limit, SIMPLE_LIMIT))):
             answer = await self.thought(Question(table, path, dump, seat, name, seed, limit), asker)
             if answer.action:
                 return answer.action
-            log.warning("a thought of %s failed: %s", name, answer.wrong)
+            log.warning("a thought of %s failed: %s", bot if limit == self.limit else name, answer.wrong)
         return state.game.text(random.choice(actions))
 
     async def thought(self, question: Question, asker: Callable[[], Asker]) -> Answer:
