@@ -104,7 +104,10 @@ class Develop(CardMenu):
 
     def details(self, s: RemnantsState, f: Frame) -> wire.Building:
         return {
-            "prices": {s.content.developments[kind].id: s.build_price(f.seat, kind) * 1000 for kind in sorted(s.kinds)},
+            "prices": {
+                s.codes.text(s.codes.aimed(s.codes.build, kind)): s.build_price(f.seat, kind) * 1000
+                for kind in sorted(s.kinds)
+            },
             "builds": max(0, s.more_builds + 1 - s.built),
             "repeats": s.repeats,
         }

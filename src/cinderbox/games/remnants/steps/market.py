@@ -120,6 +120,13 @@ class Buy(CardMenu):
     def __init__(self) -> None:
         super().__init__([BuyDone(), Play(), BuyCard(), BuyRenown()])
 
+    def details(self, s: RemnantsState, f: Frame) -> wire.Buying:
+        c, price = s.codes, s.content.numbers.renown_price
+        prices = {c.text(c.aimed(c.buy, kind - s.content.goods)): s.goods_price(kind) for kind in s.faces(s.market)}
+        left = [count for count in range(1, MOST_RENOWN + 1) if not no_renown(s, f.seat, count)]
+        prices.update({c.text(c.aimed(c.renown, count)): count * price for count in left})
+        return {"prices": {action: amount * 1000 for action, amount in prices.items()}, "renown": len(left)}
+
 
 BUYING = PROGRAMS.add("buying", Buy())
 
@@ -185,8 +192,9 @@ class Sell(CardMenu):
 
     def details(self, s: RemnantsState, f: Frame) -> wire.Sale:
         left = max(0, s.influence(f.seat) - s.sold)
-        values = {s.tile_name(i): verbs.sale_value(s, i) * 1000 for i in s.stores(f.seat)}
-        return {"left": left, "values": values}
+        c = s.codes
+        stores = sorted([(s.first_space(i), verbs.sale_value(s, i)) for i in s.stores(f.seat)])
+        return {"left": left, "gains": {c.text(c.aimed(c.sell, space)): value * 1000 for space, value in stores}}
 
 
 class CountSales(Act[RemnantsState]):
