@@ -48,7 +48,7 @@ class LayCards(Ask[RemnantsState]):
     of their kinds, as the order means nothing.
     """
 
-    rules = ("COR-BATTLE-03", "COR-BATTLE-04", "COR-RUL-18")
+    rules: tuple[str, ...] = ("COR-BATTLE-03", "COR-BATTLE-04", "COR-RUL-18")
     name = "lay_cards"
     public = False
     secret = True
@@ -185,7 +185,7 @@ class UseAbilities(Ask[RemnantsState]):
     Those that speak of a card of the opponent wait until both have revealed (`aimed`, COR-RUL-22).
     """
 
-    rules = ("COR-RUL-22", "COR-RUL-23")
+    rules: tuple[str, ...] = ("COR-RUL-22", "COR-RUL-23")
     name = "use_abilities"
     way_out = "done"
 
@@ -312,7 +312,7 @@ def strengths(s: RemnantsState) -> wire.Strengths:
 class AimAt(Choice[RemnantsState]):
     """A unit card that the opponent has revealed; `n` of the frame is whose ability it is."""
 
-    rules = ("COR-RUL-22",)
+    rules: tuple[str, ...] = ("COR-RUL-22",)
     verb = "aim"
     refusal = NO_TARGET
 

@@ -114,7 +114,7 @@ class BuyRenown(Item[Look[RemnantsState]]):
 class Buy(CardMenu):
     """One card and some renown, in either order (COR-BUY-01 to -05)."""
 
-    rules = ("COR-BUY-01", "COR-BUY-04")
+    rules: tuple[str, ...] = ("COR-BUY-01", "COR-BUY-04")
     name = "buy"
 
     def __init__(self) -> None:
@@ -184,7 +184,7 @@ class SellProduct(Item[Look[RemnantsState]]):
 class Sell(CardMenu):
     """Products one by one, at most as many as the influence (COR-SELL-01, COR-SELL-03)."""
 
-    rules = ("COR-SELL-01", "COR-SELL-03")
+    rules: tuple[str, ...] = ("COR-SELL-01", "COR-SELL-03")
     name = "sell"
 
     def __init__(self) -> None:
@@ -214,7 +214,7 @@ SELLING = PROGRAMS.add("selling", Sell(), CountSales())
 class RefreshDiscard(Choice[RemnantsState]):
     """Any number of cards, in the order of their kinds, as the order means nothing (COR-REF-01)."""
 
-    rules = ("COR-REF-01",)
+    rules: tuple[str, ...] = ("COR-REF-01",)
     verb = "discard"
     way_out = "done"
     optional = True

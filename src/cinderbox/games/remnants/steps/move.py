@@ -81,7 +81,7 @@ class MoveIn(Item[Look[RemnantsState]]):
 class MoveFigures(CardMenu):
     """Up to as many figures as the influence, in any order (COR-MOVE-01, COR-RUL-37)."""
 
-    rules = ("COR-MOVE-01", "COR-MOVE-06")
+    rules: tuple[str, ...] = ("COR-MOVE-01", "COR-MOVE-06")
     name = "move_figures"
 
     def __init__(self) -> None:
@@ -102,7 +102,7 @@ class MoveFigures(CardMenu):
 class MoveTo(Choice[RemnantsState]):
     """Where the figure goes; `n` of the frame is where it stands plus 1, 0 for the pool. The way means nothing."""
 
-    rules = ("COR-MOVE-02", "COR-MOVE-05", "COR-MOVE-09")
+    rules: tuple[str, ...] = ("COR-MOVE-02", "COR-MOVE-05", "COR-MOVE-09")
     name = "move_to"
     verb = "to"
 

@@ -69,7 +69,7 @@ def following(s: RemnantsState, bidders: int, seat: int) -> int:
 
 
 class Announce(CardMenu):
-    rules = ("COR-REC-01", "COR-REC-11")
+    rules: tuple[str, ...] = ("COR-REC-01", "COR-REC-11")
     name = "announce"
 
     def __init__(self) -> None:
@@ -154,7 +154,7 @@ class BidHundreds(Item[Look[RemnantsState]]):
 class BidRest(Choice[RemnantsState]):
     """What is above the hundreds."""
 
-    rules = ("COR-RUL-50",)
+    rules: tuple[str, ...] = ("COR-RUL-50",)
     verb = "rest"
 
     def targets(self, s: RemnantsState, f: Frame) -> list[int]:
@@ -189,7 +189,7 @@ def bidding(s: RemnantsState, seat: int) -> wire.Bidding:
 class Bid(CardMenu):
     """Raise or pass; the announcer may play cards before each own bid (COR-RUL-10)."""
 
-    rules = ("COR-REC-05", "COR-REC-06")
+    rules: tuple[str, ...] = ("COR-REC-05", "COR-REC-06")
     name = "bid"
     way_out = "pass"
 

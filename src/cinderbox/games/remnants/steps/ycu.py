@@ -91,7 +91,7 @@ class Bribe(Fight):
 class FaceYcu(CardMenu):
     """Which token, and whether it is fought or bribed; on his own turn a player may play cards before."""
 
-    rules = ("COR-YBAT-02", "COR-YBAT-13", "COR-PATROL-05")
+    rules: tuple[str, ...] = ("COR-YBAT-02", "COR-YBAT-13", "COR-PATROL-05")
     name = "face_ycu"
     again = False
 
