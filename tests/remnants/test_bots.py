@@ -23,7 +23,7 @@ def thought(state: RemnantsState, text: str = "greedy") -> list[str]:
 
 
 def test_it_builds_under_its_own_figures_and_so_controls_what_it_builds() -> None:
-    state = lay(TWO + "A figures: A1, B1, pool 0\nA arcs: 4000\nkinds: dev_shanty_row\nround: 3")
+    state = lay(TWO + "A figures: D4, D3, D5, C4, E4, A1, B1\nA arcs: 4000\nkinds: dev_shanty_row\nround: 3")
     thought(state)
     assert tiles(state)
     assert controller(state, tiles(state)[0].split()[1]) == "A"
@@ -37,12 +37,12 @@ def test_it_takes_award_spaces_that_lie_open() -> None:
 
 def test_in_the_last_round_it_buys_renown_with_what_it_has() -> None:
     text = (
-        "A renown: 90\nB renown: 96\nA figures: D4, D3, E4, C4, D5, E3, pool 0\nB figures: G7\nA arcs: 9000\n"
-        "A turns: 2\nB turns: 3\ntiles: dev_penthouse D4; dev_club_silver_x D3 E3\nround: 9"
+        "A renown: 100\nB renown: 96\nA figures: A1, pool 0\nB figures: D3, E4, C4\nA arcs: 9000\nA turns: 3\n"
+        "B turns: 3\nround: 12\nA hand: red_brute, red_scrapper, red_scrapper, red_garius_regallas"
     )
     state = lay(TWO + text)
     assert "action:buy" in thought(state)
-    assert renown(state, "A") >= 92
+    assert renown(state, "A") >= 103
 
 
 def test_it_plays_money_before_it_buys() -> None:
@@ -80,11 +80,8 @@ def test_it_bribes_what_it_cannot_beat_and_fights_what_it_can() -> None:
 
 
 def test_it_lays_enough_and_no_more() -> None:
-    text = (
-        TWO
-        + "A figures: C4, D3 2, D5 2\nA arcs: 0\nA pile: red_stampede\nA hand: red_garius_regallas, red_brute, red_scrapper"
-    )
-    state = attack(text + "\ntokens: patrol D4")
+    text = TWO + "A figures: C4, D3 2, D5 2\nA arcs: 0\nA pile: red_stampede\ntokens: patrol D4\n"
+    state = attack(text + "A hand: red_garius_regallas, red_brute, red_scrapper")
     if legal(state, "fight:d4-patrol"):
         play(state, "fight:d4-patrol")
     assert len([one for one in thought(state) if one.startswith("lay:")]) <= 1
