@@ -140,9 +140,10 @@ class BidHundreds(Item[Look[RemnantsState]]):
         assert a is not None
         if target == 0:
             return BID_HUNDREDS
-        if target * HUNDRED + HUNDRED - 1 <= a.standing:
-            return BID_HIGHER
-        return 0 if target * HUNDRED <= most_bid(s, look.seat) else BID_TOO_HIGH
+        most = most_bid(s, look.seat)
+        if target * HUNDRED > most:
+            return BID_TOO_HIGH
+        return 0 if min(most, target * HUNDRED + HUNDRED - 1) > a.standing else BID_HIGHER
 
     def do(self, look: Look[RemnantsState], target: int) -> None:
         s, a = look.s, look.s.auction
