@@ -303,3 +303,40 @@ def test_a_seat_that_has_seen_all_of_a_hand_does_not_know_how_it_is_sorted() -> 
         cards.determinize(1, Rng(1), [list(range(6))])
         dumps.append(cards.dump())
     assert dumps[0] == dumps[1]
+
+
+def two_open_heaps() -> Cards:
+    """Four pieces that everybody has seen, mixed two by two."""
+    cards = sealed([0, 1, 2, 3])
+    for back in range(4):
+        cards.show(back, ALL)
+    cards.mix([0, 1], [1, 0], 0)
+    cards.mix([2, 3], [2, 3], 0)
+    return cards
+
+
+@pytest.mark.parametrize("seat", [-1, 0])
+def test_what_everybody_knew_stays_in_its_mixing_for_spectators_and_in_deals_of_deals(seat: int) -> None:
+    two_by_two = {(a, b, c, d) for a, b in permutations([0, 1]) for c, d in permutations([2, 3])}
+    assert deals(two_open_heaps(), seat, [[0, 1, 2, 3]]) == two_by_two
+    again = two_open_heaps()
+    again.determinize(-1, Rng(1), [[0, 1, 2, 3]])
+    assert deals(again, seat, [[0, 1, 2, 3]]) == two_by_two
+
+
+def test_a_piece_that_is_shown_to_all_takes_its_old_mixing_nowhere() -> None:
+    cards = two_open_heaps()
+    for back in (1, 2):
+        cards.show(back, ALL)
+        cards.lift(back)
+    cards.mix([1, 2], [2, 1], 0)
+    assert {face[0] for face in deals(cards, 0, [[0, 1, 2, 3]])} == {1}
+    assert {face[1:3] for face in deals(cards, 0, [[0, 1, 2, 3]])} == {(0, 2), (2, 0)}
+
+
+def test_a_piece_that_somebody_has_not_seen_stays_in_its_mixing() -> None:
+    cards = two_open_heaps()
+    cards.show(0, 1)
+    before = cards.know[0]
+    cards.lift(0)
+    assert cards.know[0] == before

@@ -32,6 +32,7 @@ from tests.remnants.table import (
     tokens,
     totals,
     turns,
+    why_not,
     won,
 )
 
@@ -476,3 +477,74 @@ def test_a_saboteur_without_a_target_is_played_for_nothing() -> None:
     state = play(lay(TWO + "A hand: gm_saboteur, red_brute"), "play:gm_saboteur")
     assert discard(state, "A") == ["gm_saboteur"]
     assert products(state, "A1") == 0
+
+
+@pytest.mark.rule("COR-RUL-50", "COR-REC-04", "COR-RUL-51")
+def test_a_bid_beyond_ninety_nine_thousand_is_said_in_hundreds_and_the_rest() -> None:
+    text = TWO + "row: gm_thug, gm_min\nA arcs: 300000\nB arcs: 250000"
+    state = play(lay(text), "action:recruit", "announce:gm_thug")
+    assert texts(state, "hundred") == ["100", "200"]
+    assert "COR-RUL-51" in why_not(state, "hundred:300", 1)
+    play(state, "hundred:200")
+    assert texts(state, "rest") == [str(rest) for rest in range(51)]
+    play(state, "rest:50")
+    assert texts(state, "bid") == []
+    assert texts(state, "hundred") == ["200", "300"]
+    play(state, "hundred:200")
+    assert texts(state, "rest")[0] == "51"
+    play(state, "rest:51")
+    assert arcs(state, "A") == 300_000 - 251_000
+
+
+@pytest.mark.rule("COR-RESET-01", "COR-REF-01")
+def test_what_was_passed_over_is_not_discarded_later() -> None:
+    state = lay(TWO + "phase: reset\nround: 3\nA hand: red_brute, red_scrapper, red_ambush\nB hand: blue_worker")
+    state.apply("discard:red_scrapper", 0)
+    assert state.why_not("discard:red_brute", 0) != state.why_not("discard:red_stampede", 0)
+    assert "COR-" in state.why_not("discard:red_brute", 0)
+    state = play(lay(TWO + "A hand: red_brute, red_scrapper, red_ambush"), "action:refresh", "discard:red_scrapper")
+    assert why_not(state, "discard:red_brute") != why_not(state, "discard:red_stampede")
+
+
+def test_what_a_choice_costs_is_said_before_it_is_made() -> None:
+    state = attack(
+        TWO + ("A leader: blue\nB leader: red\nA figures: C4\nB figures: D4\nA renown: 2\nA hand: blue_enforcer")
+    )
+    lay_cards(state, "blue_enforcer")
+    lay_cards(state, "")
+    assert state.price_of(state.actions()[-1]) == "1 renown"
+    state = play(lay(TWO + "market: bm_hover_bikes\nA arcs: 9000"), "action:buy")
+    assert [state.price_of(action) for action in state.actions()][:2] == ["4,000 ARCs", "3,000 ARCs"]
+    state = attack(
+        TWO + ("A figures: C4\nA arcs: 9000\nA front: bm_yugai_codebook\ntokens: trooper D4\nA hand: red_brute")
+    )
+    assert [state.price_of(action) for action in state.actions()] == ["", "1,000 ARCs"]
+
+
+@pytest.mark.rule("COR-INF-01", "COR-RUL-40", "COR-RUL-27")
+def test_a_fourth_development_won_in_battle_is_turf() -> None:
+    text = (
+        TWO
+        + THREE_SHOPS.strip()
+        + "; dev_chop_shop A5\nA figures: A1, A2, A3, B5\nB figures: A5\nB pile: blue_blueprints"
+    )
+    state = attack(text, "B5 A5")
+    assert influence(state, "A") == 4
+    battle(state, "", "", "1 0")
+    assert met(state, "A") == ["turf"]
+
+
+@pytest.mark.rule("COR-TURN-03", "COR-REC-10", "COR-TURN-02")
+def test_a_turn_used_up_by_a_bid_is_a_turn_less_to_take() -> None:
+    text = TWO + "A turns: 3\nB turns: 3\nrow: gm_thug, gm_min\nA arcs: 0\nB arcs: 1000\nA hand: red_brute"
+    state = play(lay(text), "action:recruit", "announce:gm_thug", "bid:1", "pass", "announce:gm_min", "done")
+    assert state.round == 3, "nobody has a turn left: patrol, awards and the next round"
+
+
+@pytest.mark.rule("COR-CARD-05", "COR-CARD-06", "COR-RUL-11")
+def test_a_turn_ability_rests_in_battle_and_a_battle_ability_on_a_turn() -> None:
+    state = attack(ONE + "A hand: gm_zar_tayvius, gm_mother_sill")
+    battle(state, "gm_zar_tayvius gm_mother_sill", "", "0 0")
+    assert renown(state, "A") == 0
+    assert pool(state, "A") == 6
+    assert not legal(lay(TWO + "A hand: gm_min"), "play:gm_min")

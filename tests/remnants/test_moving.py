@@ -12,7 +12,7 @@ def reach(text: str, *before: str, source: str = "enter") -> set[str]:
     return set(texts(play(lay(text), "action:move", *before, source), "to"))
 
 
-@pytest.mark.rule("COR-EX-13", "COR-MOVE-02", "COR-MOVE-04", "COR-MOVE-06", "COR-MOVE-07", "COR-BOARD-10")
+@pytest.mark.rule("COR-EX-13", "COR-RUL-83", "COR-MOVE-02", "COR-MOVE-04", "COR-MOVE-06", "COR-MOVE-07", "COR-BOARD-10")
 def test_a_figure_from_the_pool_spends_a_space_on_entering_and_two_on_walking() -> None:
     assert reach("A figures: pool 7") == set(REACH)
 

@@ -204,10 +204,11 @@ class Cards:
         Faces the seat never knew trade places among all unseen backs of their set; then each mixing is
         shuffled in itself. Everything is taken in an order that the seat itself could name, so that no
         trace of the truth is left. What some others knew going into a mixing is forgotten: how much that is may
-        depend on faces that the seat has not seen. What everybody knew, a spectator knew, too.
+        depend on faces that the seat has not seen. What everybody knew of a whole mixing, a spectator knew, too.
         """
         bit = 1 << seat if seat >= 0 else 0
         face = self.face[:]
+        guarded = self._guarded()
         for backs in sets:
             loose: list[int] = []  # unseen backs outside all mixings
             mixed: list[int] = []  # mixing << 32 | back, for unseen backs in a mixing
@@ -219,7 +220,7 @@ class Cards:
                         loose.append(back)
                         pool.append(self.face[back])
                 else:
-                    if pack >> KNEW & ALL != ALL:
+                    if pack >> MIXING in guarded:
                         self.know[back] = pack = pack & ~((ALL & ~bit) << KNEW)
                     if pack & bit == 0 and pack & ALL != ALL:
                         mixed.append((pack >> MIXING) << 32 | back)
@@ -231,6 +232,10 @@ class Cards:
                 for i in range(len(loose)):
                     face[loose[i]] = pool[i]
         self.face = face
+
+    def _guarded(self) -> set[int]:
+        """The mixings into which something went that not everybody knew."""
+        return {pack >> MIXING for pack in self.know if pack >> KNEW & ALL != ALL}
 
     def _redeal_mixed(self, rng: Rng, loose: list[int], mixed: list[int], pool: list[int], face: list[int]) -> None:
         mixed.sort()

@@ -233,15 +233,17 @@ def possible(state: State, seat: int | None) -> dict[int, list[int]]:
     found = {}
     for back in unseen:
         mixing = cards.know[back] >> MIXING
-        never = [t for t in unseen if backs[t] == backs[back] and not knew(cards.know[t], bit)]
+        never = [t for t in unseen if backs[t] == backs[back] and not knew(state, t, bit)]
         inside = [t for t in unseen if mixing and backs[t] == backs[back] and cards.know[t] >> MIXING == mixing]
-        sure = [t for t in inside if knew(cards.know[t], bit)]
+        sure = [t for t in inside if knew(state, t, bit)]
         if not mixing or len(sure) < len(inside):
             sure = sure + never
         found[back] = [cards.face[t] for t in sure]
     return found
 
 
-def knew(pack: int, bit: int) -> bool:
-    """Whether a seat, or everybody, knew the face that went into a piece's mixing."""
-    return bool(pack >> KNEW & bit) or pack >> KNEW & ALL == ALL
+def knew(state: State, back: int, bit: int) -> bool:
+    """Whether a seat knew the face that went into a piece's mixing, or everybody all that went into it."""
+    know = state.cards.know
+    whole = [pack for pack in know if pack >> MIXING == know[back] >> MIXING]
+    return bool(know[back] >> KNEW & bit) or all(pack >> KNEW & ALL == ALL for pack in whole)

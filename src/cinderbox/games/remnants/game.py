@@ -28,6 +28,7 @@ class Remnants(Game[RemnantsState]):
             fields=fields.FIELDS,
             derived=fields.DERIVED,
             designs=content.designs,
+            faces=[content.name(face) for face in range(content.order_face + len(content.orders))],
             options=rules.OPTIONS,
             rules_version=rules.RULES_VERSION,
             content=digest,

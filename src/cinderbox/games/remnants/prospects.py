@@ -11,7 +11,9 @@ from cinderbox.games.remnants.model import PER_OTHER, PER_OTHER_MOST
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.worth import Worths
 
-GROWTH: Final = 1.1  # renown more that each player earns in each further round
+FIRST: Final = 1.5  # renown that a player earns in a first round
+GROWTH: Final = 1.0  # and more in each further one
+MOST: Final = 10.0  # but not more than this
 LONGEST: Final = 12
 CONTEST: Final = 0.35  # of what a space is worth that a rival holds
 WAY: Final = 0.55  # of that for each Move until a figure is there
@@ -47,13 +49,15 @@ def income(s: RemnantsState, seat: int) -> float:
 def rounds_left(s: RemnantsState, earned: float) -> float:
     """How many more times renown is awarded, if all together earn so much now and more each round."""
     pool = float(s.renown_pool)
-    least = 1.5 * s.seats
-    each = earned if earned > least else least
+    if earned > pool:
+        return 1.0
+    usual = s.seats * (FIRST + GROWTH * s.round)
+    each = 0.5 * (earned + (usual if usual < MOST * s.seats else MOST * s.seats))
     rounds = 0
     while pool >= 0 and rounds < LONGEST:
         rounds += 1
         if each > pool:
-            return rounds - 1 + max(0.35, pool / each) if rounds > 1 else 1.0
+            return max(1.2, rounds - 1 + max(0.35, pool / each))
         pool -= each
         each += GROWTH * s.seats
     return float(rounds)
@@ -113,7 +117,7 @@ def goals(s: RemnantsState, seat: int) -> list[float]:
             found[space] += awards[space] * (CONTEST if rival else 1.0)
     for tile in s.tiles:
         one = s.content.developments[tile.kind]
-        worth = one.renown + 0.4 + (0.5 if tile.products else 0.0)
+        worth = one.renown + 0.2 + (0.5 if tile.products else 0.0)
         missing, rivals = 0, 0
         for space in SITES[tile.site].spaces:
             if not s.figures[first + space]:

@@ -7,6 +7,7 @@ are open). A card's face is shown only where `Cards` says that the seat, or ever
 from cinderbox.games.remnants.board import NAMES, SITES, SPACES
 from cinderbox.games.remnants.model import COLOURS, CONDITIONS
 from cinderbox.games.remnants.state import RemnantsState
+from cinderbox.games.remnants.steps.rounds import space_award, tile_award
 from cinderbox.games.remnants.steps.strength import ycu_attack
 from cinderbox.kernel.cards import ALL
 
@@ -76,6 +77,7 @@ def player(s: RemnantsState, seat: int) -> dict[str, object]:
         "pile": len(s.piles[seat]),
         "discard": ids(s, s.discards[seat]),
         "front": ids(s, s.fronts[seat]),
+        "award": space_award(s, seat) + tile_award(s, seat),
         "controls": [s.tile_name(number) for number in s.controlled(seat)],
         "armor_used": s.armored[seat],
         "trophy": bool(s.trophies >> seat & 1),
@@ -153,7 +155,7 @@ def battle(s: RemnantsState) -> dict[str, object] | None:
 
 
 def laid(s: RemnantsState, side: int, known: int) -> list[str | None]:
-    """The cards a side has laid: those that are revealed, and the first so many, which their owner knows; else backs."""
+    """The cards a side has laid: those revealed, and the first so many, which their owner knows; else backs."""
     seen = max(known, len(s.boosts[side]))
     return [card_id(s, s.laid[side][i]) if i < seen else None for i in range(len(s.laid[side]))]
 

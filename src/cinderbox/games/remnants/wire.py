@@ -6,6 +6,16 @@ Each step says its own details. This file is never compiled, as compiled types f
 from typing import Any, Final, TypedDict
 
 
+class Prices(TypedDict):
+    """What the choices cost in ARCs, by action; what has no price is left out."""
+
+    prices: dict[str, int]
+
+
+class Buying(Prices):
+    renown: int  # that may still be bought
+
+
 class Bidding(TypedDict):
     """All in ARCs."""
 
@@ -16,11 +26,10 @@ class Bidding(TypedDict):
 
 class Sale(TypedDict):
     left: int  # products that may still be sold
-    values: dict[str, int]  # what a product brings, by the first space of its development
+    gains: dict[str, int]  # what a sale brings in ARCs, by action
 
 
-class Building(TypedDict):
-    prices: dict[str, int]  # by development
+class Building(Prices):
     builds: int  # that are left
     repeats: int  # produce abilities that may be carried out once more
 
@@ -40,10 +49,16 @@ class Moving(TypedDict):
 class Going(TypedDict):
     start: str | None  # None: the pool
     steps: int
+    battles: dict[str, list[int]]  # spaces with enemies, by action: the dice of both sides, or of the player alone
 
 
-class Facing(TypedDict):
-    bribes: dict[str, int]  # by kind of token
+class Odds(TypedDict):
+    attack: int  # of all tokens on the space
+    dice: int
+
+
+class Facing(Prices):
+    fights: dict[str, Odds]  # by action
 
 
 class Battle(TypedDict):
@@ -57,7 +72,11 @@ class Battle(TypedDict):
 class Laying(TypedDict):
     battle: Battle
     left: int  # cards that may still be laid
-    dice: int  # as far as everybody knows
+    blind: int  # cards laid unseen
+    attacks: dict[str, int]  # printed attack values for this gang, by action
+    laid: int  # the sum of those that were laid from the hand
+    more: int  # what permanent cards and developments add
+    dice: list[int]  # of both sides, as figures and developments stand; one number against a YCU
 
 
 class Strength(TypedDict):
@@ -75,6 +94,7 @@ DETAILS: Final[dict[str, Any]] = {
     "aim_at": Strengths,
     "bid": Bidding,
     "bid_rest": Bidding,
+    "buy": Buying,
     "choose_site": Siting,
     "develop": Building,
     "face_ycu": Facing,

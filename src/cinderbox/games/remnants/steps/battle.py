@@ -48,7 +48,7 @@ class LayCards(Ask[RemnantsState]):
     of their kinds, as the order means nothing.
     """
 
-    rules = ("COR-BATTLE-03", "COR-BATTLE-04", "COR-RUL-18")
+    rules: tuple[str, ...] = ("COR-BATTLE-03", "COR-BATTLE-04", "COR-RUL-18")
     name = "lay_cards"
     public = False
     secret = True
@@ -110,12 +110,20 @@ class LayCards(Ask[RemnantsState]):
         s.tell(seat, log.LAID_CARD, seat, kind)
 
     def details(self, s: RemnantsState, f: Frame) -> wire.Laying:
-        b = fought(s)
-        seat = self.seat(s, f)
+        b, c, seat = fought(s), s.codes, self.seat(s, f)
+        colour, cards, laid = s.leaders[seat], s.content.cards, s.laid[self.side]
         return {
             "battle": battle_wire(s),
-            "left": max(0, s.influence(seat) - len(s.laid[self.side])),
-            "dice": dice(s, b, self.side),
+            "left": max(0, s.influence(seat) - len(laid)),
+            "blind": s.blinds[self.side],
+            "attacks": {
+                s.game.space.text(action): cards[c.target(action)].attack[colour]
+                for action in self.choices(s, f)
+                if c.word(action) == "lay"
+            },
+            "laid": sum([s.card(back).attack[colour] for back in laid[: len(laid) - s.blinds[self.side]]]),
+            "more": more(s, b, self.side),
+            "dice": [dice(s, b, side) for side in range(1 if b.defender < 0 else 2)],
         }
 
 
@@ -177,7 +185,7 @@ class UseAbilities(Ask[RemnantsState]):
     Those that speak of a card of the opponent wait until both have revealed (`aimed`, COR-RUL-22).
     """
 
-    rules = ("COR-RUL-22", "COR-RUL-23")
+    rules: tuple[str, ...] = ("COR-RUL-22", "COR-RUL-23")
     name = "use_abilities"
     way_out = "done"
 
@@ -304,7 +312,7 @@ def strengths(s: RemnantsState) -> wire.Strengths:
 class AimAt(Choice[RemnantsState]):
     """A unit card that the opponent has revealed; `n` of the frame is whose ability it is."""
 
-    rules = ("COR-RUL-22",)
+    rules: tuple[str, ...] = ("COR-RUL-22",)
     verb = "aim"
     refusal = NO_TARGET
 

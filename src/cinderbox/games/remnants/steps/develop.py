@@ -96,7 +96,7 @@ class Build(Item[Look[RemnantsState]]):
 class Develop(CardMenu):
     """Produce and then build; who has built produces no more."""
 
-    rules = ("COR-PROD-01", "COR-PROD-02")
+    rules: tuple[str, ...] = ("COR-PROD-01", "COR-PROD-02")
     name = "develop"
 
     def __init__(self) -> None:
@@ -104,7 +104,10 @@ class Develop(CardMenu):
 
     def details(self, s: RemnantsState, f: Frame) -> wire.Building:
         return {
-            "prices": {s.content.developments[kind].id: s.build_price(f.seat, kind) * 1000 for kind in sorted(s.kinds)},
+            "prices": {
+                s.codes.text(s.codes.aimed(s.codes.build, kind)): s.build_price(f.seat, kind) * 1000
+                for kind in sorted(s.kinds)
+            },
             "builds": max(0, s.more_builds + 1 - s.built),
             "repeats": s.repeats,
         }
@@ -113,7 +116,7 @@ class Develop(CardMenu):
 class ChooseSite(Choice[RemnantsState]):
     """Where the tile is laid; `n` of the frame is its kind (COR-PROD-04 to -06, COR-RUL-42, COR-RUL-43)."""
 
-    rules = ("COR-PROD-04", "COR-PROD-05")
+    rules: tuple[str, ...] = ("COR-PROD-04", "COR-PROD-05")
     verb = "site"
 
     def targets(self, s: RemnantsState, f: Frame) -> list[int]:

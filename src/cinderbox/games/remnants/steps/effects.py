@@ -110,7 +110,7 @@ class Draw(Act[RemnantsState]):
 
 
 class DiscardOne(Choice[RemnantsState]):
-    rules = ("COR-CARD-03",)
+    rules: tuple[str, ...] = ("COR-CARD-03",)
     verb = "discard"
     public = False
     refusal = NOT_HELD
@@ -125,7 +125,7 @@ class DiscardOne(Choice[RemnantsState]):
 class TakeDiscard(Choice[RemnantsState]):
     """Cards of the own discard pile that were not played for their ability this turn (COR-RUL-12)."""
 
-    rules = ("COR-RUL-12",)
+    rules: tuple[str, ...] = ("COR-RUL-12",)
     verb = "take"
     way_out = "done"
     refusal = NOT_DISCARDED
@@ -153,7 +153,7 @@ class TakeDiscard(Choice[RemnantsState]):
 class DigCard(Choice[RemnantsState]):
     """A card of the own draw pile, which its owner knows but for its order; others do not see which it is."""
 
-    rules = ("COR-DECK-01",)
+    rules: tuple[str, ...] = ("COR-DECK-01",)
     verb = "dig"
     public = False
     secret = True
@@ -174,7 +174,7 @@ TAKE_ONE = PROGRAMS.add("take_one", TakeDiscard(1, False))
 
 
 class SearchPile(Choice[RemnantsState]):
-    rules = ("COR-RUL-12",)
+    rules: tuple[str, ...] = ("COR-RUL-12",)
     verb = "search"
     refusal = NOT_DISCARDED
 
@@ -194,7 +194,7 @@ class SearchPile(Choice[RemnantsState]):
 class Blackmail(Choice[RemnantsState]):
     """An opponent discards a card at random; its face becomes public."""
 
-    rules = ("COR-CARD-03",)
+    rules: tuple[str, ...] = ("COR-CARD-03",)
     verb = "rob"
     refusal = NOT_ROBBED
 
@@ -226,7 +226,7 @@ class Scout(Act[RemnantsState]):
 class PutOnTop(Choice[RemnantsState]):
     """Which of the two cards that were looked at lies on top; nobody else can tell."""
 
-    rules = ("COR-RUL-07",)
+    rules: tuple[str, ...] = ("COR-RUL-07",)
     verb = "top"
     public = False
     secret = True
@@ -265,7 +265,7 @@ class CycleMarket(Act[RemnantsState]):
 class Discount(Choice[RemnantsState]):
     """Name one purchase: it costs less this turn; reductions add up (COR-RUL-75)."""
 
-    rules = ("COR-RUL-75",)
+    rules: tuple[str, ...] = ("COR-RUL-75",)
     verb = "name"
     refusal = NOT_TO_NAME
 
@@ -352,7 +352,7 @@ class AddFigure(Act[RemnantsState]):
 
 
 class PlaceProduct(Choice[RemnantsState]):
-    rules = ("COR-RUL-46",)
+    rules: tuple[str, ...] = ("COR-RUL-46",)
     verb = "stock"
     refusal = NO_STORE
 
@@ -368,7 +368,7 @@ class PlaceProduct(Choice[RemnantsState]):
 class SellNow(Choice[RemnantsState]):
     """No Sell action, and not counted toward one."""
 
-    rules = ("COR-SELL-02",)
+    rules: tuple[str, ...] = ("COR-SELL-02",)
     verb = "sell"
     refusal = NO_PRODUCT
 
@@ -382,7 +382,7 @@ class SellNow(Choice[RemnantsState]):
 class Wreck(Choice[RemnantsState]):
     """Products return to the supply from one development that the player does not control."""
 
-    rules = ("COR-RUL-47",)
+    rules: tuple[str, ...] = ("COR-RUL-47",)
     verb = "wreck"
     optional = True
     way_out = "done"
@@ -413,7 +413,7 @@ class Wreck(Choice[RemnantsState]):
 
 
 class RemoveToken(Choice[RemnantsState]):
-    rules = ("COR-YCU-02",)
+    rules: tuple[str, ...] = ("COR-YCU-02",)
     verb = "charge"
     refusal = NO_TOKEN_THERE
 
@@ -450,7 +450,7 @@ class TakeMember(Act[RemnantsState]):
 class TrashForArcs(Choice[RemnantsState]):
     """A card of the hand leaves the game for money; asked whenever there is a hand, as nobody sees what is in it."""
 
-    rules = ("COR-DECK-03", "COR-RUL-77")
+    rules: tuple[str, ...] = ("COR-DECK-03", "COR-RUL-77")
     verb = "trash"
     optional = True
     way_out = "done"
@@ -480,7 +480,7 @@ class TrashForArcs(Choice[RemnantsState]):
 class TradeUnit(TrashForArcs):
     """A unit card of the hand, and a figure of the pool with it."""
 
-    rules = ("COR-DECK-03", "COR-RUL-77")
+    rules: tuple[str, ...] = ("COR-DECK-03", "COR-RUL-77")
     refusal = NO_UNIT
 
     def opens(self, s: RemnantsState, f: Frame) -> bool:

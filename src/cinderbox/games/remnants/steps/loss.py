@@ -50,7 +50,7 @@ def surgeon(s: RemnantsState, side: int) -> int:
 class RemoveUnit(Ask[RemnantsState]):
     """The loser removes a unit card (COR-BATTLE-15 to -18, COR-YBAT-10, COR-YBAT-11)."""
 
-    rules = ("COR-BATTLE-15", "COR-BATTLE-16", "COR-RUL-25")
+    rules: tuple[str, ...] = ("COR-BATTLE-15", "COR-BATTLE-16", "COR-RUL-25")
     name = "remove_unit"
 
     def seat(self, s: RemnantsState, f: Frame) -> int:

@@ -114,11 +114,18 @@ class BuyRenown(Item[Look[RemnantsState]]):
 class Buy(CardMenu):
     """One card and some renown, in either order (COR-BUY-01 to -05)."""
 
-    rules = ("COR-BUY-01", "COR-BUY-04")
+    rules: tuple[str, ...] = ("COR-BUY-01", "COR-BUY-04")
     name = "buy"
 
     def __init__(self) -> None:
         super().__init__([BuyDone(), Play(), BuyCard(), BuyRenown()])
+
+    def details(self, s: RemnantsState, f: Frame) -> wire.Buying:
+        c, price = s.codes, s.content.numbers.renown_price
+        prices = {c.text(c.aimed(c.buy, kind - s.content.goods)): s.goods_price(kind) for kind in s.faces(s.market)}
+        left = [count for count in range(1, MOST_RENOWN + 1) if not no_renown(s, f.seat, count)]
+        prices.update({c.text(c.aimed(c.renown, count)): count * price for count in left})
+        return {"prices": {action: amount * 1000 for action, amount in prices.items()}, "renown": len(left)}
 
 
 BUYING = PROGRAMS.add("buying", Buy())
@@ -177,7 +184,7 @@ class SellProduct(Item[Look[RemnantsState]]):
 class Sell(CardMenu):
     """Products one by one, at most as many as the influence (COR-SELL-01, COR-SELL-03)."""
 
-    rules = ("COR-SELL-01", "COR-SELL-03")
+    rules: tuple[str, ...] = ("COR-SELL-01", "COR-SELL-03")
     name = "sell"
 
     def __init__(self) -> None:
@@ -185,8 +192,9 @@ class Sell(CardMenu):
 
     def details(self, s: RemnantsState, f: Frame) -> wire.Sale:
         left = max(0, s.influence(f.seat) - s.sold)
-        values = {s.tile_name(i): verbs.sale_value(s, i) * 1000 for i in s.stores(f.seat)}
-        return {"left": left, "values": values}
+        c = s.codes
+        stores = sorted([(s.first_space(i), verbs.sale_value(s, i)) for i in s.stores(f.seat)])
+        return {"left": left, "gains": {c.text(c.aimed(c.sell, space)): value * 1000 for space, value in stores}}
 
 
 class CountSales(Act[RemnantsState]):
@@ -206,7 +214,7 @@ SELLING = PROGRAMS.add("selling", Sell(), CountSales())
 class RefreshDiscard(Choice[RemnantsState]):
     """Any number of cards, in the order of their kinds, as the order means nothing (COR-REF-01)."""
 
-    rules = ("COR-REF-01",)
+    rules: tuple[str, ...] = ("COR-REF-01",)
     verb = "discard"
     way_out = "done"
     optional = True

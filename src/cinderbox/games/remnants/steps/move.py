@@ -19,6 +19,7 @@ from cinderbox.games.remnants.reasons import (
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.battle import BATTLE, LAYING
 from cinderbox.games.remnants.steps.play import CardMenu, GoOn, Play, Window
+from cinderbox.games.remnants.steps.strength import dice
 from cinderbox.games.remnants.steps.ycu import FIGHTS
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame
@@ -80,7 +81,7 @@ class MoveIn(Item[Look[RemnantsState]]):
 class MoveFigures(CardMenu):
     """Up to as many figures as the influence, in any order (COR-MOVE-01, COR-RUL-37)."""
 
-    rules = ("COR-MOVE-01", "COR-MOVE-06")
+    rules: tuple[str, ...] = ("COR-MOVE-01", "COR-MOVE-06")
     name = "move_figures"
 
     def __init__(self) -> None:
@@ -101,7 +102,7 @@ class MoveFigures(CardMenu):
 class MoveTo(Choice[RemnantsState]):
     """Where the figure goes; `n` of the frame is where it stands plus 1, 0 for the pool. The way means nothing."""
 
-    rules = ("COR-MOVE-02", "COR-MOVE-05", "COR-MOVE-09")
+    rules: tuple[str, ...] = ("COR-MOVE-02", "COR-MOVE-05", "COR-MOVE-09")
     name = "move_to"
     verb = "to"
 
@@ -125,7 +126,16 @@ class MoveTo(Choice[RemnantsState]):
         verbs.move_figure(s, f.seat, f.n - 1, target)
 
     def details(self, s: RemnantsState, f: Frame) -> wire.Going:
-        return {"start": NAMES[f.n - 1] if f.n else None, "steps": s.steps(f.seat)}
+        c, enemies = s.codes, s.enemies(f.seat)
+        battles: dict[str, list[int]] = {}
+        for space in self.targets(s, f):
+            if enemies >> space & 1:
+                other = s.other_at(f.seat, space)
+                b = Battle(space, f.seat, other, -1, LAYING, 0, 0, 0)
+                joins = 0 if f.n - 1 in s.board.reach[space] else 1  # the figure itself, unless it counts already
+                found = [dice(s, b, 0) + joins]
+                battles[c.text(c.aimed(c.to, space))] = found if other < 0 else [*found, dice(s, b, 1)]
+        return {"start": NAMES[f.n - 1] if f.n else None, "steps": s.steps(f.seat), "battles": battles}
 
 
 MOVE_TO = PROGRAMS.add("move_to", MoveTo())
@@ -143,8 +153,8 @@ def contested(s: RemnantsState) -> int:
 
 
 class BeforeBattle(Window):
-    """Cards may be played before each battle (COR-RUL-10). Before the first one that was asked already: whoever was done
-    moving could have played cards instead. `n` of the frame is 1 from the second battle on."""
+    """Cards may be played before each battle (COR-RUL-10). Before the first one that was asked already: whoever was
+    done moving could have played cards instead. `n` of the frame is 1 from the second battle on."""
 
     name = "window"
 

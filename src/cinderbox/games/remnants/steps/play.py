@@ -94,7 +94,7 @@ class CardMenu(SmallMenu[RemnantsState]):
 class Window(CardMenu):
     """A point of a turn at which there is nothing to do but to play cards; closed to who holds none."""
 
-    rules = ("COR-RUL-10",)
+    rules: tuple[str, ...] = ("COR-RUL-10",)
     name = "window"
 
     def __init__(self) -> None:

@@ -69,7 +69,7 @@ def following(s: RemnantsState, bidders: int, seat: int) -> int:
 
 
 class Announce(CardMenu):
-    rules = ("COR-REC-01", "COR-REC-11")
+    rules: tuple[str, ...] = ("COR-REC-01", "COR-REC-11")
     name = "announce"
 
     def __init__(self) -> None:
@@ -140,9 +140,10 @@ class BidHundreds(Item[Look[RemnantsState]]):
         assert a is not None
         if target == 0:
             return BID_HUNDREDS
-        if target * HUNDRED + HUNDRED - 1 <= a.standing:
-            return BID_HIGHER
-        return 0 if target * HUNDRED <= most_bid(s, look.seat) else BID_TOO_HIGH
+        most = most_bid(s, look.seat)
+        if target * HUNDRED > most:
+            return BID_TOO_HIGH
+        return 0 if min(most, target * HUNDRED + HUNDRED - 1) > a.standing else BID_HIGHER
 
     def do(self, look: Look[RemnantsState], target: int) -> None:
         s, a = look.s, look.s.auction
@@ -154,7 +155,7 @@ class BidHundreds(Item[Look[RemnantsState]]):
 class BidRest(Choice[RemnantsState]):
     """What is above the hundreds."""
 
-    rules = ("COR-RUL-50",)
+    rules: tuple[str, ...] = ("COR-RUL-50",)
     verb = "rest"
 
     def targets(self, s: RemnantsState, f: Frame) -> list[int]:
@@ -189,7 +190,7 @@ def bidding(s: RemnantsState, seat: int) -> wire.Bidding:
 class Bid(CardMenu):
     """Raise or pass; the announcer may play cards before each own bid (COR-RUL-10)."""
 
-    rules = ("COR-REC-05", "COR-REC-06")
+    rules: tuple[str, ...] = ("COR-REC-05", "COR-REC-06")
     name = "bid"
     way_out = "pass"
 

@@ -34,7 +34,7 @@ class StartRound(Act[RemnantsState]):
 class ResetDiscard(Pick[RemnantsState]):
     """Any number of cards of the hand, in the order of their kinds, all players at once (COR-RESET-01, COR-RUL-08)."""
 
-    rules = ("COR-RESET-01", "COR-RUL-08")
+    rules: tuple[str, ...] = ("COR-RESET-01", "COR-RUL-08")
     verb = "discard"
 
     def left(self, s: RemnantsState, seat: int, answers: list[int]) -> list[int]:

@@ -35,7 +35,7 @@ class PickFirst(Act[RemnantsState]):
 
 
 class PickLeader(Choice[RemnantsState]):
-    rules = ("COR-SETUP-01", "COR-SETUP-02")
+    rules: tuple[str, ...] = ("COR-SETUP-01", "COR-SETUP-02")
     verb = "leader"
     refusal = LEADER_TAKEN
 
@@ -120,7 +120,7 @@ class RollFirst(Act[RemnantsState]):
 class ChooseSide(Choice[RemnantsState]):
     """A side of the board each, in seat order from the first player (COR-SETUP-07, COR-RUL-66)."""
 
-    rules = ("COR-SETUP-07", "COR-BOARD-09")
+    rules: tuple[str, ...] = ("COR-SETUP-07", "COR-BOARD-09")
     verb = "side"
 
     def seat(self, s: RemnantsState, f: Frame) -> int:

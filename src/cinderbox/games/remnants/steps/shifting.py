@@ -84,7 +84,7 @@ class Enough(Item[Look[RemnantsState]]):
 class ShiftFigures(SmallMenu[RemnantsState]):
     """So many different figures, one after the other. A single figure has to be moved, several may be."""
 
-    rules = ("COR-RUL-78",)
+    rules: tuple[str, ...] = ("COR-RUL-78",)
     name = "shift_figures"
     way_out = "done"
 
@@ -106,7 +106,7 @@ def several(near: bool) -> list[Item[Look[RemnantsState]]]:
 class ShiftTo(Choice[RemnantsState]):
     """`n` of the frame is where the figure stands, and whether it has moved."""
 
-    rules = ("COR-RUL-78",)
+    rules: tuple[str, ...] = ("COR-RUL-78",)
     name = "shift_to"
     verb = "to"
 
@@ -144,7 +144,7 @@ class ForgetShifts(Act[RemnantsState]):
 class Deploy(Choice[RemnantsState]):
     """Figures from the pool to the entry space, as many as there is room for; they have not moved."""
 
-    rules = ("COR-RUL-78",)
+    rules: tuple[str, ...] = ("COR-RUL-78",)
     verb = "deploy"
     optional = True
     way_out = "done"

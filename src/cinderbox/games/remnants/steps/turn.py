@@ -48,7 +48,7 @@ class TakeAction(Item[Look[RemnantsState]]):
 class TurnMenu(CardMenu):
     """Play cards, and choose an action (COR-TURN-04, COR-ACT-01)."""
 
-    rules = ("COR-TURN-04", "COR-ACT-01", "COR-CARD-01")
+    rules: tuple[str, ...] = ("COR-TURN-04", "COR-ACT-01", "COR-CARD-01")
     name = "turn"
     way_out = ""
 

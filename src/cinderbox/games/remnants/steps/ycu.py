@@ -9,6 +9,7 @@ from cinderbox.games.remnants.reasons import BRIBE_DEAR, NO_TOKEN
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.battle import BATTLE, LAYING
 from cinderbox.games.remnants.steps.play import CardMenu, Play, Window
+from cinderbox.games.remnants.steps.strength import dice, ycu_attack
 from cinderbox.kernel.frame import Act, Frame
 from cinderbox.kernel.menu import Item, Look
 
@@ -59,8 +60,7 @@ class Fight(Item[Look[RemnantsState]]):
         s, kinds = look.s, len(look.s.content.tokens)
         space, kind = target // kinds, target % kinds
         s.battle = Battle(space, look.seat, -1, kind, LAYING, 0, 0, 0)
-        sum_of_all = sum([s.content.tokens[one].attack for one in s.tokens_at(space)])
-        s.note(log.FIGHT, look.seat, kind, space, sum_of_all)
+        s.note(log.FIGHT, look.seat, kind, space, ycu_attack(s, s.battle))
         s.push(BATTLE, look.seat)
 
 
@@ -91,7 +91,7 @@ class Bribe(Fight):
 class FaceYcu(CardMenu):
     """Which token, and whether it is fought or bribed; on his own turn a player may play cards before."""
 
-    rules = ("COR-YBAT-02", "COR-YBAT-13", "COR-PATROL-05")
+    rules: tuple[str, ...] = ("COR-YBAT-02", "COR-YBAT-13", "COR-PATROL-05")
     name = "face_ycu"
     again = False
 
@@ -105,10 +105,15 @@ class FaceYcu(CardMenu):
         return super().choices(s, f) if s.fighter >= 0 and s.haunted(s.fighter) else []
 
     def details(self, s: RemnantsState, f: Frame) -> wire.Facing:
-        kinds = s.content.tokens
-        return {
-            "bribes": {kinds[kind].id: bribe_price(s, s.fighter, kind) * 1000 for kind in range(len(kinds))},
-        }
+        c, kinds = s.codes, s.content.tokens
+        prices: dict[str, int] = {}
+        fights: dict[str, wire.Odds] = {}
+        for target in tokens(s, s.fighter):
+            space, kind = target // len(kinds), target % len(kinds)
+            b = Battle(space, s.fighter, -1, kind, LAYING, 0, 0, 0)
+            prices[c.text(c.aimed(c.bribe, target))] = bribe_price(s, s.fighter, kind) * 1000
+            fights[c.text(c.aimed(c.fight, target))] = {"attack": ycu_attack(s, b), "dice": dice(s, b, 0)}
+        return {"prices": prices, "fights": fights}
 
 
 class FaceNext(Act[RemnantsState]):
