@@ -23,6 +23,7 @@ from cinderbox.proof.mood import Mood
 KINDS = {5: "dead end", 6: "leak", 9: "bad undo", 13: "leak"}
 ALBUM = 5  # an old state is kept once in so many decisions
 WORLDS = 12  # a world is dealt once in so many
+LONG = 100  # decisions after which a look is half as likely, after twice as many a third, and so on
 
 
 @dataclass(frozen=True)
@@ -70,17 +71,23 @@ class Trial:
             return Breach("crash", last_line(error))
 
     def look(self) -> Breach | None:
-        """The first law that the state breaks, of those that have their turn."""
+        """The first law that the state breaks, of those that have their turn; in a long game they have it less often."""
         end = self.decisions == 0 or self.state.over
+        pace = self.rarity()
         for law in self.laws:
-            rarity = self.pace if end else law.every * self.pace
-            if law.every == 1 or self.dice.randrange(max(1, rarity)) == 0:
+            every = self.pace if end else law.every * pace
+            if law.every == 1 or self.dice.randrange(max(1, every)) == 0:
                 self.looks[law.number] += 1
                 if breach := broken(law, self.state, Random(self.dice.getrandbits(62))):
                     return breach
-        if self.dice.randrange(max(1, self.pace if end else WORLDS * self.pace)) == 0:
+        if self.dice.randrange(max(1, self.pace if end else WORLDS * pace)) == 0:
             return broken_world(self.laws, self.state, Random(self.dice.getrandbits(62)))
         return None
+
+    def rarity(self) -> int:
+        """How many times rarer costly looks are by now; without that a game ten times as long would cost a hundred times
+        as much, as some looks play on to its end."""
+        return self.pace * (1 + self.decisions // LONG)
 
     def too_long(self) -> Breach | None:
         bound = self.state.game.bound
@@ -90,7 +97,7 @@ class Trial:
 
     def keep(self) -> None:
         """Put the state as it is now into the album, with what it says of itself."""
-        if self.dice.randrange(ALBUM * self.pace) == 0:
+        if self.dice.randrange(ALBUM * self.rarity()) == 0:
             old, viewer = self.state.clone(), self.dice.choice(viewers(self.state))
             self.album.append((old, repr(old.dump()), viewer, old.log(viewer)))
 
