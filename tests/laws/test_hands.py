@@ -43,6 +43,8 @@ def test_the_public_id_of_a_played_card_tells_nothing_about_when_it_was_drawn(ga
             state.apply(mood.choose(state, seat, dice), seat)
             if found := ages(before, state):
                 played.append(found)
+    if not played:
+        pytest.skip("hands are shown as a whole, never a card by itself")
     assert len(played) >= 4
     assert all(back == 0 for back, _, _ in played), "whatever is played, it is the oldest back that goes"
     right, chance = sum(card == 0 for _, card, _ in played), sum(1 / count for _, _, count in played)

@@ -17,6 +17,7 @@ from cinderbox.games.resurgence.model import (
     ZONES,
 )
 from cinderbox.games.resurgence.state import WORK, ResurgenceState
+from cinderbox.kernel.cards import ALL
 
 # -- what happened ---------------------------------------------------------------------------------------------
 
@@ -106,6 +107,16 @@ def without(zone: list[int], back: int) -> list[int]:
     return [one for one in zone if one != back]
 
 
+def line_up(s: ResurgenceState, backs: list[int]) -> None:
+    """Hidden pieces come to lie in the order of their faces, before somebody looks at them.
+
+    Nobody is told how they lay, so nobody may learn it: what is seen then follows from which pieces they are.
+    """
+    hidden = [back for back in backs if s.cards.seen(back) != ALL]
+    keys = sorted([s.cards.face[back] << 16 | back for back in hidden])
+    s.cards.mix(hidden, [key & 0xFFFF for key in keys], 0)
+
+
 def recruit(s: ResurgenceState, seat: int, token: int) -> None:
     """A Specialist goes from supply to bag, if there is one (RSG-CARD-10, -11)."""
     back = s.find(s.supplies[seat], token)
@@ -144,6 +155,7 @@ def draw(s: ResurgenceState, seat: int, count: int, secret: bool) -> None:
         s.bags[seat] = bag[: len(bag) - take]
     s.drawn[seat] = [*s.drawn[seat], *got]
     s.note(log.DREW, seat, len(got))
+    line_up(s, got)
     for back in got:
         s.reveal(back, 1 << seat)
     if not secret:
@@ -152,6 +164,7 @@ def draw(s: ResurgenceState, seat: int, count: int, secret: bool) -> None:
 
 def open_bag(s: ResurgenceState, seat: int) -> None:
     """What was drawn is shown, so that everybody knows what is left in the bag."""
+    line_up(s, s.bags[seat])
     for back in s.drawn[seat] + s.bags[seat]:
         s.reveal(back)
 
@@ -296,6 +309,7 @@ def draw_encounters(s: ResurgenceState) -> list[int]:
             s.shuffle(s.lairs)
         got.append(s.lairs[-1])
         s.lairs = s.lairs[:-1]
+    line_up(s, s.lairs)
     for back in got + s.lairs:
         s.reveal(back)
     return got

@@ -9,7 +9,7 @@ from cinderbox.games.resurgence.prospects import recruits
 from cinderbox.games.resurgence.reasons import CHOSEN, NO_SPARE, NOT_DEALT, NOT_OFFERED
 from cinderbox.games.resurgence.state import ResurgenceState
 from cinderbox.games.resurgence.steps.mutants import prowl
-from cinderbox.games.resurgence.verbs import gain, recruit, without
+from cinderbox.games.resurgence.verbs import gain, line_up, recruit, without
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Act, Frame
 from cinderbox.kernel.menu import Item, Look, SmallMenu
@@ -109,6 +109,7 @@ class Deal(Act[ResurgenceState]):
         for seat in range(s.seats):
             s.hands[seat] = s.salvage[-HAND:]
             s.salvage = s.salvage[:-HAND]
+            line_up(s, s.hands[seat])
             for back in s.hands[seat]:
                 s.reveal(back, 1 << seat)
             for face in sorted([s.cards.face[back] for back in s.hands[seat]]):
@@ -143,6 +144,7 @@ class Draft(Together[ResurgenceState]):
         for seat in range(s.seats):
             left = (seat + 1) % s.seats
             s.hands[left] = passed[seat]
+            line_up(s, s.hands[left])
             for back in s.hands[left]:
                 s.reveal(back, 1 << left)
             for face in sorted([s.cards.face[back] for back in s.hands[left]]):
