@@ -60,7 +60,7 @@ def test_the_compound_rises_when_it_can() -> None:
 
 
 def test_the_last_level_is_bought_for_its_points() -> None:
-    state = lay("phase: upkeep\nround: 6\nP1 level: 3\nP1 items: ammo 7, meds 7, fuel 3, food 3")
+    state = lay("phase: upkeep\nround: 6\ndirectives: A2, B1\nP1 level: 3\nP1 items: ammo 7, meds 7, fuel 3, food 3")
     greedy(state)
     assert level_of(state, "P1") == 4
 
