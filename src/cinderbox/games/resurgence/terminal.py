@@ -73,8 +73,8 @@ class ResurgenceBoard(Board):
 
     def legend(self) -> str:
         return (
-            "A Zone shows its access, who may go there (the Hero goes everywhere), what it gives, and who is there: 1L is "
-            "a Laborer of player 1, H Hero, R Ranger, B Builder, S Scholar.\n"
+            "A Zone shows its access, who may go there (the Hero goes everywhere), what it gives, and who is there: 1L "
+            "is a Laborer of player 1, H Hero, R Ranger, B Builder, S Scholar.\n"
             "Mutant, Beast and Stalker stand before the tokens. Each rival token and each Mutant costs you an item.\n"
             "A card in brackets is exhausted. Rooms in brackets lie under Rubble.\n"
             f"[{NUMBER}] 3 [/] is the number of a choice."
@@ -114,11 +114,8 @@ class Names:
     def mission(self, word: str) -> str:
         """A Mission in short: where, for what, and what it brings."""
         one = self.by[word]
-        where = (
-            "with a Mutant"
-            if one["mutant"]
-            else " or ".join(name.replace("_", " ").title() for name in one["districts"])
-        )
+        districts = " or ".join([name.replace("_", " ").title() for name in one["districts"]])
+        where = districts or "with a Mutant"
         return f"{where}: {bundle(one['cost'])} for {bundle(one['reward'])}"
 
 
