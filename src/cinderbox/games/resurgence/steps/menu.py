@@ -312,9 +312,9 @@ def costly(s: ResurgenceState, actions: list[int]) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for action in actions:
         first = s.codes.first(action)
-        if first == s.codes.effect and sum(s.content.spaces[s.placed].cost):
+        if first == s.codes.effect and sum(s.content.spaces[s.placed].cost) > 0:
             found.append((action, OF_SPACE + s.placed))
-        elif first == s.codes.event and sum(s.current().cost):
+        elif first == s.codes.event and sum(s.current().cost) > 0:
             found.append((action, OF_EVENT + s.cards.face[s.event[0]]))
         elif first == s.codes.complete:
             found.append((action, s.codes.target(action)))
