@@ -4,6 +4,7 @@ import pytest
 
 from tests.resurgence.table import (
     GAME,
+    SALVAGE,
     advanced,
     asked,
     bag,
@@ -18,12 +19,11 @@ from tests.resurgence.table import (
     mutant_cards,
     mutants,
     planned,
-    player,
     rooms,
     round_of,
-    seat_of,
     row,
     rubble,
+    seat_of,
     start,
     supply,
     table,
@@ -127,8 +127,8 @@ def test_the_last_player_chooses_first(seats: int) -> None:
     for name in order:
         assert asked(state) == name
         assert {text.split(":")[0] for text in texts(state)} == {"plan", "hero"}, "both in one visit, in either order"
-        first, then = (("hero", "plan"), ("plan", "hero"))[order.index(name) % 2]
-        state.apply(f"{first}:{texts(state, first)[-1]}")
+        one, then = (("hero", "plan"), ("plan", "hero"))[order.index(name) % 2]
+        state.apply(f"{one}:{texts(state, one)[-1]}")
         assert asked(state) == name and {text.split(":")[0] for text in texts(state)} == {then}
         state.apply(f"{then}:{texts(state, then)[0]}")
         assert len(planned(state, name)) == 1 and planned(state, name)[0].startswith("SM")
@@ -136,7 +136,7 @@ def test_the_last_player_chooses_first(seats: int) -> None:
     assert heroes_offered(state) == set() and missions_offered(state) == set()
 
 
-def chosen(seats: int, seed: int = 1, **options: object):  # type: ignore[no-untyped-def]
+def chosen(seats: int, seed: int = 1, **options: object):
     """A game in which Heroes and Starter Missions are taken."""
     state = start(seats, seed=seed, **options)
     while {text.split(":")[0] for text in texts(state)} & {"plan", "hero"}:
@@ -156,24 +156,6 @@ def test_the_beginner_start() -> None:
     for name in ("P1", "P2", "P3"):
         assert items(state, name) == {"food": 1, "fuel": 1, "parts": 1, "ammo": 1, "meds": 1}
     assert [sum(supply(state, name).values()) for name in ("P1", "P2", "P3")] == [11, 11, 12]
-
-
-SALVAGE = {
-    "patrol_survivor": ({"food": 1}, "ranger"),
-    "yard_foremans_crew": ({"food": 1}, "builder"),
-    "night_school": ({"food": 1}, "scholar"),
-    "motor_patrol": ({"fuel": 1}, "ranger"),
-    "toolbox_gang": ({"parts": 1}, "builder"),
-    "laboratory_cart": ({"fuel": 1}, "scholar"),
-    "ammunition_box": ({"ammo": 2}, ""),
-    "medicine_cabinet": ({"meds": 2}, ""),
-    "patrol_kit": ({"ammo": 1, "meds": 1}, ""),
-    "root_cellar": ({"food": 4}, ""),
-    "jerrycans": ({"fuel": 2, "food": 1}, ""),
-    "scrap_heap": ({"parts": 2, "food": 1}, ""),
-    "mixed_crate": ({"food": 1, "fuel": 1, "parts": 1}, ""),
-    "nurses_pantry": ({"meds": 1, "food": 2}, ""),
-}
 
 
 @pytest.mark.rule("RSG-DRF-04", "RSG-DRF-05", "RSG-DRF-06", "RSG-DRF-07", "RSG-DRF-08", "RSG-DRF-09", "RSG-RUL-71")
@@ -216,7 +198,7 @@ def test_the_draft(seats: int) -> None:
     assert seats < 4 or met == set(SALVAGE)
 
 
-def hand(state, seat: int) -> list[str]:  # type: ignore[no-untyped-def]
+def hand(state, seat: int) -> list[str]:
     """The Salvage cards that a seat may keep now."""
     return [GAME.text(action)[5:] for action in state.actions(seat) if GAME.text(action).startswith("keep:")]
 

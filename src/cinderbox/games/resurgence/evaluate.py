@@ -11,7 +11,7 @@ from typing import Final
 
 from cinderbox.games.resurgence import habits
 from cinderbox.games.resurgence.assignments import Assignments
-from cinderbox.games.resurgence.model import LEVELS, METRICS, ROUNDS, Directive, Level
+from cinderbox.games.resurgence.model import AMMO, LEVELS, MEDS, METRICS, ROUNDS, Directive, Level
 from cinderbox.games.resurgence.outlook import CARD_FLAT, FOE_STEP, INCOME, Outlook, leading, over, pool
 from cinderbox.games.resurgence.placement import held_pairs
 from cinderbox.games.resurgence.scoring import metric
@@ -30,6 +30,7 @@ AHEAD: Final = [1.0, 0.55, 0.3]  # of the worth of a planned Mission, the first,
 NEAR: Final = 0.3  # of it for having planned it ...
 PAID: Final = 0.55  # ... and more as its cost is at hand
 ROW: Final = [0.0, 0.5, 1.2, 0.0]  # columns with a Mission, before the row bonus is had
+SPENT: Final = 1.5  # of a Critical Supply, in a round
 FOE_CARD: Final = 1.6  # VP that a Mutant card brings the Mutants
 RIVALS: Final = 0.3  # how much the other rivals count against the best one
 
@@ -135,7 +136,7 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         for room in range(1, 10):
             if s.cleared(seat, room):
                 worth += tables.rooms[room] * rounds + 0.1
-        upkeeps = rounds + (1.0 if s.stage < UPKEEP or s.stage == UPKEEP else 0.0)
+        upkeeps = rounds + 1.0
         number = s.levels[seat]
         near = RISING
         while number < LEVELS and upkeeps > 0.0:
@@ -193,7 +194,11 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         worth, columns = 0.0, 0
         for column in range(3):
             missions = len(s.done[seat * 3 + column])
-            worth += INCOME[column] * missions * upkeeps
+            paid = missions * upkeeps
+            if column < 2:  # Meds and Ammo: what does not fit is lost
+                room = s.room_for(seat, MEDS if column == 0 else AMMO) + SPENT * rounds
+                paid = room if paid > room else paid
+            worth += INCOME[column] * paid
             columns += 1 if missions else 0
         if not s.claimed >> seat & 1:
             worth += ROW[columns] * (1.0 if rounds > 2.0 else 0.3 + 0.3 * rounds)

@@ -32,6 +32,7 @@ class Resurgence(Game[ResurgenceState]):
             rules_version=rules.RULES_VERSION,
             content=digest,
             kinds=log.KINDS,
+            terminal="cinderbox.games.resurgence.terminal",
         )
         self.pack = content
 

@@ -5,11 +5,13 @@ Reads only what the asked seat knows.
 
 from typing import Final
 
-from cinderbox.games.resurgence.model import LABORER, RANGER, TOKENS
+from cinderbox.games.resurgence.model import LABORER, RANGER, ROUNDS, TOKENS
+from cinderbox.games.resurgence.scoring import totals
 from cinderbox.games.resurgence.state import ResurgenceState
 from cinderbox.games.resurgence.worth import EARLY, Worths, holding
 
 HEROES: Final = {"mystic": 1.0, "librarian": 0.9, "olympian": 0.9, "surgeon": 0.9, "traffic_cop": 0.8, "cosmonaut": 0.5}
+WANTED: Final = 0.4  # more for an item that a planned Mission asks for
 GLANCES: Final = {
     "complete": 6.0,
     "effect": 4.0,
@@ -50,6 +52,8 @@ def answer(s: ResurgenceState, seat: int, tables: Worths, left: float) -> int | 
         return last if len(options) < 2 or s.has(seat, 3) > s.has(seat, 4) else options[-2]
     if verb == "retire":
         return retiree(s, options)
+    if verb == "rise" and s.round == ROUNDS:
+        return last if rising(s, seat, last) > rising(s, seat, first) else first
     if verb == "expose":
         return last  # the highest room
     if verb == "arrange":
@@ -90,11 +94,6 @@ def cheapest(s: ResurgenceState, seat: int, options: list[int], left: float) -> 
     """The item that is missed least."""
     following = s.next_level(seat)
     wanted = s.content.levels[following - 1].requires[3] if following else 0
-    needed = [0] * 5
-    for back in s.planned[seat]:
-        cost = s.mission(back).cost
-        for item in range(5):
-            needed[item] = cost[item] if cost[item] > needed[item] else needed[item]
     best, most = options[0], -99.0
     first = seat * 5
     for action in options:
@@ -102,11 +101,22 @@ def cheapest(s: ResurgenceState, seat: int, options: list[int], left: float) -> 
         after = s.items[first : first + 5]
         after[item] -= 1
         worth = holding(s.content, after, 0, wanted, left)
-        if after[item] < needed[item]:
-            worth -= 0.6 * EARLY[item]
+        for back in s.planned[seat]:
+            mission = s.mission(back)
+            if mission.cost[item] > after[item]:
+                worth -= WANTED * EARLY[item]
+                if s.affords(seat, mission.cost):
+                    worth -= 0.5 * mission.vp
         if worth > most:
             best, most = action, worth
     return best
+
+
+def rising(s: ResurgenceState, seat: int, action: int) -> int:
+    """The final score after an answer about the last level: points are taken even if the game is won without them."""
+    after = s.clone()
+    after.choose(seat, action)
+    return totals(after)[seat]
 
 
 def retiree(s: ResurgenceState, options: list[int]) -> int:

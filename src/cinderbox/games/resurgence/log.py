@@ -32,15 +32,6 @@ class Printed(EventField["ResurgenceState"]):
         super().__init__(optional)
         self.json = {"type": "string"}
 
-    def names(self, s: "ResurgenceState") -> list[str]:
-        raise NotImplementedError(type(self).__name__)
-
-    def highest(self, s: "ResurgenceState") -> int:
-        return len(self.names(s)) - 1
-
-    def word(self, s: "ResurgenceState", value: int) -> str:
-        return self.names(s)[value]
-
     def data(self, s: "ResurgenceState", value: int) -> object:
         return self.id(s, value) if value >= 0 else None
 
@@ -52,56 +43,90 @@ class Printed(EventField["ResurgenceState"]):
 
 
 class CardField(Printed):
-    def names(self, s: "ResurgenceState") -> list[str]:
-        return [one.name for one in s.content.cards]
+    def highest(self, s: "ResurgenceState") -> int:
+        return len(s.content.cards) - 1
+
+    def word(self, s: "ResurgenceState", value: int) -> str:
+        return s.content.cards[value].name
 
 
 class MissionField(Printed):
-    def names(self, s: "ResurgenceState") -> list[str]:
-        return [one.name for one in s.content.missions]
+    def highest(self, s: "ResurgenceState") -> int:
+        return len(s.content.missions) - 1
+
+    def word(self, s: "ResurgenceState", value: int) -> str:
+        return s.content.missions[value].name
 
 
 class EventCard(Printed):
-    def names(self, s: "ResurgenceState") -> list[str]:
-        return [one.name for one in s.content.events]
+    def highest(self, s: "ResurgenceState") -> int:
+        return len(s.content.events) - 1
+
+    def word(self, s: "ResurgenceState", value: int) -> str:
+        return s.content.events[value].name
 
 
 class SalvageCard(Printed):
-    def names(self, s: "ResurgenceState") -> list[str]:
-        return [one.name for one in s.content.salvage]
+    def highest(self, s: "ResurgenceState") -> int:
+        return len(s.content.salvage) - 1
+
+    def word(self, s: "ResurgenceState", value: int) -> str:
+        return s.content.salvage[value].name
 
 
 class Rubble(Printed):
-    def names(self, s: "ResurgenceState") -> list[str]:
-        return s.content.rubble_names
+    def highest(self, s: "ResurgenceState") -> int:
+        return len(s.content.rubble_names) - 1
+
+    def word(self, s: "ResurgenceState", value: int) -> str:
+        return s.content.rubble_names[value]
 
 
 class MutantCard(Printed):
-    def names(self, s: "ResurgenceState") -> list[str]:
-        return s.content.mutant_names
+    def highest(self, s: "ResurgenceState") -> int:
+        return len(s.content.mutant_names) - 1
+
+    def word(self, s: "ResurgenceState", value: int) -> str:
+        return s.content.mutant_names[value]
 
 
 class FoeCard(Printed):
-    def names(self, s: "ResurgenceState") -> list[str]:
-        return [one.name for one in s.content.leadership]
+    def highest(self, s: "ResurgenceState") -> int:
+        return len(s.content.leadership) - 1
+
+    def word(self, s: "ResurgenceState", value: int) -> str:
+        return s.content.leadership[value].name
 
 
 class DirectiveCard(Printed):
-    def names(self, s: "ResurgenceState") -> list[str]:
-        return [one.name for one in s.content.directives]
+    def highest(self, s: "ResurgenceState") -> int:
+        return len(s.content.directives) - 1
+
+    def word(self, s: "ResurgenceState", value: int) -> str:
+        return s.content.directives[value].name
 
 
 class Place(Printed):
     """A Zone or a room."""
 
-    def names(self, s: "ResurgenceState") -> list[str]:
-        return [one.name for one in s.content.spaces]
+    def highest(self, s: "ResurgenceState") -> int:
+        return len(s.content.spaces) - 1
+
+    def word(self, s: "ResurgenceState", value: int) -> str:
+        return s.content.spaces[value].name
 
     def id(self, s: "ResurgenceState", value: int) -> str:
         return s.content.spaces[value].word
 
     def part(self, s: "ResurgenceState", value: int) -> Part:
         return {"text": self.word(s, value), "place": self.id(s, value)}
+
+
+class Amount(EventField["ResurgenceState"]):
+    """How many; none is said in words."""
+
+    def word(self, s: "ResurgenceState", value: int) -> str:
+        return str(value) if value else "no"
 
 
 CARD: Final = CardField()
@@ -115,14 +140,15 @@ FOE_CARD: Final = FoeCard()
 DIRECTIVE: Final = DirectiveCard()
 SPACE: Final = Place()
 ITEM: Final = Named(ITEM_NAMES, ITEMS)
-TOKEN: Final = Named(TOKEN_NAMES, TOKENS)
+TOKEN: Final = Named(["the Hero", *[f"a {name}" for name in TOKEN_NAMES[1:]]], TOKENS)
 AREA: Final = Named(AREA_NAMES, AREAS)
 COLUMN: Final = Named(COLUMNS)
 ENCOUNTER: Final = Named([one.title() for one in ENCOUNTERS], ENCOUNTERS)
 HEAP: Final = Named(["bag", "Rest Area"], ["bag", "rest"])
 BOARD: Final = Named(["Basic", "Advanced"], ["basic", "advanced"])
 SIDE: Final = Named(["A", "B"])
-LOST: Final = Counted("too many", "too many")
+LOST: Final = Counted("beyond the limit", "beyond the limit")
+AMOUNT: Final = Amount()
 FOOD: Final = Counted("Food", "Food")
 FUEL: Final = Counted("Fuel", "Fuel")
 PARTS: Final = Counted("Part")
@@ -170,7 +196,7 @@ REFILLED: Final = KINDS.add(
     "refill", "{tokens} go from the Rest Area of {seat} into the bag.", "{tokens} go from your Rest Area into the bag.",
     seat=SEAT, tokens=COUNT,
 )  # fmt: skip
-GOT: Final = KINDS.add("drawn", "{seat} has drawn a {token}.", "You have drawn a {token}.", seat=SEAT, token=TOKEN)
+GOT: Final = KINDS.add("drawn", "{seat} has drawn {token}.", "You have drawn {token}.", seat=SEAT, token=TOKEN)
 ASSIGNED: Final = KINDS.add(
     "assign",
     "{seat} has[ {hero} {ranger} {builder} {scholar} {laborer}] in the {area} area.",
@@ -178,8 +204,8 @@ ASSIGNED: Final = KINDS.add(
     seat=SEAT, area=AREA, hero=HERO, ranger=RANGERS, builder=BUILDERS, scholar=SCHOLARS, laborer=LABORERS,
 )  # fmt: skip
 GAINED: Final = KINDS.add(
-    "gain", "{seat} gains {number} {item}[, {lost}].", "You gain {number} {item}[, {lost}].",
-    seat=SEAT, number=NUMBER, item=ITEM, lost=LOST,
+    "gain", "{seat} gains {number} {item}[ and loses {lost}].", "You gain {number} {item}[ and lose {lost}].",
+    seat=SEAT, number=AMOUNT, item=ITEM, lost=LOST,
 )  # fmt: skip
 PAID: Final = KINDS.add(
     "pay",
@@ -197,28 +223,28 @@ ADVANCED: Final = KINDS.add(
 )  # fmt: skip
 TIED: Final = KINDS.add("tied", "Nobody advances on {area} Leadership.", area=AREA)
 RETIRED: Final = KINDS.add(
-    "retire", "{seat} retires a {token} from the {heap}.", "You retire a {token} from your {heap}.",
+    "retire", "{seat} retires {token} from the {heap}.", "You retire {token} from your {heap}.",
     seat=SEAT, token=TOKEN, heap=HEAP,
 )  # fmt: skip
 RECRUITED: Final = KINDS.add(
-    "recruit", "A {token} joins the bag of {seat}.", "A {token} joins your bag.", seat=SEAT, token=TOKEN
+    "recruit", "{token} joins the bag of {seat}.", "{token} joins your bag.", seat=SEAT, token=TOKEN
 )
 PLACED: Final = KINDS.add(
     "place",
-    "{seat} places a {token} in {space}[ with {card}].",
-    "You place a {token} in {space}[ with {card}].",
+    "{seat} places {token} in {space}[ with {card}].",
+    "You place {token} in {space}[ with {card}].",
     seat=SEAT, token=TOKEN, space=SPACE, card=ANY_CARD, area=AREA,
 )  # fmt: skip
 RESTED: Final = KINDS.add(
-    "rest", "{seat} rests a {token} from the {area} area.", "You rest a {token} from the {area} area.",
+    "rest", "{seat} rests {token} from the {area} area.", "You rest {token} from the {area} area.",
     seat=SEAT, token=TOKEN, area=AREA,
 )  # fmt: skip
 MOVED: Final = KINDS.add(
-    "move", "{seat} moves a {token} from {area} to {to}.", "You move a {token} from {area} to {to}.",
+    "move", "{seat} moves {token} from {area} to {to}.", "You move {token} from {area} to {to}.",
     seat=SEAT, token=TOKEN, area=AREA, to=AREA,
 )  # fmt: skip
 SENT: Final = KINDS.add(
-    "send", "The {token} goes to the {area} area of {seat}.", "The {token} goes to your {area} area.",
+    "send", "{token} goes to the {area} area of {seat}.", "{token} goes to your {area} area.",
     seat=SEAT, token=TOKEN, area=AREA,
 )  # fmt: skip
 ACTIVATED: Final = KINDS.add("activate", "{seat} activates {card}.", "You activate {card}.", seat=SEAT, card=CARD)

@@ -48,6 +48,10 @@ class Sent(TypedDict):
     area: Area
 
 
+class Reach(TypedDict):
+    reach: dict[str, list[str]]  # by token, as in `laborer.metro`: the spaces that it could go to
+
+
 class Destination(Sent):
     prices: dict[str, Price]  # by space; what costs nothing is left out
 
@@ -55,6 +59,8 @@ class Destination(Sent):
 class Work(TypedDict):
     space: str
     missed: list[str]  # what ending the turn now would leave undone
+    costs: dict[str, Items]  # by action; what costs nothing is left out
+    gains: dict[str, Reward]
 
 
 class Left(TypedDict):
@@ -121,6 +127,7 @@ DETAILS: Final[dict[str, Any]] = {
     "arrange": Zones,
     "assign": Assign,
     "assign_drawn": Drawn,
+    "choose_token": Reach,
     "destination": Destination,
     "file_mission": Mission,
     "gain_item": Left,

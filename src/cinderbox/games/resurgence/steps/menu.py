@@ -10,12 +10,15 @@ from cinderbox.games.resurgence.model import (
     HEADQUARTERS,
     IN_DISTRICT,
     ITEMS,
+    ONE_OF,
     RESCUE,
     RESOURCES,
+    REWARDS,
     SECOND_MISSION,
     STALKER,
     TRIGGERED,
     ZONES,
+    counted,
 )
 from cinderbox.games.resurgence.placement import shifts
 from cinderbox.games.resurgence.programs import PROGRAMS
@@ -54,7 +57,7 @@ from cinderbox.games.resurgence.reasons import (
 )
 from cinderbox.games.resurgence.state import EFFECT, EVENT, STALKER_USED, ResurgenceState
 from cinderbox.games.resurgence.steps.missions import BUILDING, RESCUING, SECOND, at_headquarters, start_mission
-from cinderbox.games.resurgence.steps.paying import OF_EVENT, OF_SPACE, pay_cost, pay_items
+from cinderbox.games.resurgence.steps.paying import OF_EVENT, OF_SPACE, cost_of, pay_cost, pay_items
 from cinderbox.games.resurgence.steps.rewards import PLANNING, give
 from cinderbox.games.resurgence.steps.turn import SHIFTING
 from cinderbox.games.resurgence.verbs import exhaust, gain, pay_one
@@ -292,11 +295,58 @@ class Work(Menu[ResurgenceState, Turn]):
         return Turn(s, f)
 
     def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
-        missed = [s.codes.text(action) for action in s.choices if action != s.codes.end]
-        return {"space": s.content.spaces[s.placed].word, "missed": missed}
+        missed = [action for action in s.choices if action != s.codes.end]
+        return {
+            "space": s.content.spaces[s.placed].word,
+            "missed": [s.codes.text(action) for action in missed],
+            "costs": {s.codes.text(action): counted(cost_of(s, what)) for action, what in costly(s, missed)},
+            "gains": {s.codes.text(action): reward(s, bundle) for action, bundle in gaining(s, missed)},
+        }
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return f"Your token is in {s.content.spaces[s.placed].name}. What do you make of it?"
+
+
+def costly(s: ResurgenceState, actions: list[int]) -> list[tuple[int, int]]:
+    """Actions that have a price, each with what it belongs to."""
+    found: list[tuple[int, int]] = []
+    for action in actions:
+        first = s.codes.first(action)
+        if first == s.codes.effect and sum(s.content.spaces[s.placed].cost) > 0:
+            found.append((action, OF_SPACE + s.placed))
+        elif first == s.codes.event and sum(s.current().cost) > 0:
+            found.append((action, OF_EVENT + s.cards.face[s.event[0]]))
+        elif first == s.codes.complete:
+            found.append((action, s.codes.target(action)))
+    return found
+
+
+def gaining(s: ResurgenceState, actions: list[int]) -> list[tuple[int, int]]:
+    """Actions that are rewarded, each with its reward."""
+    found: list[tuple[int, int]] = []
+    for action in actions:
+        first, target = s.codes.first(action), s.codes.target(action)
+        if first == s.codes.effect:
+            found.append((action, s.content.spaces[s.placed].bundle))
+        elif first == s.codes.event:
+            found.append((action, s.current().bundle))
+        elif first == s.codes.activate:
+            found.append((action, s.content.cards[target].bundle))
+        elif first == s.codes.complete:
+            found.append((action, s.content.missions[target].bundle))
+    return [(action, bundle) for action, bundle in found if bundle]
+
+
+def reward(s: ResurgenceState, bundle: int) -> dict[str, int]:
+    """A reward by its parts; one item of several is any one of them."""
+    one = s.content.bundles[bundle]
+    found: dict[str, int] = {}
+    for i in range(len(one.kinds)):
+        if one.kinds[i] == ONE_OF:
+            found.update({ITEMS[item]: 1 for item in range(len(ITEMS)) if one.amounts[i] >> item & 1})
+        else:
+            found[REWARDS[one.kinds[i]]] = one.amounts[i]
+    return found
 
 
 TRADING: Final = PROGRAMS.add("trading", TradeAway(), TradeFor())

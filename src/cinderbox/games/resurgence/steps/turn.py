@@ -81,7 +81,13 @@ class Before(Look[ResurgenceState]):
 
     def survey(self) -> None:
         self.held: list[int] = held_pairs(self.s, self.seat)
-        self.open: int = open_pairs(self.s, self.seat)
+        self.known = -1  # what could be placed, once somebody has asked
+
+    def open(self, pair: int) -> bool:
+        """Whether such a token could be placed somewhere."""
+        if self.known < 0:
+            self.known = open_pairs(self.s, self.seat)
+        return self.known >> pair & 1 != 0
 
 
 class End(Item[Before]):
@@ -102,7 +108,7 @@ class Send(Item[Before]):
         return [pair for pair in range(len(look.held)) if look.held[pair]]
 
     def refuse(self, look: Before, target: int) -> int:
-        return NO_TOKEN if not look.held[target] else 0 if look.open >> target & 1 else NO_PLACE
+        return NO_TOKEN if not look.held[target] else 0 if look.open(target) else NO_PLACE
 
     def do(self, look: Before, target: int) -> None:
         look.s.frames[-1] = look.frame.next().counting(target)
@@ -159,6 +165,20 @@ class ChooseToken(Menu[ResurgenceState, Before]):
 
     def look(self, s: ResurgenceState, f: Frame) -> Before:
         return Before(s, f)
+
+    def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
+        held = held_pairs(s, f.seat)
+        helpers = [s.content.stand_ins[i] for i in stand_ins(s, f.seat)]
+        reach: dict[str, list[str]] = {}
+        for pair in range(len(held)):
+            if held[pair]:
+                reach[f"{TOKENS[pair // 3]}.{AREAS[pair % 3]}"] = [
+                    s.content.spaces[space].word
+                    for space in range(SPACES)
+                    if not no_place(s, f.seat, pair, space)
+                    or any(not no_place_as(s, f.seat, pair, card, space) for card in helpers)
+                ]
+        return {"reach": reach}
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         return "Which token do you place or rest?" if not s.moved else "Which token do you place?"

@@ -1,0 +1,115 @@
+"""What a bot does in positions in which a player would not think twice."""
+
+import pytest
+
+from cinderbox import bots
+from cinderbox.games.resurgence.state import ResurgenceState
+from tests.resurgence.table import (
+    GAME,
+    assigned,
+    items,
+    lay,
+    level_of,
+    planned,
+    resting,
+    retired,
+    texts,
+    turn_of,
+    vp,
+)
+
+
+def greedy(state: ResurgenceState, *until: str) -> list[str]:
+    """The greedy bot answers for whoever is asked, until another player's turn or a question of another kind."""
+    bot, seat, said = bots.bot("greedy", "resurgence", 1), state.to_act[0], []
+    while not state.over and state.to_act and state.to_act[0] == seat:
+        if until and not any(text.split(":")[0] in until for text in texts(state)):
+            break
+        action = bot.choose(bots.sight(state, seat, 1))
+        said.append(GAME.text(action))
+        state.apply(action, seat)
+        if turn_of(state) not in ("", f"P{seat + 1}"):
+            break
+    return said
+
+
+def test_points_that_lie_open_are_taken() -> None:
+    state = lay("P1 planned: BM-10\nP1 items: ammo 1, meds 1\nP1 metro: laborer\nround: 6\nP1 level: 1")
+    greedy(state)
+    assert vp(state, "P1") == 4
+
+
+def test_in_the_last_turn_a_mission_is_worth_more_than_food() -> None:
+    state = lay(
+        "round: 6\nP1 planned: BM-13\nP1 items: parts 2\nP1 harbor: laborer\nP1 metro: laborer\nP2 metro: laborer 2"
+    )
+    said = greedy(state)
+    assert "complete:tap_the_pipeline" in said
+
+
+def test_the_whole_chain_is_used() -> None:
+    state = lay("P1 cards: Farmer, Brewer, Lab Tech, Hunter\nP1 metro: laborer\nP2 metro: laborer")
+    said = greedy(state)
+    assert {"activate:farmer", "activate:brewer", "activate:lab_tech", "activate:hunter"} <= set(said)
+
+
+def test_the_compound_rises_when_it_can() -> None:
+    state = lay("phase: upkeep\nround: 2\nP1 items: ammo 3, meds 3, fuel 2, food 3")
+    greedy(state, "rise")
+    assert level_of(state, "P1") == 2
+
+
+def test_the_last_level_is_bought_for_its_points() -> None:
+    state = lay("phase: upkeep\nround: 6\ndirectives: A2, B1\nP1 level: 3\nP1 items: ammo 7, meds 7, fuel 3, food 3")
+    greedy(state)
+    assert level_of(state, "P1") == 4
+
+
+def test_a_laborer_is_retired_and_nobody_better() -> None:
+    state = lay("phase: leadership\nP1 metro: laborer\nP1 tracks: 3 0 0\nP1 bag: hero, ranger 2, laborer 2")
+    greedy(state, "retire")
+    assert retired(state, "P1") == {"laborer": 4}  # three of them are out of the game by the notation
+    state = lay("phase: leadership\nP1 metro: laborer\nP1 tracks: 3 0 0\nP1 bag: hero, ranger 2\nP1 retired: laborer 5")
+    greedy(state, "retire")
+    assert retired(state, "P1") == {"laborer": 5}
+
+
+def test_a_penalty_is_paid_with_what_is_missed_least() -> None:
+    state = lay(
+        "mutants: ZN-05, ZN-06\nP1 planned: BM-10\nP1 items: food 6, ammo 1, meds 1\n"
+        "P1 metro: laborer\nround: 6\nP2 metro: laborer"
+    )
+    greedy(state)
+    assert vp(state, "P1") == 4 and items(state, "P1")["food"] >= 5
+
+
+@pytest.mark.rule("RSG-ASG-01")
+def test_tokens_are_assigned_where_there_is_something_to_do() -> None:
+    state = lay("phase: assign\nround: 2\nP1 drawn: hero, scholar, laborer 2\nP2 drawn: laborer 4")
+    bot = bots.bot("greedy", "resurgence", 1)
+    for _ in range(4):
+        state.apply(bot.choose(bots.sight(state, 0, 1)), 0)
+    for _ in range(4):
+        state.apply("assign:metro", 1)
+    sent = assigned(state, "P1")
+    assert sum(sent.get("compound", {}).values()) <= 1, "only the Checkpoint is open there"
+
+
+def test_a_mission_is_planned_with_an_empty_board() -> None:
+    state = lay("round: 2\nP1 metro: scholar\nP1 items: food 4, fuel 2\nP2 metro: laborer")
+    greedy(state)
+    assert len(planned(state, "P1")) == 1
+
+
+def test_alone_the_bot_assigns_enough_to_advance() -> None:
+    state = lay("phase: assign\nround: 4\nleadership: ML-6\nP1 drawn: hero, laborer 3", seats=1)
+    bot = bots.bot("greedy", "resurgence", 1)
+    while state.lanes:
+        state.apply(bot.choose(bots.sight(state, 0, 1)), 0)
+    assert max(state.tracks[:3]) >= 1
+
+
+def test_a_token_rests_only_if_nothing_better_is_open() -> None:
+    state = lay("round: 2\nP1 metro: laborer\nP2 metro: laborer")
+    greedy(state)
+    assert resting(state, "P1") == {}
