@@ -346,13 +346,16 @@ async def truncated(at: Ground) -> AsyncIterator[None]:
     torn.unlink()
 
 
+REFUSING = 600.0  # seconds in which a server must have said why it does not start, on a machine that is very busy
+
+
 async def refuses_to_start(at: Ground, database: Path) -> None:
     command = at.server.command(at.server.port, str(database))
     process = await asyncio.create_subprocess_exec(
         *command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=at.server.environment
     )
     try:
-        said, _ = await asyncio.wait_for(process.communicate(), 120)
+        said, _ = await asyncio.wait_for(process.communicate(), REFUSING)
     except TimeoutError:
         end([process.pid])
         raise Broken(f"a server starts on {database.name}") from None

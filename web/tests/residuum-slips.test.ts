@@ -22,7 +22,7 @@ import { slipVerbs } from "../src/games/residuum/slips/verbs";
 import type { Event } from "../src/games/residuum/events.gen";
 import { resultOf, slipFor, withAdded } from "../src/games/residuum/slips/which";
 import { resources } from "../src/games/residuum/texts/slips";
-import { RESOURCES, sourcesOf, type Battle, type Cubes, type View } from "../src/games/residuum/view";
+import { RESOURCES, type Battle, type Cubes, type View } from "../src/games/residuum/view";
 import type { PayRow, Question } from "../src/games/residuum/wire.gen";
 import { grounds } from "../src/look/plate";
 
@@ -223,7 +223,7 @@ describe("the result of a conflict", () => {
       ],
     } as unknown as Battle;
     const after = withAdded(battle, [{ kind: "add", seat: 0, resource: "tech", number: 2, hex: null }], three);
-    expect(after.sides.map((side) => sourcesOf(side).tech)).toEqual([3, 0]);
+    expect(after.sides.map((side) => side.sources.tech)).toEqual([3, 0]);
   });
 });
 

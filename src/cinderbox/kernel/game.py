@@ -251,6 +251,10 @@ class Game(Generic[S]):
         """The types of the details of its questions, by the names of these; clients get types made from them."""
         return {}
 
+    def shapes(self) -> dict[str, Any]:
+        """The types of what it shows: `view` and `catalog`; clients get types made from them. None: a plain board."""
+        return {}
+
     def evaluation(self) -> Evaluation[S]:
         """What bots should value; by default a game is judged by its outcome alone."""
         return Evaluation()

@@ -1,6 +1,7 @@
 """Prints the types of the wire as JSON Schema, for the browser's types: `python -m cinderbox.server.schema`.
 
-Besides the messages that all games share there are, for every game, the types of its questions and events.
+Besides the messages that all games share there are, for every game, the types of its views, catalog, questions and
+events.
 """
 
 import json
@@ -30,9 +31,9 @@ def schema() -> dict[str, Any]:
 
 
 def questions(game: cinderbox.Game) -> dict[str, Any]:
-    """The questions of a game: `Question` is any of them, told apart by their names."""
-    details = game.details()
-    _, components = msgspec.json.schema_components(list(details.values()), ref_template=REF)
+    """The questions of a game (`Question` is any of them, told apart by their names), its views and its catalog."""
+    details, shapes = game.details(), game.shapes()
+    _, components = msgspec.json.schema_components([*details.values(), *shapes.values()], ref_template=REF)
     parts: dict[str, Any] = {}
     parts.update({name: spelled(one, parts) for name, one in components.items()})
     found = {}
@@ -42,6 +43,7 @@ def questions(game: cinderbox.Game) -> dict[str, Any]:
     plain = [name for name in game.questions() if name not in details]
     found["PlainQuestion"] = question(plain, {"properties": {}})
     union = {"anyOf": [{"$ref": REF.format(name=name)} for name in found]}
+    found.update({kind.__name__: parts[kind.__name__] for kind in shapes.values()})
     return {"$schema": DIALECT, "$defs": {**used(found, parts), **found, "Question": union}}
 
 
@@ -71,10 +73,10 @@ def spelled(one: Any, parts: dict[str, Any]) -> Any:
     return {"$ref": REF.format(name=one["title"])}
 
 
-def used(questions: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]:
-    """The parts that questions are made of."""
+def used(wholes: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]:
+    """The parts that questions, views and the catalog are made of."""
     found: dict[str, Any] = {}
-    todo = [questions]
+    todo = [wholes]
     while todo:
         text = json.dumps(todo.pop())
         for name, part in parts.items():
@@ -95,7 +97,7 @@ def event(kind: str, fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def everything() -> dict[str, Any]:
-    """The messages, and for each game its questions and its events."""
+    """The messages, and for each game what it shows and asks, and its events."""
     games = {game.id: {"questions": questions(game), "events": events(game)} for game in cinderbox.games()}
     return {"wire": schema(), "games": games}
 

@@ -1,6 +1,8 @@
 """What Radlands is made of."""
 
-from cinderbox.games.radlands import check, fields, log, position, rules, view
+from typing import Any
+
+from cinderbox.games.radlands import check, fields, log, position, rules, view, wire
 from cinderbox.games.radlands import content as packs
 from cinderbox.games.radlands.cards import PROGRAMS
 from cinderbox.games.radlands.evaluate import RadlandsEvaluation
@@ -68,6 +70,9 @@ class Radlands(Game[RadlandsState]):
     def catalog(self, options: object) -> dict[str, object]:
         content = self.revised if self.complete(options)["faces"] == "revised" else self.first
         return {"cards": {card.id: card.shown() for card in content.cards}, "sides": sides()}
+
+    def shapes(self) -> dict[str, Any]:
+        return wire.SHAPES
 
     def evaluation(self) -> RadlandsEvaluation:
         return RadlandsEvaluation()

@@ -69,11 +69,14 @@ class ResiduumEvaluation(Evaluation[ResiduumState]):
         return isinstance(f.program.steps[f.at], Actions)
 
     def advice(self, bot: str) -> dict[str, float]:
-        """A turn has many clicks and little that the others hide, but much in it may follow from chance."""
+        """A turn has many clicks and little that the others hide, but much in it may follow from chance.
+
+        What is built pays over many turns, so that search follows its plans for four rounds, and many of them.
+        """
         if bot == "greedy":
             return {"purposes": 1, "beam": 4, "worlds": 2}
         if bot == "search":
-            return {"beam": 4, "sober": 1, "trust": 1, "field": 8, "hurry": 1, "width": 16}
+            return {"beam": 8, "sober": 1, "trust": 1, "field": 16, "hurry": 1, "width": 16, "depth": 8}
         return {}
 
     def minor(self, s: ResiduumState, seat: int) -> int | None:

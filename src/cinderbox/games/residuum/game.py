@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cinderbox.games.residuum import catalog, fields, labels, log, position, rules, verbs, view, wire
+from cinderbox.games.residuum import catalog, fields, labels, log, position, rules, verbs, view, wire, wire_table
 from cinderbox.games.residuum import content as packs
 from cinderbox.games.residuum.cards import PROGRAMS
 from cinderbox.games.residuum.check import check
@@ -78,6 +78,9 @@ class Residuum(Game[ResiduumState]):
 
     def details(self) -> dict[str, Any]:
         return wire.DETAILS
+
+    def shapes(self) -> dict[str, Any]:
+        return wire_table.SHAPES
 
     def evaluation(self) -> ResiduumEvaluation:
         return ResiduumEvaluation()

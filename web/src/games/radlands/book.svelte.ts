@@ -1,7 +1,7 @@
 /** The cards in use at this table: the server's catalogue with the short words that the table prints. */
 import type { Json } from "../../wire";
 import { short, words } from "./texts/en";
-import { cardsOf, namesOf, SILO, spotOf, type Card, type Cards, type Names } from "./view";
+import { catalogOf, SILO, spotOf, type Card, type Cards, type Names } from "./view";
 
 const UNKNOWN: Card = { ...SILO, id: "?", name: "?", junk: "", count: 0 };
 
@@ -11,8 +11,9 @@ class Book {
   revised = $state(false);
 
   fill(catalog: Json, revised: boolean): void {
-    this.cards = { ...cardsOf(catalog), water_silo: { ...SILO, text: words.siloText } };
-    this.names = namesOf(catalog);
+    const { cards, sides } = catalogOf(catalog);
+    this.cards = { ...cards, water_silo: { ...SILO, text: words.siloText } };
+    this.names = sides;
     this.revised = revised;
   }
 

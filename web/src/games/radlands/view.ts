@@ -1,78 +1,14 @@
 /** What the server shows of Radlands, typed, and small questions about it. Pure. */
 import type { Json, Scene, TableEvent } from "../../wire";
 import type { Event } from "./events.gen";
+import type { Card, Catalog, Names, Piece, Side, View } from "./wire.gen";
 
-export interface Ability {
-  cost: number;
-  copied: boolean;
-  text: string;
-}
-
-export interface Card {
-  id: string;
-  name: string;
-  sort: "person" | "event" | "camp" | "special";
-  count: number;
-  cost: number;
-  queue: number;
-  draw: number;
-  junk: string;
-  abilities: Ability[];
-  traits: string[];
-  text: string;
-}
-
-export type Cards = Record<string, Card>;
-
-export interface Piece {
-  card: string;
-  back: number;
-  place: string | null;
-  harm: "none" | "damaged" | "destroyed";
-  ready: boolean;
-  protected: boolean;
-  uses: number;
-}
-
-export interface Side {
-  seat: number;
-  hand: number;
-  known: string[];
-  silo: "hand" | "play";
-  raiders: "play" | "queue";
-  exposed: boolean;
-  columns: (Piece | null)[][];
-  queue: (string | null)[];
-}
-
-/** What the columns, places and spaces of the queue of a side are called. */
-export interface Names {
-  columns: string[];
-  places: string[][];
-  queue: string[];
-}
-
-export interface View {
-  table: {
-    turn: number | null;
-    turns: number;
-    water: number;
-    deck: number;
-    reshuffles: number;
-    discard: { count: number; cards: string[] };
-    aside: string[];
-    lifted: Piece[];
-    sides: Side[];
-    over: boolean;
-  };
-  mine: { seat?: number; hand?: string[]; dealt?: string[]; kept?: string[] };
-}
+export type { Card, Names, Piece, Side, View } from "./wire.gen";
+export type Cards = Catalog["cards"];
 
 export const viewOf = (scene: Scene): View => scene.view as unknown as View;
 export const eventsOf = (events: readonly TableEvent[]): readonly Event[] => events as unknown as readonly Event[];
-export const cardsOf = (catalog: Json): Cards => (catalog as unknown as { cards: Cards }).cards;
-
-export const namesOf = (catalog: Json): Names[] => (catalog as unknown as { sides: Names[] }).sides;
+export const catalogOf = (catalog: Json): Catalog => catalog as unknown as Catalog;
 
 export const campsStanding = (one: Side, cards: Cards): number =>
   one.columns.flat().filter((piece) => piece && cards[piece.card]?.sort === "camp" && piece.harm !== "destroyed")

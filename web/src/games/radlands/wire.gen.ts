@@ -3,8 +3,108 @@
 export type Question = PlainQuestion;
 
 export interface Wire {
+  Mine: Mine;
+  Table: Table;
+  Card: Card;
+  Names: Names;
+  Ability: Ability;
+  Discards: Discards;
+  Piece: Piece;
+  End: End;
+  Side: Side;
   PlainQuestion: PlainQuestion;
+  View: View;
+  Catalog: Catalog;
   Question: Question;
+}
+/**
+ * What a seat alone sees; a spectator has none of it.
+ */
+export interface Mine {
+  dealt?: string[];
+  hand?: string[];
+  kept?: string[];
+  seat?: number;
+}
+export interface Table {
+  aside: string[];
+  deck: number;
+  discard: Discards;
+  game: string;
+  lifted: Piece[];
+  outcome: End | null;
+  over: boolean;
+  reshuffles: number;
+  sides: Side[];
+  to_act: number[];
+  turn: number | null;
+  turns: number;
+  waiting: number[];
+  water: number;
+}
+/**
+ * How many there are, and those of this turn.
+ */
+export interface Discards {
+  cards: string[];
+  count: number;
+}
+export interface Piece {
+  back: number;
+  card: string;
+  harm: "damaged" | "destroyed" | "none";
+  place: string | null;
+  protected: boolean;
+  ready: boolean;
+  uses: number;
+}
+export interface End {
+  reason: string;
+  scores: number[];
+  sheet: never[][];
+  winners: number[];
+}
+/**
+ * One player's side of the table, as everybody sees it.
+ */
+export interface Side {
+  columns: (Piece | null)[][];
+  exposed: boolean;
+  hand: number;
+  known: string[];
+  queue: (string | null)[];
+  raiders: "play" | "queue";
+  seat: number;
+  silo: "hand" | "play";
+}
+/**
+ * What is printed on a card.
+ */
+export interface Card {
+  abilities: Ability[];
+  cost: number;
+  count: number;
+  draw: number;
+  id: string;
+  junk: string;
+  name: string;
+  queue: number;
+  sort: "camp" | "event" | "person" | "special";
+  text: string;
+  traits: string[];
+}
+export interface Ability {
+  copied: boolean;
+  cost: number;
+  text: string;
+}
+/**
+ * What the columns, places and spaces of the queue of a side are called.
+ */
+export interface Names {
+  columns: string[];
+  places: string[][];
+  queue: string[];
 }
 export interface PlainQuestion {
   name:
@@ -41,4 +141,14 @@ export interface PlainQuestion {
     | "use_dropped"
     | "use_junk";
   way_out: string | null;
+}
+export interface View {
+  mine: Mine;
+  table: Table;
+}
+export interface Catalog {
+  cards: {
+    [k: string]: Card;
+  };
+  sides: Names[];
 }

@@ -11,10 +11,17 @@ import {
   type TownCard,
 } from "./view";
 
-const NOTHING: LandRow = { basecamp: {}, outpost: {}, outrider: {} };
+const NOTHING: LandRow = { basecamp: {}, outpost: {}, outrider: {}, outpost_not_in: {} };
+const EMPTY: Partial<Catalog> & Pick<Catalog, "characters" | "discoveries" | "trade_town" | "conflict"> = {
+  characters: {},
+  discoveries: {},
+  trade_town: {},
+  conflict: [],
+};
 
 class Book {
-  catalog = $state.raw<Catalog>({ characters: {}, discoveries: {}, trade_town: {}, conflict: [] });
+  /** As the server has it, once it is here. */
+  catalog = $state.raw<typeof EMPTY>(EMPTY);
 
   fill(catalog: Json): void {
     this.catalog = catalogOf(catalog);
@@ -25,11 +32,13 @@ class Book {
   }
 
   town(id: string): TownCard {
-    return this.catalog.trade_town[id] ?? { name: id, keep: false, text: "" };
+    return this.catalog.trade_town[id] ?? { name: id, keep: false, amount: 0, text: "" };
   }
 
   character(id: string): Catalog["characters"][string] {
-    return this.catalog.characters[id] ?? { name: id, ability: "", text: "" };
+    const rating = "competent";
+    const unknown = { name: id, ability: "", amount: 0, strategy: rating, bartering: rating, text: "" } as const;
+    return this.catalog.characters[id] ?? unknown;
   }
 
   /** The character that an event names. */

@@ -1,7 +1,28 @@
 /** What the server shows of Residuum, typed, and small questions about it. Pure. */
 import type { Json, Scene, TableEvent } from "../../wire";
 import type { Event } from "./events.gen";
-import type { Leg, Price, Question } from "./wire.gen";
+import type { Catalog, Hex, Leg, Player, Price, Question, View } from "./wire.gen";
+
+export type {
+  Barricade,
+  Basket,
+  Battle,
+  Catalog,
+  Convoy,
+  CostRow,
+  Cubes,
+  Deal,
+  DiscoveryCard,
+  Hex,
+  LandRow,
+  Outpost,
+  Outrider,
+  Player,
+  ResourceRow,
+  Side,
+  TownCard,
+  View,
+} from "./wire.gen";
 
 export const RESOURCES = ["provisions", "tech", "food", "water", "wood", "chem", "oil", "gold", "nuclear"] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -23,205 +44,8 @@ export type Land = (typeof LANDS)[number];
 export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 export type Season = (typeof SEASONS)[number];
 
-/** Cubes by resource; what is not there is left out. */
-export type Cubes = Partial<Record<Resource, number>>;
-
-export interface Hex {
-  id: string;
-  land: Land;
-  q: number;
-  r: number;
-  near: string[];
-}
-
-export interface Outrider {
-  hex: string;
-  active: boolean;
-  nuke: boolean;
-  fought: boolean;
-}
-
-export interface Outpost {
-  hex: string;
-  active: boolean;
-}
-
-/** On a border it stands, in a hex it lies. */
-export interface Barricade {
-  hex?: string;
-  border?: string;
-}
-
-export interface Leader {
-  id: string;
-  name: string;
-  strategy: "competent" | "skilled";
-  bartering: "competent" | "skilled";
-  used: boolean;
-}
-
-export interface Player {
-  seat: number;
-  leader: Leader;
-  stock: Record<Resource, number>;
-  x: number;
-  visits: number;
-  won: number;
-  basecamp: { hex: string; active: boolean } | null;
-  outriders: Outrider[];
-  outposts: Outpost[];
-  barricades: Barricade[];
-  hand: number;
-  completed: string[];
-  kept: string[];
-  points: number;
-  /** Where the points come from, line by line. */
-  score: Record<string, number>;
-}
-
-/** What is still owed in action points, which resources pay, which of them is asked for next. */
-export interface Payment {
-  rest: number;
-  accepts: Resource[];
-  asked: Resource | null;
-}
-
-export interface Convoy {
-  seat: number;
-  network: boolean;
-  from: string;
-  to: string | null;
-  outriders: number;
-  outposts: number;
-  barricades: number;
-  basecamp: boolean;
-}
-
-export interface Basket {
-  bought: Cubes;
-  sold: Cubes;
-  credit: number;
-  selling: boolean;
-}
-
-export interface Side {
-  seat: number;
-  tech: number;
-  chem: number;
-  nuclear: number;
-  cards: number;
-  ability: number;
-  hand: number;
-  /** Values of cards that were shown; null lies face down. */
-  laid: (number | null)[];
-  total: number;
-}
-
-export interface Battle {
-  hex: string;
-  fights: boolean;
-  outriders: number;
-  /** The attacker, then the defender. */
-  sides: Side[];
-}
-
-export interface Deal {
-  speaks: number;
-  other: number;
-  offers: number;
-  standing: boolean;
-  gives: Cubes;
-  wants: Cubes;
-}
-
-export interface View {
-  table: {
-    game: string;
-    round: number;
-    season: Season | null;
-    turn: number | null;
-    lead: number | null;
-    first: number | null;
-    hexes: Hex[];
-    piles: { contaminated_water: number; radiation_zone: number; wasteland: number };
-    stack: number;
-    drawn: Land[];
-    /** The drawn tile that is being placed. */
-    placing: Land | null;
-    deck: number;
-    discard: number;
-    aside: number;
-    town_deck: number;
-    town_discard: string[];
-    players: Player[];
-    /** Action points left over from a cube that was worth more than was due. */
-    left: Cubes;
-    oil: { seat: number; hex: string }[];
-    this_turn: {
-      fought: string[];
-      completed: boolean;
-      drawn: boolean;
-      bikes: boolean;
-      used: string[];
-      oiled: string[];
-    };
-    payment: Payment | null;
-    convoy: Convoy | null;
-    basket: Basket | null;
-    battle: Battle | null;
-    deal: Deal | null;
-    to_act: number[];
-    waiting: number[];
-    over: boolean;
-  };
-  mine: {
-    hand?: string[];
-    aside?: string[];
-    /** Discovery cards this seat put back itself: cards in the deck, and own discards. */
-    deck?: { card: string; above: number }[];
-    discarded?: string[];
-    conflict?: number[];
-    laid?: number[];
-    answers?: string[];
-  };
-}
-
 export const viewOf = (scene: Scene): View => scene.view as unknown as View;
 export const eventsOf = (events: readonly TableEvent[]): readonly Event[] => events as unknown as readonly Event[];
-
-export interface DiscoveryCard {
-  id: string;
-  name: string;
-  kind: string;
-  star: boolean;
-  /** Cubes of each resource, in the order of RESOURCES. */
-  cost: number[];
-  text: string;
-}
-
-export interface TownCard {
-  name: string;
-  keep: boolean;
-  amount?: number;
-  text: string;
-}
-
-export interface Catalog {
-  characters: Record<
-    string,
-    { name: string; ability: string; text: string; amount?: number; strategy?: Rating; bartering?: Rating }
-  >;
-  discoveries: Record<string, DiscoveryCard>;
-  trade_town: Record<string, TownCard>;
-  conflict: { name: string; value: number; count?: number }[];
-  lands?: Record<Land, LandRow>;
-  resources?: Record<Resource, ResourceRow>;
-  costs?: CostRow[];
-  /** The Simpler Game: every resource pays every cost in action points. */
-  simpler?: boolean;
-  /** Outposts on Food Supplies produce no Food in Winter. */
-  winter_limits_food?: boolean;
-}
 
 export const TURNS = 16;
 /** Two years of four seasons of two turns. */
@@ -269,30 +93,6 @@ export const catalogOf = (catalog: Json): Catalog => catalog as unknown as Catal
 
 // -- what slips and the reference add ------------------------------------------------------------------------
 
-export type Rating = "competent" | "skilled";
-
-/** What each piece produces on a type of hex: any one of these. */
-export interface LandRow {
-  basecamp: Cubes;
-  outpost: Cubes;
-  outrider: Cubes;
-}
-
-export interface ResourceRow {
-  points: number;
-  pays: string[];
-  limit: number;
-  sale: Record<Season, number>;
-  price: Record<Rating, Record<Season, number>>;
-}
-
-export interface CostRow {
-  action: string;
-  points?: number;
-  accepts?: Resource[];
-  one_of?: Cubes;
-}
-
 /** What counts for a side before its cards. */
 export const SOURCES = [
   "outriders",
@@ -314,5 +114,3 @@ export const pricesOf = (question: Question | null): Readonly<Record<string, Pri
   question && "prices" in question ? question.prices : {};
 export const reachOf = (question: Question | null): readonly Leg[] =>
   question?.name === "actions" ? question.reach : [];
-export const sourcesOf = (side: Side): Partial<Record<Source, number>> =>
-  (side as Side & { sources?: Partial<Record<Source, number>> }).sources ?? {};

@@ -35,6 +35,39 @@ export interface Wire {
   Leg: Leg;
   PayRow: PayRow;
   ProducerPlace: ProducerPlace;
+  Mine: Mine;
+  Table: Table;
+  Character: Character;
+  ConflictCard: ConflictCard;
+  CostRow: CostRow;
+  DiscoveryCard: DiscoveryCard;
+  Lands: Lands;
+  Resources: Resources;
+  TownCard: TownCard;
+  ResourceRow: ResourceRow;
+  ByRating: ByRating;
+  BySeason: BySeason;
+  LandRow: LandRow;
+  NotIn: NotIn;
+  Basket: Basket;
+  Battle: Battle;
+  Convoy: Convoy;
+  Deal: Deal;
+  Hex: Hex;
+  PlacedOil: PlacedOil;
+  End: End;
+  Due: Due;
+  Piles: Piles;
+  Player: Player;
+  ThisTurn: ThisTurn;
+  Barricade: Barricade;
+  Outpost: Outpost;
+  Leader: Leader;
+  Outrider: Outrider;
+  Stock: Stock;
+  Side: Side;
+  Strengths: Strengths;
+  Remembered: Remembered;
   ActionsQuestion: ActionsQuestion;
   BuyQuestion: BuyQuestion;
   CarryCampQuestion: CarryCampQuestion;
@@ -62,6 +95,8 @@ export interface Wire {
   SwapGiveQuestion: SwapGiveQuestion;
   UpkeepQuestion: UpkeepQuestion;
   PlainQuestion: PlainQuestion;
+  View: View;
+  Catalog: Catalog;
   Question: Question;
 }
 export interface Cubes {
@@ -108,6 +143,327 @@ export interface PayRow {
 export interface ProducerPlace {
   hex: string;
   piece: "basecamp" | "outpost" | "outrider";
+}
+/**
+ * What a seat alone sees; `deck` and `discarded` are cards that it put back itself. A spectator has none of it.
+ */
+export interface Mine {
+  answers?: string[];
+  aside?: string[];
+  conflict?: number[];
+  deck?: Remembered[];
+  discarded?: string[];
+  hand?: string[];
+  laid?: number[];
+}
+export interface Remembered {
+  above: number;
+  card: string;
+}
+export interface Table {
+  aside: number;
+  basket: Basket | null;
+  battle: Battle | null;
+  convoy: Convoy | null;
+  deal: Deal | null;
+  deck: number;
+  discard: number;
+  drawn: (
+    | "contaminated_water"
+    | "food_supply"
+    | "gold_mine"
+    | "oil_field"
+    | "radiation_zone"
+    | "tech_site"
+    | "trade_town"
+    | "wasteland"
+    | "water_source"
+    | "woodland"
+  )[];
+  first: number | null;
+  game: string;
+  hexes: Hex[];
+  lead: number | null;
+  left: Cubes;
+  oil: PlacedOil[];
+  outcome: End | null;
+  over: boolean;
+  payment: Due | null;
+  piles: Piles;
+  placing:
+    | (
+        | "contaminated_water"
+        | "food_supply"
+        | "gold_mine"
+        | "oil_field"
+        | "radiation_zone"
+        | "tech_site"
+        | "trade_town"
+        | "wasteland"
+        | "water_source"
+        | "woodland"
+      )
+    | null;
+  players: Player[];
+  round: number;
+  season: ("autumn" | "spring" | "summer" | "winter") | null;
+  stack: number;
+  this_turn: ThisTurn;
+  to_act: number[];
+  town_deck: number;
+  town_discard: string[];
+  turn: number | null;
+  waiting: number[];
+}
+export interface Basket {
+  bought: Cubes;
+  credit: number;
+  selling: boolean;
+  sold: Cubes;
+}
+/**
+ * The sides are the attacker, then the defender.
+ */
+export interface Battle {
+  fights: boolean;
+  hex: string;
+  outriders: number;
+  sides: Side[];
+}
+export interface Side {
+  ability: number;
+  cards: number;
+  chem: number;
+  hand: number;
+  laid: (number | null)[];
+  nuclear: number;
+  seat: number;
+  sources: Strengths;
+  tech: number;
+  total: number;
+}
+export interface Strengths {
+  outriders?: number;
+  outpost?: number;
+  basecamp?: number;
+  barricades?: number;
+  oil_field?: number;
+  tech?: number;
+  chem?: number;
+  nuclear?: number;
+  crate?: number;
+  ability?: number;
+}
+export interface Convoy {
+  barricades: number;
+  basecamp: boolean;
+  from: string;
+  network: boolean;
+  outposts: number;
+  outriders: number;
+  seat: number;
+  to: string | null;
+}
+export interface Deal {
+  gives: Cubes;
+  offers: number;
+  other: number;
+  speaks: number;
+  standing: boolean;
+  wants: Cubes;
+}
+export interface Hex {
+  id: string;
+  land:
+    | "contaminated_water"
+    | "food_supply"
+    | "gold_mine"
+    | "oil_field"
+    | "radiation_zone"
+    | "tech_site"
+    | "trade_town"
+    | "wasteland"
+    | "water_source"
+    | "woodland";
+  near: string[];
+  q: number;
+  r: number;
+}
+export interface PlacedOil {
+  hex: string;
+  seat: number;
+}
+export interface End {
+  reason: string;
+  scores: number[];
+  sheet: never[][];
+  winners: number[];
+}
+/**
+ * What is still owed in action points, which resources pay, which of them is asked for next.
+ */
+export interface Due {
+  accepts: ("chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood")[];
+  asked: ("chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood") | null;
+  rest: number;
+}
+export interface Piles {
+  contaminated_water: number;
+  radiation_zone: number;
+  wasteland: number;
+}
+export interface Player {
+  barricades: Barricade[];
+  basecamp: Outpost | null;
+  completed: string[];
+  hand: number;
+  kept: string[];
+  leader: Leader;
+  outposts: Outpost[];
+  outriders: Outrider[];
+  points: number;
+  score: {
+    [k: string]: number;
+  };
+  seat: number;
+  stock: Stock;
+  visits: number;
+  won: number;
+  x: number;
+}
+/**
+ * On a border it stands, in a hex it lies.
+ */
+export interface Barricade {
+  border?: string;
+  hex?: string;
+}
+export interface Outpost {
+  active: boolean;
+  hex: string;
+}
+export interface Leader {
+  bartering: "competent" | "skilled";
+  id: string;
+  name: string;
+  strategy: "competent" | "skilled";
+  used: boolean;
+}
+export interface Outrider {
+  active: boolean;
+  fought: boolean;
+  hex: string;
+  nuke: boolean;
+}
+export interface Stock {
+  chem: number;
+  food: number;
+  gold: number;
+  nuclear: number;
+  oil: number;
+  provisions: number;
+  tech: number;
+  water: number;
+  wood: number;
+}
+export interface ThisTurn {
+  bikes: boolean;
+  completed: boolean;
+  drawn: boolean;
+  fought: string[];
+  oiled: string[];
+  used: string[];
+}
+export interface Character {
+  ability: string;
+  amount: number;
+  bartering: "competent" | "skilled";
+  name: string;
+  strategy: "competent" | "skilled";
+  text: string;
+}
+export interface ConflictCard {
+  count: number;
+  name: string;
+  value: number;
+}
+export interface CostRow {
+  accepts?: ("chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood")[];
+  action: string;
+  one_of?: Cubes;
+  points?: number;
+}
+/**
+ * `cost` are cubes of each resource, in the order of the resources.
+ */
+export interface DiscoveryCard {
+  cost: number[];
+  id: string;
+  kind: string;
+  name: string;
+  star: boolean;
+  text: string;
+}
+export interface Lands {
+  contaminated_water: LandRow;
+  food_supply: LandRow;
+  gold_mine: LandRow;
+  oil_field: LandRow;
+  radiation_zone: LandRow;
+  tech_site: LandRow;
+  trade_town: LandRow;
+  wasteland: LandRow;
+  water_source: LandRow;
+  woodland: LandRow;
+}
+/**
+ * What each piece produces on a type of hex, any one of these; and in which seasons not.
+ */
+export interface LandRow {
+  basecamp: Cubes;
+  outpost: Cubes;
+  outpost_not_in: NotIn;
+  outrider: Cubes;
+}
+export interface NotIn {
+  autumn?: ("chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood")[];
+  spring?: ("chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood")[];
+  summer?: ("chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood")[];
+  winter?: ("chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood")[];
+}
+export interface Resources {
+  chem: ResourceRow;
+  food: ResourceRow;
+  gold: ResourceRow;
+  nuclear: ResourceRow;
+  oil: ResourceRow;
+  provisions: ResourceRow;
+  tech: ResourceRow;
+  water: ResourceRow;
+  wood: ResourceRow;
+}
+export interface ResourceRow {
+  limit: number;
+  pays: string[];
+  points: number;
+  price: ByRating;
+  sale: BySeason;
+}
+export interface ByRating {
+  competent: BySeason;
+  skilled: BySeason;
+}
+export interface BySeason {
+  autumn: number;
+  spring: number;
+  summer: number;
+  winter: number;
+}
+export interface TownCard {
+  amount: number;
+  keep: boolean;
+  name: string;
+  text: string;
 }
 export interface ActionsQuestion {
   name: "actions";
@@ -352,4 +708,28 @@ export interface PlainQuestion {
     | "welcome"
     | "withdraw";
   way_out: string | null;
+}
+export interface View {
+  mine: Mine;
+  table: Table;
+}
+/**
+ * `simpler`: every resource pays every cost; `winter_limits_food`: no Food of Outposts in Winter.
+ */
+export interface Catalog {
+  characters: {
+    [k: string]: Character;
+  };
+  conflict: ConflictCard[];
+  costs: CostRow[];
+  discoveries: {
+    [k: string]: DiscoveryCard;
+  };
+  lands: Lands;
+  resources: Resources;
+  simpler: boolean;
+  trade_town: {
+    [k: string]: TownCard;
+  };
+  winter_limits_food: boolean;
 }

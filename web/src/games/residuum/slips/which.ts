@@ -1,7 +1,7 @@
 /** Which slip the question before a seat asks for. Pure. */
 import type { Event } from "../events.gen";
 import type { Action } from "../../../wire";
-import { sourcesOf, type Battle, type Side, type View } from "../view";
+import type { Battle, Side, View } from "../view";
 import type { Question } from "../wire.gen";
 import { slipVerbs } from "./verbs";
 
@@ -72,7 +72,7 @@ export function withAdded(battle: Battle, events: readonly Event[], push: (leade
       .reduce((all, event) => all + ("number" in event ? event.number : 0), 0);
     const used = mine.find((event) => event.kind === "ability");
     const ability = used ? push(used.leader) : 0;
-    const old = sourcesOf(one);
+    const old = one.sources;
     return { ...one, sources: { ...old, tech: (old.tech ?? 0) + tech, ability: (old.ability ?? 0) + ability } } as Side;
   };
   return { ...battle, sides: battle.sides.map(side) };

@@ -1,0 +1,112 @@
+"""The types of what clients are shown of Radlands; the browser's types are made from these.
+
+This file is never compiled, as compiled types forget what their fields are. A test holds views and catalog to it.
+"""
+
+from typing import Any, Final, Literal, TypedDict
+
+
+class Piece(TypedDict):
+    card: str
+    back: int
+    place: str | None
+    harm: Literal["none", "damaged", "destroyed"]
+    ready: bool
+    protected: bool
+    uses: int
+
+
+class Side(TypedDict):
+    """One player's side of the table, as everybody sees it."""
+
+    seat: int
+    hand: int
+    known: list[str]
+    silo: Literal["hand", "play"]
+    raiders: Literal["play", "queue"]
+    exposed: bool
+    columns: list[list[Piece | None]]
+    queue: list[str | None]
+
+
+class Discards(TypedDict):
+    """How many there are, and those of this turn."""
+
+    count: int
+    cards: list[str]
+
+
+class End(TypedDict):
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    sheet: list[tuple[str, list[int]]]
+
+
+class Table(TypedDict):
+    game: str
+    turn: int | None
+    turns: int
+    water: int
+    deck: int
+    reshuffles: int
+    discard: Discards
+    aside: list[str]
+    lifted: list[Piece]
+    sides: list[Side]
+    to_act: list[int]
+    waiting: list[int]
+    over: bool
+    outcome: End | None
+
+
+class Mine(TypedDict, total=False):
+    """What a seat alone sees; a spectator has none of it."""
+
+    seat: int
+    hand: list[str]
+    dealt: list[str]
+    kept: list[str]
+
+
+class View(TypedDict):
+    table: Table
+    mine: Mine
+
+
+class Ability(TypedDict):
+    cost: int
+    copied: bool
+    text: str
+
+
+class Card(TypedDict):
+    """What is printed on a card."""
+
+    id: str
+    name: str
+    sort: Literal["person", "event", "camp", "special"]
+    count: int
+    cost: int
+    queue: int
+    draw: int
+    junk: str
+    abilities: list[Ability]
+    traits: list[str]
+    text: str
+
+
+class Names(TypedDict):
+    """What the columns, places and spaces of the queue of a side are called."""
+
+    columns: list[str]
+    places: list[list[str]]
+    queue: list[str]
+
+
+class Catalog(TypedDict):
+    cards: dict[str, Card]
+    sides: list[Names]
+
+
+SHAPES: Final[dict[str, Any]] = {"view": View, "catalog": Catalog}
