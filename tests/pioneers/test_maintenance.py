@@ -258,6 +258,10 @@ def test_a_town_that_shrank_cuts_its_pile_before_production_comes_in() -> None:
 def test_a_silo_takes_the_food_that_was_produced() -> None:
     state = play(lay(STEP_2 + "P1 town: grain_silo, farm, farm\nP1 pile: 0 3 3"), "decline")
     assert pile(state, "P1") == (2, 3, 3) and asked(state) == "P2", "the credit alone finds no room"
+    state = play(lay(STEP_2 + "P1 town: grain_silo, farm, theresa, rv\nP1 pile: 0 3 2"), "decline")
+    assert texts(state, "discard") == ["credits", "response"], "to refuse food makes no room for the others"
+    assert "PIO-RUL-07" in why_not(state, "discard:food")
+    assert pile(play(state, "discard:credits"), "P1") == (1, 3, 3)
 
 
 @pytest.mark.rule("PIO-GEN-05")
