@@ -90,7 +90,8 @@ def test_hands_and_packets_of_others_are_not_on_the_wire(pioneer) -> None:
         packets.append({str(card.get_attribute("data-card")) for card in one.page.locator(".pio .laid .hc").all()})
     said = " ".join(heard)
     assert all(f'"{card}"' in said for card in packets[1]), "his own cards do come over the wire"
-    assert not [card for card in packets[0] - packets[1] if f'"{card}"' in said]
+    hidden = packets[0] - packets[1] - {"raid"}  # which is also another word
+    assert not [card for card in hidden if f'"{card}"' in said]
 
 
 # -- lessons -------------------------------------------------------------------------------------------------
@@ -170,5 +171,5 @@ def test_a_hint_is_marked_and_a_refusal_is_explained(pioneer) -> None:
     expect(ann.page.locator(".prompt .said")).not_to_have_text("Thinking about it")
     ann.page.keyboard.press("Escape")
     learn(ann, "Your first turn", "Take the Farm")
-    ann.click(ann.thing("market:4"))
+    ann.click(ann.thing("market:1"))
     expect(ann.page.locator(".prompt .said")).to_contain_text("Take the Farm")
