@@ -114,9 +114,8 @@ def learn(ann: Pioneer, title: str, until: str = "") -> None:
     follow(ann, until)
 
 
-@pytest.mark.parametrize("size", [(1366, 768), PHONE], ids=["laptop", "phone"])
-def test_whoever_touches_what_glows_gets_through_all_lessons(pioneer, size) -> None:
-    ann = pioneer("Ann", size=size).visit("/learn/pioneers")
+def test_whoever_touches_what_glows_gets_through_all_lessons(pioneer) -> None:
+    ann = pioneer("Ann", size=(1366, 768)).visit("/learn/pioneers")
     course = ann.page.locator("ol.course li")
     expect(course).to_have_count(11)
     ann.click(course.first.get_by_role("button"))
@@ -126,6 +125,13 @@ def test_whoever_touches_what_glows_gets_through_all_lessons(pioneer, size) -> N
             title = ann.page.locator(".lesson h2").inner_text()
             ann.click(ann.page.locator(".lesson .go .strike"))
             expect(ann.page.locator(".lesson h2")).not_to_have_text(title, ignore_case=True)
+
+
+@pytest.mark.parametrize("title", ["Under attack", "A raid", "A plan to win"])
+def test_lessons_are_followed_on_a_phone(pioneer, title) -> None:
+    ann = pioneer("Ann", size=PHONE)
+    learn(ann, title)
+    expect(ann.page.locator(".lesson .go .strike").first).to_be_visible()
 
 
 # -- everybody can use it ------------------------------------------------------------------------------------
