@@ -50,6 +50,7 @@ def test_two_people_and_four_bots_play_a_whole_game_one_of_them_on_a_phone(pione
     ann.visit(f"/t/{id}")
     bob.visit(f"/t/{id}")
     bob.click(bob.button("Sit down here"))
+    bob.wait()
     play_in_turn(ann, bob)
     told = [one.page.get_by_role("dialog", name="Game over").locator("h2").inner_text().lower() for one in (ann, bob)]
     assert all("win" in text for text in told), told
