@@ -260,9 +260,8 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         rounds = ahead if not mine else ahead - 1.0 if ahead >= 1.0 else 0.0
         for resource in (FOOD, CREDITS, RESPONSE):
             found += STREAM[resource] * (makes[resource] - due[resource]) * max(0.0, rounds)
-        if to_come or s.step == ORDER or (mine and not s.unpaid):
-            have = piles if mine else [piles[i] + makes[i] for i in range(3)]
-            found -= self.hunger(s, seat, have, due, mine)
+        if to_come or s.step == ORDER:
+            found -= self.hunger(s, seat, [piles[i] + makes[i] for i in range(3)], due)
         return found
 
     def due(self, s: PioneersState, seat: int) -> list[int]:
@@ -281,10 +280,8 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         found[FOOD] = max(0, found[FOOD] - s.powers[seat][REDUCE])
         return found
 
-    def hunger(self, s: PioneersState, seat: int, have: list[int], due: list[int], mine: bool) -> float:
+    def hunger(self, s: PioneersState, seat: int, have: list[int], due: list[int]) -> float:
         """What will be lost because it cannot be paid for."""
-        if mine:  # what was paid is paid; only what is asked about now and later is due
-            return 0.0
         credits = have[CREDITS] - due[CREDITS]
         response = have[RESPONSE] - due[RESPONSE]
         food = have[FOOD] - due[FOOD] + (response if response > 0 else 0) + (2 if credits > 0 else 0)
