@@ -50,6 +50,7 @@ def test_two_people_and_four_bots_play_a_whole_game_one_of_them_on_a_phone(pione
     ann.visit(f"/t/{id}")
     bob.visit(f"/t/{id}")
     bob.click(bob.button("Sit down here"))
+    bob.wait()
     play_in_turn(ann, bob)
     told = [one.page.get_by_role("dialog", name="Game over").locator("h2").inner_text().lower() for one in (ann, bob)]
     assert all("win" in text for text in told), told
@@ -90,7 +91,8 @@ def test_hands_and_packets_of_others_are_not_on_the_wire(pioneer) -> None:
         packets.append({str(card.get_attribute("data-card")) for card in one.page.locator(".pio .laid .hc").all()})
     said = " ".join(heard)
     assert all(f'"{card}"' in said for card in packets[1]), "his own cards do come over the wire"
-    assert not [card for card in packets[0] - packets[1] if f'"{card}"' in said]
+    hidden = packets[0] - packets[1] - {"raid"}  # which is also another word
+    assert not [card for card in hidden if f'"{card}"' in said]
 
 
 # -- lessons -------------------------------------------------------------------------------------------------
@@ -113,9 +115,8 @@ def learn(ann: Pioneer, title: str, until: str = "") -> None:
     follow(ann, until)
 
 
-@pytest.mark.parametrize("size", [(1366, 768), PHONE], ids=["laptop", "phone"])
-def test_whoever_touches_what_glows_gets_through_all_lessons(pioneer, size) -> None:
-    ann = pioneer("Ann", size=size).visit("/learn/pioneers")
+def test_whoever_touches_what_glows_gets_through_all_lessons(pioneer) -> None:
+    ann = pioneer("Ann", size=(1366, 768)).visit("/learn/pioneers")
     course = ann.page.locator("ol.course li")
     expect(course).to_have_count(11)
     ann.click(course.first.get_by_role("button"))
@@ -125,6 +126,13 @@ def test_whoever_touches_what_glows_gets_through_all_lessons(pioneer, size) -> N
             title = ann.page.locator(".lesson h2").inner_text()
             ann.click(ann.page.locator(".lesson .go .strike"))
             expect(ann.page.locator(".lesson h2")).not_to_have_text(title, ignore_case=True)
+
+
+@pytest.mark.parametrize("title", ["Under attack", "A raid", "A plan to win"])
+def test_lessons_are_followed_on_a_phone(pioneer, title) -> None:
+    ann = pioneer("Ann", size=PHONE)
+    learn(ann, title)
+    expect(ann.page.locator(".lesson .go .strike").first).to_be_visible()
 
 
 # -- everybody can use it ------------------------------------------------------------------------------------
@@ -170,5 +178,5 @@ def test_a_hint_is_marked_and_a_refusal_is_explained(pioneer) -> None:
     expect(ann.page.locator(".prompt .said")).not_to_have_text("Thinking about it")
     ann.page.keyboard.press("Escape")
     learn(ann, "Your first turn", "Take the Farm")
-    ann.click(ann.thing("market:4"))
+    ann.click(ann.thing("market:1"))
     expect(ann.page.locator(".prompt .said")).to_contain_text("Take the Farm")

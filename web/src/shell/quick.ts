@@ -52,3 +52,6 @@ export const offerText = (game: GameInfo, kind: Quick): { title: string; text: s
   few(game) > 2 && (kind === "bot" || kind === "friend" || kind === "hotseat")
     ? { title: t(`lobby.quick.${kind}s`), text: t(`lobby.quick.${kind}.text`) }
     : { title: t(`lobby.quick.${kind}`), text: t(`lobby.quick.${kind}.text`) };
+
+/** Games in the order of the drawer: those that the fewest can play come first. */
+export const fewFirst = (games: readonly GameInfo[]): GameInfo[] => [...games].sort((a, b) => few(a) - few(b));
