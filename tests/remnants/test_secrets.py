@@ -59,3 +59,38 @@ def test_a_gang_member_won_openly_is_known_but_what_is_drawn_is_not() -> None:
     if "pass" in texts(state):
         play(state, "pass")
     assert any("Min" in line for line in state.log(1))
+
+
+@pytest.mark.rule("COR-RUL-86", "COR-RUL-76")
+def test_whom_the_recruiters_bring_is_seen_by_all() -> None:
+    text = TWO + "tiles: dev_recruiters_hall B2 C2\nA figures: B2, C2\nmembers: gm_min, gm_thug\nA arcs: 0"
+    state = play(lay(text), "action:produce")
+    if "produce:b2" in texts(state):
+        play(state, "produce:B2")
+    assert any("Min" in line for line in state.log(1))
+    assert state.view(1)["table"]["players"][0]["known"] == ["gm_min"]  # type: ignore[index]
+
+
+@pytest.mark.rule("COR-RUL-87")
+def test_i_know_what_is_in_my_draw_pile_but_not_in_which_order() -> None:
+    found = []
+    for pile in ("red_stampede, red_brute, red_scrapper", "red_scrapper, red_stampede, red_brute"):
+        state = lay(TWO + f"A hand: bm_communication_device, red_ambush\nA pile: {pile}")
+        assert "red_stampede" not in str(state.view(0))
+        play(state, "play:bm_communication_device")
+        if "search:draw" in texts(state):
+            play(state, "search:draw")
+        found.append(texts(state, "dig"))
+    assert found[0] == found[1]
+    assert set(found[0]) == {"red_brute", "red_scrapper", "red_stampede"}
+
+
+@pytest.mark.rule("COR-RUL-88", "COR-RUL-10")
+def test_cards_can_be_played_while_figures_move_but_not_once_cards_are_laid() -> None:
+    state = play(lay(TWO + "A figures: C4\nB figures: D4\nA hand: bm_stim_packs, red_brute"), "action:move", "move:C4")
+    if "to:d4" in texts(state):
+        play(state, "to:D4")
+    assert "play:bm_stim_packs" in texts(state)
+    play(state, "done")
+    assert texts(state, "play") == []
+    assert texts(state, "lay")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cinderbox.games.remnants.state import RemnantsState
 from tests.remnants.table import (
     CONTENT,
     GAME,
@@ -29,7 +30,7 @@ from tests.remnants.table import (
 )
 
 
-def all_starts(seats: int = 2, **options: object) -> list:
+def all_starts(seats: int = 2, **options: object) -> list[RemnantsState]:
     return [start(seats, seed=seed, **options) for seed in range(30)]
 
 

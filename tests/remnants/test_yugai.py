@@ -30,8 +30,8 @@ from tests.remnants.table import (
 STEP = "A figures: C4\nA arcs: 5000\n"
 
 
-def face(text: str, *others: str) -> RemnantsState:
-    return attack(STEP + text, *others)
+def face(text: str) -> RemnantsState:
+    return attack(STEP + text)
 
 
 @pytest.mark.rule("COR-EX-32", "COR-YBAT-01", "COR-YBAT-02", "COR-RUL-59", "COR-YBAT-05", "COR-YBAT-06", "COR-YBAT-07")

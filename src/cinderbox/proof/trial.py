@@ -71,7 +71,7 @@ class Trial:
             return Breach("crash", last_line(error))
 
     def look(self) -> Breach | None:
-        """The first law that the state breaks, of those that have their turn; in a long game they have it less often."""
+        """The first law that the state breaks, of those that have their turn; in a long game that is less often."""
         end = self.decisions == 0 or self.state.over
         pace = self.rarity()
         for law in self.laws:
@@ -85,8 +85,8 @@ class Trial:
         return None
 
     def rarity(self) -> int:
-        """How many times rarer costly looks are by now; without that a game ten times as long would cost a hundred times
-        as much, as some looks play on to its end."""
+        """How many times rarer costly looks are by now; without that a game ten times as long would cost a hundred
+        times as much, as some looks play on to its end."""
         return self.pace * (1 + self.decisions // LONG)
 
     def too_long(self) -> Breach | None:
