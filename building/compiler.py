@@ -108,10 +108,13 @@ class Objects:
         fresh.replace(kept)
 
     def parts(self, source: Path) -> list[Path]:
-        """A source and all headers of the build that it draws in, one through the other."""
+        """A source and all headers of the build that it draws in, one through the other.
+
+        Those of another group stand in angle brackets, as the system's do, which are none of the build's.
+        """
         found = [source]
         for path in found:
-            for name in re.findall(r'^#include "(.+)"', path.read_text(encoding="utf-8"), re.MULTILINE):
+            for name in re.findall(r'^#include ["<](.+)[">]', path.read_text(encoding="utf-8"), re.MULTILINE):
                 place = next((at for at in (path.parent / name, self.home / "c" / name) if at.exists()), path)
                 if place not in found:
                     found.append(place)

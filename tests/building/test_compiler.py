@@ -1,0 +1,42 @@
+"""Compiled objects are kept by all that goes into them, so that a stale one is never used again."""
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from building.compiler import Objects
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    (tmp_path / "c").mkdir()
+    (tmp_path / "c" / "game.c").write_text('#include "game.h"\n#include <Python.h>\n')
+    (tmp_path / "c" / "game.h").write_text("#include <core.h>\n")
+    (tmp_path / "c" / "core.h").write_text("int exports;\n")
+    return tmp_path
+
+
+def objects(home: Path, compiled: list[str]) -> Objects:
+    def compile_one(made: str, source: str, *rest: Any) -> None:
+        compiled.append(Path(source).name)
+        Path(made).write_text(Path(home, "c", "core.h").read_text())
+
+    return Objects(home / "objects", home, SimpleNamespace(_compile=compile_one, compiler_so=["true"]))
+
+
+def test_a_header_of_another_group_is_part_of_an_object(home: Path) -> None:
+    parts = objects(home, []).parts(home / "c" / "game.c")
+    assert [part.name for part in parts] == ["game.c", "game.h", "core.h"]
+
+
+def test_an_object_is_compiled_once_until_something_that_it_draws_in_changes(home: Path) -> None:
+    """A changed kernel with a game compiled against the old one crashes when it is loaded."""
+    compiled: list[str] = []
+    kept, made = objects(home, compiled), home / "game.o"
+    for text in ("int exports;\n", "int exports;\n", "int exports, more;\n"):
+        (home / "c" / "core.h").write_text(text)
+        kept.compile(str(made), str(home / "c" / "game.c"), ".c", [], [], [])
+        assert made.read_text() == text
+    assert compiled == ["game.c", "game.c"]
