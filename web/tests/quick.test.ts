@@ -68,6 +68,7 @@ describe("the drawer", () => {
     const three = { ...game(3, 4), id: "three" };
     const two = { ...game(2), id: "two" };
     const also = { ...game(1, 2), id: "also" };
-    expect(fewFirst([three, two, also]).map((one) => one.id)).toEqual(["two", "also", "three"]);
+    const alone = { ...game(1), id: "alone" };
+    expect(fewFirst([alone, three, two, also]).map((one) => one.id)).toEqual(["two", "also", "three", "alone"]);
   });
 });
