@@ -53,5 +53,8 @@ export const offerText = (game: GameInfo, kind: Quick): { title: string; text: s
     ? { title: t(`lobby.quick.${kind}s`), text: t(`lobby.quick.${kind}.text`) }
     : { title: t(`lobby.quick.${kind}`), text: t(`lobby.quick.${kind}.text`) };
 
-/** Games in the order of the drawer: those that the fewest can play come first. */
-export const fewFirst = (games: readonly GameInfo[]): GameInfo[] => [...games].sort((a, b) => few(a) - few(b));
+/** Games in the order of the drawer: those that the fewest can play together come first, those for one last. */
+export const fewFirst = (games: readonly GameInfo[]): GameInfo[] => {
+  const place = (game: GameInfo): number => (few(game) > 1 ? few(game) : 99);
+  return [...games].sort((a, b) => place(a) - place(b));
+};
