@@ -43,6 +43,21 @@ def test_no_file_names_a_machine_or_a_registry() -> None:
     assert not faults, "\n".join(faults)
 
 
+DRAWN = {"emblems", "glyphs", "label", "plate"}  # files of the page that hold drawings, which have no words to break at
+
+
+def test_no_line_of_the_page_is_longer_than_120() -> None:
+    """The formatter breaks what it can; comments and texts are broken by hand."""
+    page = [path for path in tracked() if path.suffix in {".ts", ".svelte", ".css", ".mjs"} and "web" in path.parts]
+    assert len(page) > 100
+    faults = []
+    for path in page:
+        if path.is_file() and path.stem not in DRAWN and ".gen" not in path.suffixes:
+            lines = path.read_text(encoding="utf-8").splitlines()
+            faults += [f"{path.relative_to(ROOT)}:{n}" for n, line in enumerate(lines, 1) if len(line) > 120]
+    assert not faults, "\n".join(faults)
+
+
 def test_nothing_compiled_lies_in_the_source() -> None:
     assert not [p for p in (ROOT / "src").rglob("*") if p.suffix in {".so", ".pyd", ".c"}]
 

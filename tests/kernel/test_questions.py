@@ -94,10 +94,10 @@ class Drop(Choice[Stall]):
     refusal = GONE
     must = MUST
 
-    def __init__(self, optional: bool) -> None:
+    def __init__(self, optional: bool, public: bool = False) -> None:
         super().__init__()
         self.optional = optional
-        self.public = False
+        self.public = public
 
     def targets(self, s: Stall, f: Frame) -> list[int]:
         return s.bought
@@ -225,7 +225,10 @@ def test_a_choice_has_a_way_out_if_there_is_anything_to_choose() -> None:
     assert s.bought == [0] and s.coins == 102 and s.over
     s = started(optional=True)
     s.apply("end")
-    assert s.over and s.coins == 3, "nothing to drop, nothing asked"
+    assert texts(s) == ["decline"], "nothing to drop, but who could see that?"
+    s = StallGame(True, [Shop([End(), Buy()]), Drop(True, public=True), Close()]).start(1)
+    s.apply("end")
+    assert s.over and s.coins == 3, "all can see that there is nothing to drop: nothing is asked"
 
 
 def test_items_stand_in_the_order_of_their_verbs() -> None:

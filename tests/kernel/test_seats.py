@@ -9,10 +9,17 @@ from cinderbox.kernel.game import Game
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.proof.laws import Law, laws, play
 from cinderbox.proof.leak import everything_moves, hands_have_no_order, same_to, twins, viewers
+from tests.toys.ambush.game import AmbushGame
 from tests.toys.bunker.game import BunkerGame
 from tests.toys.council.game import CouncilGame
 
-TABLES: list[tuple[Game, int]] = [(BunkerGame(), 1), (CouncilGame(), 2), (CouncilGame(), 6)]
+TABLES: list[tuple[Game, int]] = [
+    (BunkerGame(), 1),
+    (CouncilGame(), 2),
+    (CouncilGame(), 6),
+    (AmbushGame(), 3),
+    (AmbushGame(), 6),
+]
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda one: getattr(one, "id", str(one)))
 
 

@@ -12,6 +12,7 @@ from cinderbox.games.radlands.cards import PROGRAMS
 from cinderbox.games.radlands.conditions import CONDITIONS
 from cinderbox.games.radlands.game import Radlands
 from cinderbox.games.radlands.model import CAMP_TRAITS, LESS, PERSON_TRAITS
+from cinderbox.games.radlands.position import lay
 from cinderbox.kernel.pack import digest
 from tests.packs import Pack, assert_plays, own_pack, recombined
 from tests.spoiling import assert_sentence
@@ -81,3 +82,14 @@ def test_a_pack_in_which_every_card_does_the_same_is_refused_or_plays(name: str)
         else:
             pack = trial
     assert_plays(made(pack), dice, 2 if name in ODD else 1, 60)
+
+
+def test_of_two_camps_that_drop_people_the_ready_one_is_used() -> None:
+    pack = own_pack("radlands")
+    dropping = next(card for card in pack["camp"] if card["id"] == "parachute_base")
+    next(card for card in pack["camp"] if card["id"] == "railgun")["abilities"] = dropping["abilities"]
+    for camps in ("P1: Parachute Base\nP2: Railgun", "P1: Railgun\nP2: Parachute Base"):
+        state = lay(made(pack), f"{camps}\nP hand: Muse, Pyromaniac, Scout\nwater: 9")
+        for action in ("drop:muse", "place:a3.1", "drop:pyromaniac", "place:a3.2", "damage:b1.0"):
+            state.apply(action)
+        assert "RAD-ABL-05" in state.why_not("drop:scout", 0), "both are used"

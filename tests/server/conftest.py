@@ -20,5 +20,5 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
 def at(tmp_path_factory) -> Iterator[Served]:
     """A server on SQLite, without limits and waiting times."""
     database = str(tmp_path_factory.mktemp("server") / "tables.db")
-    with served(Settings(database=database, pace=0.0, grace=0.0, limits=False, decline_after=(0.0, 0.1))) as found:
+    with served(Settings(database=database, pace=0.0, grace=0.0, limits=False, answer_after=(0.0, 0.1))) as found:
         yield found

@@ -9,7 +9,6 @@ import pytest
 
 from cinderbox.server import room
 from cinderbox.server.messages import encode
-from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
 from tests.server.serving import Served, client, served, settle
 
@@ -308,35 +307,6 @@ def test_two_people_share_one_device(at: Served) -> None:
                 await both.act(dice.choice(both.open(seat)), seat)
                 await both.settle()
             assert both.scenes[1]["over"]
-
-    run(game())
-
-
-def test_an_empty_window_is_declined_for_who_wants_that(at: Served, monkeypatch) -> None:
-    """Radlands seldom opens a window that can only be declined, so that any window counts as empty here."""
-
-    def empty(room: Room, seat: int) -> bool:
-        return "decline" in [room.table.game.text(action) for action in room.table.state.actions(seat)]
-
-    monkeypatch.setattr(Room, "empty_window", empty)
-
-    async def game() -> None:
-        for seed in range(20):
-            id, (a, b) = at.make()
-            dice = Random(seed)
-            async with client(at, id, a) as ann, client(at, id, b) as bob:
-                while not ann.scene["over"]:
-                    await play(dice, (ann, bob), 1)
-                    await settle(ann, bob)
-                    for one in (ann, bob):
-                        if "decline" in one.open():
-                            number = one.scene["number"]
-                            await one.send(type="declines", seat=one.scene["seat"], on=True)
-                            while one.scene["number"] == number:
-                                await one.expect("change", "scene")
-                            assert one.scene["declines"]
-                            return
-        raise AssertionError("no window was ever opened")
 
     run(game())
 

@@ -62,7 +62,10 @@ def test_no_key_to_a_seat_is_in_a_record() -> None:
     assert hashed("bea") not in text and hashed("s0") not in text
 
 
-@pytest.mark.parametrize("spoil", ["check", "action", "header", "entries", "seed", "long seed", "seat"])
+SPOILT = ["check", "action", "header", "entries", "seed", "long seed", "seat", "resign", "timeout"]
+
+
+@pytest.mark.parametrize("spoil", SPOILT)
 def test_a_damaged_record_is_refused_with_a_sentence(spoil) -> None:
     file = json.loads(json.dumps(record.export(finished())))
     if spoil == "check":
@@ -75,6 +78,8 @@ def test_a_damaged_record_is_refused_with_a_sentence(spoil) -> None:
         file["header"]["seed"] = "9" * 10_000
     elif spoil == "seat":
         file["entries"].insert(5, {"kind": "timeout", "at": 1.0, "seat": 99})
+    elif spoil in ("resign", "timeout"):  # after the end, and so another would have won
+        file["entries"].append({"kind": spoil, "at": 1.0, "seat": file["outcome"]["winners"][0]})
     else:
         file[spoil] = "nothing"
     with pytest.raises(BadRecord):

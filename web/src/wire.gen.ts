@@ -227,6 +227,7 @@ export interface Declines {
   type: "declines";
   seat: number;
   on: boolean;
+  ahead?: boolean;
 }
 export interface Ping {
   type: "ping";
@@ -296,6 +297,7 @@ export interface Scene {
   over: boolean;
   outcome: Outcome | null;
   declines: boolean;
+  ahead: boolean;
   lesson: LessonStep | null;
   since: number;
   events: {}[];
@@ -323,6 +325,7 @@ export interface Change {
   over?: boolean;
   outcome?: Outcome | null;
   declines?: boolean;
+  ahead?: boolean;
   lesson?: LessonStep | null;
   since: number;
   events: {}[];

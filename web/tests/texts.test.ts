@@ -35,14 +35,16 @@ describe("the catalogue of texts", () => {
 describe("help pages", () => {
   it("show headings, lists and tables", () => {
     expect(html("# Camps\n\n- one\n- **two**\n  goes on\n\n| a | b |\n|---|---|\n| 1 | 2 |")).toBe(
-      "<h1>Camps</h1>\n<ul><li>one</li><li><strong>two</strong> goes on</li></ul>\n<table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>",
+      "<h1>Camps</h1>\n<ul><li>one</li><li><strong>two</strong> goes on</li></ul>\n" +
+        "<table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>",
     );
   });
   it("show a list within a list, and a table without a head", () => {
     expect(
       html("1. First.\n2. Then:\n   - this\n     and more\n   - that\n3. Last.\n\n| | |\n|---|---|\n| a | b |"),
     ).toBe(
-      "<ol><li>First.</li><li>Then:<ul><li>this and more</li><li>that</li></ul></li><li>Last.</li></ol>\n<table><tr><td>a</td><td>b</td></tr></table>",
+      "<ol><li>First.</li><li>Then:<ul><li>this and more</li><li>that</li></ul></li><li>Last.</li></ol>\n" +
+        "<table><tr><td>a</td><td>b</td></tr></table>",
     );
   });
   it("let no markup through", () =>

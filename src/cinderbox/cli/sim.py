@@ -62,12 +62,16 @@ def sim_command(
         console.print(f"Wrote {len(played)} games to {out}.", soft_wrap=True)
 
 
+def progress_bar() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True)
+
+
 def gather(plan: Plan, jobs: int) -> tuple[list[Played], bool]:
     """All games, or those that were finished when Ctrl-C came."""
     played: list[Played] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=console, transient=True) as progress:
+        with progress_bar() as progress:
             task = progress.add_task(" against ".join(plan.bots), total=plan.games)
             for deal in tournament.run(plan, jobs):
                 played += deal

@@ -1,14 +1,16 @@
-"""The results of a tournament as a table on disk, one row a game: CSV, or Parquet where pyarrow is installed."""
+"""Results as tables on disk, CSV, or Parquet where pyarrow is installed: of a tournament one row a game, of a study
+also one a seat and card."""
 
 import csv
 import importlib.util
 from collections.abc import Sequence
 from pathlib import Path
 
+from cinderbox.experiments.study import Watched
 from cinderbox.experiments.tournament import Plan, Played
 from cinderbox.kernel.errors import BadOption
 
-Row = dict[str, int | str]
+Row = dict[str, int | float | str]
 
 
 def check(path: Path) -> None:
@@ -45,14 +47,45 @@ def rows(plan: Plan, played: Sequence[Played]) -> list[Row]:
 
 
 def write(path: Path, plan: Plan, played: Sequence[Played]) -> None:
-    table = rows(plan, played)
+    write_rows(path, rows(plan, played))
+
+
+def write_rows(path: Path, table: Sequence[Row]) -> None:
+    """A table in the form that the name of the file asks for."""
     if path.suffix == ".parquet":
         import pyarrow
         import pyarrow.parquet
 
-        pyarrow.parquet.write_table(pyarrow.Table.from_pylist(table), path)
+        pyarrow.parquet.write_table(pyarrow.Table.from_pylist(list(table)), path)
         return
     with path.open("w", encoding="utf-8", newline="") as file:
-        writer = csv.DictWriter(file, fieldnames=list(table[0]))
+        writer = csv.DictWriter(file, fieldnames=list(table[0]) if table else [])
         writer.writeheader()
         writer.writerows(table)
+
+
+def game_rows(games: Sequence[Watched]) -> list[Row]:
+    """One row a game of a study."""
+    found: list[Row] = []
+    for one in games:
+        row: Row = {"deal": one.deal, "rotation": one.rotation, "seed": one.seed}
+        for number, seat in enumerate(one.seats, 1):
+            row[f"bot_{number}"], row[f"won_{number}"], row[f"score_{number}"] = seat.bot, seat.won, seat.score
+        row |= {"decisions": one.decisions, "forced": one.forced, "choices": one.choices, "turns": one.turns}
+        row |= {"leads": one.leads, "known": one.known, "forfeit": one.forfeit + 1, "reason": one.reason}
+        found.append(row)
+    return found
+
+
+def card_rows(games: Sequence[Watched]) -> list[Row]:
+    """One row a seat and card of a study, with a column for each kind of event that speaks of cards."""
+    seats = [(game, number, seat) for game in games for number, seat in enumerate(game.seats, 1)]
+    kinds = sorted({kind for _, _, seat in seats for uses in seat.uses.values() for kind in uses})
+    found: list[Row] = []
+    for game, number, seat in seats:
+        for card in sorted(seat.uses):
+            row: Row = {"deal": game.deal, "rotation": game.rotation, "seat": number, "bot": seat.bot}
+            row |= {"won": seat.won, "score": seat.score, "card": card}
+            row |= {kind: seat.uses[card].get(kind, 0) for kind in kinds}
+            found.append(row)
+    return found

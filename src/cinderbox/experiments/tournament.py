@@ -5,9 +5,7 @@ favoured by cards or by seat. Everything follows from the plan's seed, whatever 
 their API and bots by their interface; prints nothing and writes nothing.
 """
 
-import multiprocessing
 import random
-import signal
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -15,9 +13,11 @@ from dataclasses import dataclass, field
 import cinderbox
 from cinderbox import bots
 from cinderbox.bots import BotFault
-from cinderbox.experiments import stats
+from cinderbox.experiments import runner, stats
 from cinderbox.kernel.errors import BadOption
+from cinderbox.kernel.game import Game
 from cinderbox.kernel.outcome import Outcome
+from cinderbox.kernel.state import State
 
 
 @dataclass(frozen=True)
@@ -29,14 +29,18 @@ class Plan:
     deals: int
     seed: int
     options: dict[str, object] = field(default_factory=dict)
+    content: str = ""  # the pack of cards, a path; "": the game's own
 
     @property
     def games(self) -> int:
         return self.deals * len(self.bots)
 
+    def played(self) -> Game[State]:
+        return cinderbox.game(self.game, self.content or None)
+
     def check(self) -> None:
         """Raises an error with one helpful sentence if this cannot be played."""
-        game = cinderbox.game(self.game)
+        game = self.played()
         if len(self.bots) not in game.seats:
             raise BadOption(f"{game.title} is for {game.seat_range()}, and {len(self.bots)} bots were named.")
         if self.deals < 1:
@@ -70,18 +74,30 @@ def seed_of(*parts: int) -> int:
     return random.Random("/".join(str(part) for part in parts)).getrandbits(62)
 
 
-def play(plan: Plan, deal: int, rotation: int) -> Played:
+class Watcher:
+    """Looks on while a game is played."""
+
+    def look(self, s: State) -> None:
+        """Before each decision."""
+
+    def end(self, s: State) -> None:
+        """The game is over, or was given up."""
+
+
+def play(plan: Plan, deal: int, rotation: int, watcher: Watcher | None = None) -> Played:
     """One game of a plan."""
+    watcher = watcher or Watcher()
     count = len(plan.bots)
     order = tuple((seat + rotation) % count for seat in range(count))
     seed = seed_of(plan.seed, deal)
     players = [bots.parse(plan.bots[bot], plan.game, seed_of(plan.seed, deal, bot)) for bot in order]
     sights = random.Random(seed_of(plan.seed, deal, count))
-    state = cinderbox.game(plan.game).start(seats=count, seed=seed, **plan.options)
+    state = plan.played().start(seats=count, seed=seed, **plan.options)
     decisions, forfeit = 0, -1
     outcome: Outcome | None = None
     while outcome is None:
         seat = state.to_act[0]
+        watcher.look(state)
         try:
             state.apply(players[seat].choose(bots.sight(state, seat, sights.getrandbits(62))), seat)
         except BotFault as fault:  # it loses this game; the others share it, and the tournament goes on
@@ -91,6 +107,7 @@ def play(plan: Plan, deal: int, rotation: int) -> Played:
         else:
             decisions += 1
             outcome = state.outcome
+    watcher.end(state)
     for player in players:
         with suppress(BotFault):  # the game is over
             player.end(outcome)
@@ -106,17 +123,7 @@ def play_deal(work: tuple[Plan, int]) -> list[Played]:
 
 def run(plan: Plan, jobs: int = 1) -> Iterator[list[Played]]:
     """All games of a plan, deal by deal as they are finished, in no particular order."""
-    work = [(plan, deal) for deal in range(plan.deals)]
-    if jobs <= 1:
-        yield from map(play_deal, work)
-        return
-    with multiprocessing.Pool(jobs, initializer=ignore_interrupt) as pool:
-        yield from pool.imap_unordered(play_deal, work)
-
-
-def ignore_interrupt() -> None:
-    """Ctrl-C is for the process that leads; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield from runner.run(play_deal, [(plan, deal) for deal in range(plan.deals)], jobs)
 
 
 @dataclass(frozen=True)

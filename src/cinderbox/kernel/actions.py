@@ -90,6 +90,10 @@ class ActionSpace:
         """The name of its verb."""
         return self.verbs[self.owners[action]].name
 
+    def aimed(self, first: int, target: int) -> int:
+        """The action of a verb, named by the first of its codes, that names one of its targets."""
+        return first + target
+
     def target(self, action: int) -> int:
         """Which of its verb's targets an action names."""
         return action - self.starts[self.owners[action]]

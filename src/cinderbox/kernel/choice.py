@@ -17,7 +17,7 @@ from cinderbox.kernel.frame import Ask, Frame, S, said
 class Choice(Ask[S]):
     verb: str = ""  # of all its targets
     way_out: str = "decline"
-    optional: bool = False  # the way out is open, if there is anything to choose
+    optional: bool = False  # the way out is open; if all can see that there is nothing to choose, nothing is asked
     refusal: int = 0  # why a target may not be chosen, unless `refuse` knows better
     must: int = 0  # why the way out is closed
 
@@ -59,7 +59,8 @@ class Choice(Ask[S]):
         starts = s.game.space.starts
         first = starts[self.number]
         found = [first + target for target in self.targets(s, f)]
-        return [starts[self.out], *found] if found and self.optional else found
+        asked = len(found) > 0 or not self.public  # of what depends on a hand nobody may see that it is empty
+        return [starts[self.out], *found] if self.optional and asked else found
 
     def reason(self, s: S, f: Frame, action: int) -> int:
         space = s.game.space

@@ -139,6 +139,7 @@ class Ask(Step[S]):
 
     name: str = ""  # of the question, for clients; by default that of the class, in small letters
     public: bool = True  # the choices follow from what everybody sees
+    window: bool = False  # not public, and put in nobody's turn: the time an answer takes must tell nothing
     secret: bool = False  # the answer is told to nobody else; what comes next must not depend on it
     newest: int = 0  # the question is about so many cards drawn last, which are not mixed into the hand yet
     way_out: str = ""  # the verb of who wants nothing, or nothing more
@@ -147,6 +148,7 @@ class Ask(Step[S]):
         super().bind(space)
         self.name = named(self)
         self.public = said(self, "public")
+        self.window = said(self, "window")
         self.secret = said(self, "secret")
         self.newest = said(self, "newest")
         self.way_out = said(self, "way_out")

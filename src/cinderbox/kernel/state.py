@@ -91,6 +91,37 @@ class State:
                     return seat
         return self.asked
 
+    def whose_turn(self) -> int:
+        """The seat in whose turn it all happens, -1 if in nobody's: that of the first thing under way that has one."""
+        for f in self.frames:
+            if f.seat >= 0:
+                return f.seat
+        return -1
+
+    @property
+    def in_window(self) -> bool:
+        """Whether a seat is asked in the turn of another, or in nobody's, what only it can see an answer to.
+
+        Nobody may learn from the time that an answer takes whether there was a choice: whoever runs a table sees to it.
+        """
+        if self.asked < 0:
+            return False
+        f = self.frames[-1]
+        what = f.program.steps[f.at]
+        return isinstance(what, Ask) and not what.public and (what.window or self.asked != self.whose_turn())
+
+    @property
+    def way_out(self) -> str | None:
+        """The action of a seat that is asked alone and wants nothing, if it is open."""
+        if self.asked >= 0:
+            f = self.frames[-1]
+            what = f.program.steps[f.at]
+            assert isinstance(what, Ask)
+            for action in self.choices:
+                if self.game.space.word(action) == what.way_out:
+                    return self.game.space.text(action)
+        return None
+
     def open_to(self, seat: int) -> list[int]:
         """The choices of a seat; the list is the state's own and not to be changed."""
         if self.lanes:
@@ -359,8 +390,7 @@ class State:
             pick = what.picks[lane.at]
             return {"name": pick.name, "way_out": None, **pick.details(self, who, lane.answers)}
         assert isinstance(what, Ask)
-        out = [self.game.space.text(one) for one in self.choices if self.game.space.word(one) == what.way_out]
-        return {"name": what.name, "way_out": out[0] if out else None, **what.details(self, f)}
+        return {"name": what.name, "way_out": self.way_out, **what.details(self, f)}
 
     def label(self, action: object, seat: object) -> str:
         """An action, given as int or text, in words."""

@@ -41,6 +41,7 @@ def told(state: State, seat: int | None, since: int = 0) -> dict[str, object]:
         "features": state.features(seat),
         "to_act": state.to_act,
         "mark": state.mark,
+        "in_window": state.in_window,
         "over": state.over,
         "outcome": None if state.outcome is None else state.outcome.dump(),
     }

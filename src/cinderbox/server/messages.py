@@ -195,6 +195,7 @@ class Consent(Strict, tag_field="type", tag="consent"):
 class Declines(Strict, tag_field="type", tag="declines"):
     seat: SeatNumber
     on: bool
+    ahead: bool = False  # also where the seat could do something, until it is its turn
 
 
 class Ping(Strict, tag_field="type", tag="ping"):
@@ -276,6 +277,7 @@ class Moment(msgspec.Struct, kw_only=True):
     over: bool
     outcome: Outcome | None
     declines: bool
+    ahead: bool
     lesson: LessonStep | None
     since: int  # events after this number are replaced by these
     events: list[dict[str, Any]]
@@ -305,6 +307,7 @@ class Change(msgspec.Struct, tag_field="type", tag="change", kw_only=True):
     over: bool | UnsetType = UNSET
     outcome: Outcome | UnsetType | None = UNSET
     declines: bool | UnsetType = UNSET
+    ahead: bool | UnsetType = UNSET
     lesson: LessonStep | UnsetType | None = UNSET
     since: int
     events: list[dict[str, Any]]

@@ -62,7 +62,7 @@ class Room:
         self.absence = Absence(rule.seconds if rule is not None and rule.kind == "days" else tables.settings.grace)
         self.absence.note(self.absent())
         self.noticed = self.notices()
-        self.window: dict[int, tuple[int, int]] = {}  # the last empty window of each seat that is being declined
+        self.windows: dict[int, int] = {}  # of each seat, the number of the question that is being declined for it
 
     @property
     def id(self) -> str:
@@ -298,15 +298,15 @@ class Room:
     # -- what goes on by itself -----------------------------------------------------------------------------------
 
     def wake(self, after: float = 0.0) -> None:
-        """Let bots move and empty windows be declined, now or after a while."""
+        """Let bots move and windows be declined, now or after a while."""
         table = self.table
         if any(table.seats[seat].kind == "bot" for seat in table.to_act) and (self.bots is None or self.bots.done()):
             self.bots = self.start(self.move_bots(after))
         for seat in table.to_act:
-            window = (seat, table.numbers[seat])
-            if seat in table.declining and self.empty_window(seat) and window != self.window.get(seat):
-                self.window[seat] = window
-                self.start(self.decline(*window))
+            number = table.numbers[seat]
+            if table.declined(seat) and self.windows.get(seat) != number:
+                self.windows[seat] = number
+                self.start(self.decline(seat, number))
 
     def start(self, work: Any) -> "asyncio.Task[Any]":
         task: asyncio.Task[Any] = asyncio.ensure_future(work)
@@ -319,25 +319,34 @@ class Room:
         while seats := [seat for seat in self.table.to_act if self.table.seats[seat].kind == "bot"]:
             seat = seats[0]
             number = self.table.numbers[seat]
+            alone = all(chair.kind == "bot" for chair in self.table.seats)
+            due = time.monotonic() + (self.delay() if self.table.state.in_window and not alone else 0.0)
             action = await self.tables.choose(self.table, seat, self.table.seats[seat].bot)
-            if all(chair.kind == "bot" for chair in self.table.seats):  # people follow at a pace of their own
+            if alone:  # people follow at a pace of their own
                 await asyncio.sleep(self.tables.settings.pace)
+            await asyncio.sleep(due - time.monotonic())
             with suppress(Refused, IllegalAction):  # the table may have moved on meanwhile: look again
                 if not await self.tried(
                     partial(Table.act, seat=seat, number=number, actions=[action], now=self.tables.time.now())
                 ):
                     await self.open.wait()
 
-    def empty_window(self, seat: int) -> bool:
-        actions = self.table.state.actions(seat)
-        return len(actions) == 1 and self.table.game.text(actions[0]) == "decline"
+    def delay(self) -> float:
+        """How long an answer in a window takes: drawn without a look at the hand, and longer than bots think there."""
+        return random.uniform(*self.tables.settings.answer_after)
 
     async def decline(self, seat: int, number: int) -> None:
         """Decline for a seat after a delay that has nothing to do with its hand."""
-        await asyncio.sleep(random.uniform(*self.tables.settings.decline_after))
+        await asyncio.sleep(self.delay())
         with suppress(CinderboxError):  # the seat may have answered itself
-            while not await self.tried(lambda table: table.act(seat, number, ["decline"], self.tables.time.now())):
+            while not await self.tried(lambda table: self.declining(table, seat, number)):
                 await self.open.wait()
+
+    def declining(self, table: Table, seat: int, number: int) -> list[Entry]:
+        """The command that declines; nothing if the seat has changed its mind."""
+        self.windows.pop(seat, None)
+        out = table.declined(seat)
+        return table.act(seat, number, [out], self.tables.time.now()) if out else []
 
     def overdue(self) -> bool:
         """Whether somebody's time is up."""

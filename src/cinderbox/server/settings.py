@@ -25,7 +25,7 @@ class Settings(msgspec.Struct, frozen=True):
     thought: float = 15.0  # seconds of wall time after which a bot's thought is ended
     started: tuple[float, float] | None = None  # when, by the machine's clock and by its watch; None: now
     idle: float = 120.0  # seconds until a table that nobody watches leaves memory
-    decline_after: tuple[float, float] = (1.0, 3.0)  # an empty window is declined after a delay between these
+    answer_after: tuple[float, float] = (1.0, 2.0)  # a window is answered by bots, and declined, after such a delay
 
     def hand_over(self) -> None:
         """To worker processes."""

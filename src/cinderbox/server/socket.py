@@ -148,8 +148,8 @@ async def carry_out(connection: Connection, room: Room, message: Any) -> None:
             await room.do(lambda table: table.redo(seat, now, number))
         case m.Resign(seat=seat):
             await room.do(lambda table: table.resign(seat, now))
-        case m.Declines(seat=seat, on=on):
-            await room.do(lambda table: table.declines(seat, on, now))
+        case m.Declines(seat=seat, on=on, ahead=ahead):
+            await room.do(lambda table: table.declines(seat, on, now, ahead))
         case m.Takeover(seat=seat, bot=bot):
             await take_over(connection, room, seat, bot)
         case m.Consent(seat=seat, yes=yes):

@@ -127,10 +127,11 @@ class Consent(Happening, frozen=True):
 
 
 class Declines(Happening, frozen=True):
-    """Windows in which a seat can only decline are declined for it, or no longer are."""
+    """Windows in which a seat can only decline are declined for it, or no longer are; `ahead`: until its turn, all."""
 
     seat: Seat
     on: bool
+    ahead: bool = False
 
 
 class Rematch(Happening, frozen=True):

@@ -99,6 +99,7 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
         "over": over,
         "outcome": None if outcome is None else outcome.dump(),
         "declines": seat in table.declining,
+        "ahead": seat in table.ahead,
         "lesson": progress(table, seat),
     }
 

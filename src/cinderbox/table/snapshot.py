@@ -25,6 +25,7 @@ def snapshot(table: Table) -> dict[str, Any]:
         "proposals": [[seat, msgspec.to_builtins(one)] for seat, one in table.proposals.items()],
         "resigned": sorted(table.resigned),
         "declining": sorted(table.declining),
+        "ahead": sorted(table.ahead),
         "ending": None if table.ending is None else table.ending.dump(),
         "rematch": table.rematch,
         "clock": None if clock is None else [clock.left, list(clock.running), clock.since],
@@ -40,7 +41,7 @@ def restored(header: Header, game: Game, data: dict[str, Any]) -> Table:
     *table.numbers, table.watched = data["numbers"]
     table.rewritten, table.begun, table.rematch = data["rewritten"], data["begun"], data["rematch"]
     table.proposals = {seat: msgspec.convert(one, Proposal) for seat, one in data["proposals"]}
-    table.resigned, table.declining = set(data["resigned"]), set(data["declining"])
+    table.resigned, table.declining, table.ahead = [set(data[name]) for name in ("resigned", "declining", "ahead")]
     ending = data["ending"]
     if ending is not None:
         table.ending = Outcome(tuple(ending["scores"]), tuple(ending["winners"]), ending["reason"], ())

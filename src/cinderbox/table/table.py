@@ -66,7 +66,8 @@ class Table:
         self.begun = False
         self.proposals: dict[int, Proposal] = {}  # for the seats of people who are away
         self.resigned: set[int] = set()
-        self.declining: set[int] = set()
+        self.declining: set[int] = set()  # seats for which windows are declined where they can do nothing else
+        self.ahead: set[int] = set()  # and those for which every window is, until it is their turn
         self.ending: Outcome | None = None  # where the table ended before the game did
         self.rematch = ""
         self.stopped = ""  # why the table cannot be played on
@@ -79,7 +80,7 @@ class Table:
         twin.history = self.history.copy()
         twin.clock = None if self.clock is None else self.clock.copy()
         twin.proposals = dict(self.proposals)
-        twin.resigned, twin.declining = set(self.resigned), set(self.declining)
+        twin.resigned, twin.declining, twin.ahead = set(self.resigned), set(self.declining), set(self.ahead)
         return twin
 
     # -- how it stands ------------------------------------------------------------------------------------------
@@ -216,9 +217,17 @@ class Table:
             return []
         return [self.take(Sit(now, seat, chair.name, chair.key))]
 
-    def declines(self, seat: int, on: bool, now: float) -> list[Entry]:
-        """Have empty windows declined for a seat, or not."""
-        return [] if (seat in self.declining) == on else [self.take(Declines(now, seat, on))]
+    def declines(self, seat: int, on: bool, now: float, ahead: bool = False) -> list[Entry]:
+        """Have empty windows declined for a seat, or not; `ahead`: all windows until it is the seat's turn."""
+        asked, is_so = (on, on and ahead), (seat in self.declining, seat in self.ahead)
+        return [] if asked == is_so else [self.take(Declines(now, seat, *asked))]
+
+    def declined(self, seat: int) -> str | None:
+        """The action that declines a window for a seat, if it wants that; None: it is asked."""
+        if seat not in self.to_act or not self.state.in_window or (out := self.state.way_out) is None:
+            return None
+        empty = len(self.state.actions(seat)) == 1
+        return out if seat in self.ahead or (empty and seat in self.declining) else None
 
     def follow(self, table: str, now: float) -> list[Entry]:
         """Name the table on which these people play again."""
@@ -324,13 +333,15 @@ class Table:
                 self.take_over(seat)
             case Consent(seat=seat):
                 del self.proposals[seat]
-            case Declines(seat=seat, on=on):
-                (self.declining.add if on else self.declining.discard)(seat)
+            case Declines(seat=seat, on=on, ahead=ahead):
+                self.declining = self.declining | {seat} if on else self.declining - {seat}
+                self.ahead = self.ahead | {seat} if on and ahead else self.ahead - {seat}
             case Rematch(table=table):
                 self.rematch = table
 
     def ask_anew(self, seat: int, sealed: bool) -> None:
         """Count the questions: a sealed step counts for its own seat only, so that nobody else notices it."""
+        self.ahead.discard(self.state.whose_turn())
         if sealed:
             self.numbers[seat] += 1
         else:
@@ -339,6 +350,8 @@ class Table:
 
     def leave(self, seat: int, why: str) -> None:
         """A seat is out. One seat left has won; more play on, a bot in the empty seat."""
+        if self.outcome is not None:  # in a file from elsewhere
+            raise Refused("The game is over.")
         self.resigned.add(seat)
         left = [each for each in range(len(self.seats)) if each not in self.resigned]
         if len(left) <= 1:

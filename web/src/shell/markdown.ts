@@ -57,5 +57,7 @@ function table(lines: string[]): string {
         .replace(/^\||\|$/g, "")
         .split("|"),
     );
-  return `<table>${rows.map((row, i) => `<tr>${row.map((cell) => (i === 0 && headed ? `<th>${inline(cell.trim())}</th>` : `<td>${inline(cell.trim())}</td>`)).join("")}</tr>`).join("")}</table>`;
+  const cell = (text: string, tag: string): string => `<${tag}>${inline(text.trim())}</${tag}>`;
+  const line = (row: string[], tag: string): string => `<tr>${row.map((text) => cell(text, tag)).join("")}</tr>`;
+  return `<table>${rows.map((row, i) => line(row, i === 0 && headed ? "th" : "td")).join("")}</table>`;
 }

@@ -1,4 +1,7 @@
-/** Whatever has this attached opens at reading size: on hover, on focus, on a long press. What is quiet waits for the pointer to linger. */
+/**
+ * Whatever has this attached opens at reading size: on hover, on focus, on a long press. What is quiet waits for the
+ * pointer to linger.
+ */
 import type { Attachment } from "svelte/attachments";
 import type { Table } from "../table/table.svelte";
 

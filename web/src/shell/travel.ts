@@ -20,7 +20,8 @@ function burn(): TransitionConfig {
   return {
     duration: long(BURN),
     css: (t) =>
-      `transform:rotate(${(1 - t) * -7}deg) scale(${0.8 + 0.2 * t});filter:brightness(${t}) sepia(${1 - t});opacity:${Math.min(1, t * 1.6)};` +
+      `transform:rotate(${(1 - t) * -7}deg) scale(${0.8 + 0.2 * t});filter:brightness(${t}) sepia(${1 - t});` +
+      `opacity:${Math.min(1, t * 1.6)};` +
       `clip-path:polygon(0 0,${t * 110}% 0,${t * 96}% 40%,${t * 112}% 60%,${t * 92}% 100%,0 100%)`,
   };
 }
@@ -36,7 +37,8 @@ function alone(node: Element, travel: Travel, intro: boolean): TransitionConfig 
     duration: long(MOVE + 60),
     easing: ease,
     css: (t, u) =>
-      `transform:translate(${(from.x - to.x) * u}px,${(from.y - to.y) * u}px) scale(${1 - 0.6 * u}) rotate(${u * -8}deg);opacity:${Math.min(1, t * 2.2)}`,
+      `transform:translate(${(from.x - to.x) * u}px,${(from.y - to.y) * u}px) scale(${1 - 0.6 * u}) ` +
+      `rotate(${u * -8}deg);opacity:${Math.min(1, t * 2.2)}`,
   };
 }
 

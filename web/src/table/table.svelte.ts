@@ -50,7 +50,10 @@ export class Table {
   refused = $state.raw<{ target: string; serial: number } | null>(null);
   handover = $state<number | null>(null);
   ending = $state(false);
-  /** The action of one's own that is being carried out, step by step; the question it answered, and how long the log was then. */
+  /**
+   * The action of one's own that is being carried out, step by step; the question it answered, and how long the log
+   * was then.
+   */
   doing = $state.raw<{ action: string; number: number; since: number } | null>(null);
   /** A finished game being looked at: scenes come from the replay, nothing can be done. */
   replaying = $state(false);
@@ -346,9 +349,11 @@ export class Table {
     if (this.seat !== null) this.socket?.send({ type: "resign", seat: this.seat });
   }
 
-  /** Have questions answered that can only be declined. */
-  decline(on: boolean): void {
-    if (this.seat !== null) this.socket?.send({ type: "declines", seat: this.seat, on });
+  /**
+   * Have questions declined in the turns of others: those that can only be declined or, `ahead`, all until one's own.
+   */
+  decline(on: boolean, ahead: boolean): void {
+    if (this.seat !== null) this.socket?.send({ type: "declines", seat: this.seat, on, ahead });
   }
 
   /** The same people play again at another table, whoever asked for it. */

@@ -151,6 +151,7 @@ export const en = {
   "table.board.plain": "in words",
   "table.confirm": "Ask before a turn ends early",
   "table.declines": "Decline for me where I can do nothing else",
+  "table.ahead": "Until it is my turn, decline all that I am asked in the turns of others",
   "table.lobby": "Back to the lobby",
   "table.settings": "Settings",
   "table.help": "Keys",

@@ -104,7 +104,7 @@ def standing(s: RadlandsState, place: int) -> str:
 def label(s: RadlandsState, action: int, seat: int) -> str:
     """An action in words, as the seat that is asked would say it."""
     verb = s.codes.verb(action)
-    name, number = verb.name, action - verb.first
+    name, number = verb.name, s.codes.target(action)
     plain = {
         "end": "End the turn",
         "draw": "Buy a card",

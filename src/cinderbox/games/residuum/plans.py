@@ -209,7 +209,7 @@ def travel(
             continue
         if idle >> hex & 1 and s.idle_post(seat, hex) < 0 and steps <= 3 and not s.camp_in(hex):
             way = journey(s, seat, origin, hex, before, points, 1, False)
-            found.append([*way, s.codes.take_over + hex, s.codes.activate_outpost + hex])
+            found.append([*way, s.codes.aimed(s.codes.take_over, hex), s.codes.aimed(s.codes.activate_outpost, hex)])
         gain = OUTRIDER_YIELD[s.land[hex]][PROVISIONS] - earns - 0.3 * steps
         if idle >> hex & 1 and s.idle_post(seat, hex) >= 0 and not s.riders_at(seat, hex):
             gain += 2.0
@@ -220,7 +220,9 @@ def travel(
     walks.sort(reverse=True)
     carts.sort(reverse=True)
     for _, hex in carts[:GOALS]:
-        found.append([*journey(s, seat, origin, hex, cart_before, points, 1, True), s.codes.activate_outpost + hex])
+        found.append(
+            [*journey(s, seat, origin, hex, cart_before, points, 1, True), s.codes.aimed(s.codes.activate_outpost, hex)]
+        )
     for _, hex in walks[:GOALS]:
         found.append(journey(s, seat, origin, hex, before, points, 1, False))
 
@@ -349,10 +351,10 @@ def visit(s: ResiduumState, seat: int, journeys: int, card: Discovery, found: li
                     continue
                 if card.from_lands >> s.land[hex] & 1 and beside(s, hex, card.next_to):
                     way = journey(s, seat, origin, hex, before, points, 1, False)
-                    if s.codes.to + hex in way:
+                    if s.codes.aimed(s.codes.to, hex) in way:
                         best, least = way, away[hex]
     if best:
-        found.append([*best, s.codes.complete + card.face])
+        found.append([*best, s.codes.aimed(s.codes.complete, card.face)])
 
 
 def attack(
@@ -369,7 +371,7 @@ def attack(
     other = s.occupant(seat, goal)
     if not s.fought >> goal & 1 and chance(s, seat, size, other, goal) >= BOLD:
         row = journey(s, seat, origin, goal, before, points, size, False)
-        if s.codes.to + goal in row:
+        if s.codes.aimed(s.codes.to, goal) in row:
             found.append(row)
 
 

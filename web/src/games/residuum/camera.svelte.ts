@@ -1,4 +1,6 @@
-/** How the map lies in its frame, and how it gets elsewhere: moved by hand, a step closer, to where something is, back. */
+/**
+ * How the map lies in its frame, and how it gets elsewhere: moved by hand, a step closer, to where something is, back.
+ */
 import { select } from "d3-selection";
 import "d3-transition";
 import { zoom as zoomer, zoomIdentity, type D3ZoomEvent } from "d3-zoom";

@@ -11,7 +11,10 @@ export interface Lay {
   y: number;
 }
 
-/** The hex that a question is about: the piece that is asked for, the conflict, where the convoy goes, or where the deed is done. */
+/**
+ * The hex that a question is about: the piece that is asked for, the conflict, where the convoy goes, or where the
+ * deed is done.
+ */
 export function askedAt(view: View, question: Question | null, doing: string | null): string | null {
   const { battle, convoy } = view.table;
   if (question && "hex" in question) return question.hex;
@@ -46,8 +49,8 @@ function shown(points: readonly Point[], at: Lay, margin: number): Box {
 
 /** How the map has to lie so that these hexes are seen in the free part of the window; null: they are already.
  *
- * Nothing is made smaller than `least`: what does not fit then is centred. `centred` puts them in the middle also where a
- * smaller move would do.
+ * Nothing is made smaller than `least`: what does not fit then is centred. `centred` puts them in the middle also
+ * where a smaller move would do.
  */
 export function bring(points: readonly Point[], at: Lay, free: Box, least: number, centred: boolean): Lay | null {
   if (!points.length) return null;

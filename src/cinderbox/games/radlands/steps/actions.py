@@ -44,7 +44,7 @@ class Turn(Look[RadlandsState]):
         super().__init__(s, f)
         self.people = 0  # in play
         self.lent = False  # whether somebody lends an ability to all of them
-        self.base = -1  # where a live Parachute Base stands
+        self.base = -1  # where a live Parachute Base stands, a ready one if there are several
         self.kinds = NONE  # of the cards in hand, in rising order
         self.held = 0  # the same, one bit a kind
         self.oasis = False  # whether people may be cheaper somewhere
@@ -72,7 +72,7 @@ class Turn(Look[RadlandsState]):
             else:
                 if card.traits & OASIS:
                     self.oasis = True
-                if card.drops and self.base < 0:
+                if card.drops and (self.base < 0 or not piece.tired):
                     self.base = place
             powers = card.powers
             if powers and piece.tired == 0:
@@ -254,12 +254,13 @@ class Drop(Item[Turn]):
 
 
 def drop_base(s: RadlandsState, seat: int) -> int:
-    """Where a seat's live Parachute Base stands, or -1."""
+    """Where a seat's live Parachute Base stands, a ready one if a pack has several, or -1."""
+    base = -1
     for place in range(seat * 9, seat * 9 + 9):
         camp = s.spots[place]
-        if camp is not None and camp.harm < 2 and s.content.cards[camp.kind].drops:
-            return place
-    return -1
+        if camp is not None and camp.harm < 2 and s.content.cards[camp.kind].drops and (base < 0 or not camp.tired):
+            base = place
+    return base
 
 
 class Use(Item[Turn]):

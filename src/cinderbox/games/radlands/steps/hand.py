@@ -114,7 +114,7 @@ class DiscardSome(Discard):
 
     def choices(self, s: RadlandsState, f: Frame) -> list[int]:
         found = super().choices(s, f)
-        return found if f.n else found[1:]  # the first of them may not be declined
+        return found if f.n and s.hands[f.seat] else found[1:]  # the first of them may not be declined
 
     def prompt(self, s: RadlandsState, f: Frame) -> str:
         return "Discard at least one card." if f.n == 0 else "Discard another card, or decline to go on."

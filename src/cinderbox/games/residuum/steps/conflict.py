@@ -86,16 +86,15 @@ def lay(s: ResiduumState, side: int, face: int) -> None:
 
 class FirstCard(Pick[ResiduumState]):
     name = "lay_first"
+    verb = "lay"
+    refusal = NO_WAR_CARD
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-CRES-06", "RSD-RUL-63")
 
-    def choices(self, s: ResiduumState, seat: int, answers: list[int]) -> list[int]:
-        return [] if answers else [s.codes.lay + face for face in held(s, side_of(s, seat))]
-
-    def reason(self, s: ResiduumState, seat: int, answers: list[int], action: int) -> int:
-        return NO_WAR_CARD if s.codes.verb(action).name == "lay" else OK
+    def targets(self, s: ResiduumState, seat: int, answers: list[int]) -> list[int]:
+        return [] if answers else held(s, side_of(s, seat))
 
     def prompt(self, s: ResiduumState, seat: int, answers: list[int]) -> str:
         return "Which Conflict card do you lay?"

@@ -1,4 +1,7 @@
-/** The words of the Residuum table, in English. Card texts come from the server; these are the short forms on the table. */
+/**
+ * The words of the Residuum table, in English. Card texts come from the server; these are the short forms on the
+ * table.
+ */
 import type { Land, Resource, Season } from "../view";
 
 export const words = {

@@ -91,7 +91,9 @@ export const paidFor: Record<string, string> = {
 
 /** What the table of costs says besides. */
 export const besides: Record<string, string> = {
-  move: "1 more for each further Outrider, for the Basecamp carried, and for each Outrider across a rival's Barricade. Into or out of a Radiation Zone or Contaminated Water Provisions do not pay.",
+  move:
+    "1 more for each further Outrider, for the Basecamp carried, and for each Outrider across a rival's " +
+    "Barricade. Into or out of a Radiation Zone or Contaminated Water Provisions do not pay.",
   network: "1 more for each further Outrider; 2 in all from an upgraded location.",
   take_over: "3 more for each Barricade of its owner around it.",
   weaponise: "and 1 Nuclear that becomes the Nuke.",
@@ -101,14 +103,16 @@ export const besides: Record<string, string> = {
 export const landTexts: Record<Land, string> = {
   wasteland: "Open ground. Basecamps start here.",
   radiation_zone:
-    "A hazard: Provisions do not pay the way in or out, and Outriders that end your turn here go home, out of action. No Basecamp can be active here.",
+    "A hazard: Provisions do not pay the way in or out, and Outriders that end your turn here go home, out of " +
+    "action. No Basecamp can be active here.",
   tech_site: "Outposts and Outriders produce Tech here.",
   woodland: "Outposts and Outriders produce Wood here. Outposts produce no Wood in Autumn.",
   food_supply: "Outposts and Outriders produce Food here.",
   water_source:
     "Outposts and Outriders produce Water here; Outposts produce none in Winter. No Basecamp can be active here.",
   contaminated_water:
-    "A hazard: Provisions do not pay the way in or out, and Outriders that end your turn here go home, out of action. No Basecamp can be active here.",
+    "A hazard: Provisions do not pay the way in or out, and Outriders that end your turn here go home, out of " +
+    "action. No Basecamp can be active here.",
   oil_field: "Outposts and Basecamps produce Oil here. In a conflict here the attacker has 2 more.",
   gold_mine: "An Outpost produces Gold only with an active Outrider on the hex.",
   trade_town: "Visited once a season to buy and sell; nothing stays here. Closed in the last Winter.",
@@ -116,13 +120,16 @@ export const landTexts: Record<Land, string> = {
 
 export const pieceTexts = {
   basecamp:
-    "3 points while active. Produces, and X Provisions on top. New Outposts lie here first; the network starts here. Adds 6 to its defence.",
+    "3 points while active. Produces, and X Provisions on top. New Outposts lie here first; the network starts " +
+    "here. Adds 6 to its defence.",
   outpost:
     "2 points while active. Produces, and is part of the network. Adds 1 to the defence of its hex. Four of them.",
   outrider:
-    "1 point while active. Moves, fights, visits the Trade Town, sets up Outposts. Six of them; each costs 2 Provisions or 1 Food at the end of a year.",
+    "1 point while active. Moves, fights, visits the Trade Town, sets up Outposts. Six of them; each costs 2 " +
+    "Provisions or 1 Food at the end of a year.",
   barricade:
-    "Stands on a border. Costs rivals 1 more for each Outrider that crosses, and adds 1 to your defence of the hexes beside it. Eight of them.",
+    "Stands on a border. Costs rivals 1 more for each Outrider that crosses, and adds 1 to your defence of the " +
+    "hexes beside it. Eight of them.",
 } as const;
 
 export const resourceTexts: Partial<Record<Resource, string>> = {
@@ -130,11 +137,14 @@ export const resourceTexts: Partial<Record<Resource, string>> = {
   tech: "Adds 1 each in a conflict. Three destroy a Barricade; ten weaponise a Nuclear.",
   food: "One keeps an Outrider at the end of a year. Dear in Winter.",
   water: "Dear in Summer.",
-  chem: "Up to two in a conflict, each with a further card. Eight contaminate a Water Source or create a Radiation Zone.",
+  chem:
+    "Up to two in a conflict, each with a further card. Eight contaminate a Water Source or create a Radiation " +
+    "Zone.",
   oil: "Two upgrade a location: network movement from there costs 2 in all. Most Oil is 1 point at the end.",
   gold: "Most Gold is 2 points at the end.",
   nuclear:
-    "Makes no action points. Adds 6 in a conflict; may be weaponised. At most three; most Nuclear is 3 points at the end.",
+    "Makes no action points. Adds 6 in a conflict; may be weaponised. At most three; most Nuclear is 3 points at " +
+    "the end.",
 };
 
 export const words = {

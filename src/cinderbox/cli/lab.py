@@ -1,0 +1,203 @@
+"""`cinderbox lab`: from a question about a game to a page that answers it."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+from rich.text import Text
+
+import cinderbox
+from cinderbox.cli.arguments import GameId, Options, bot_specs, game_options, nearest
+from cinderbox.cli.screen import Fault, console
+from cinderbox.cli.sim import progress_bar
+from cinderbox.experiments import compare as comparing
+from cinderbox.experiments import ladder as laddering
+from cinderbox.experiments import pictures, report, results
+from cinderbox.experiments.balance import balance
+from cinderbox.experiments.study import Study, Watched
+from cinderbox.experiments.tournament import Plan
+
+app = typer.Typer(
+    help="Studies: is a game balanced, what did a change do, which bot is stronger.", no_args_is_help=True
+)
+
+Games = Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole deals.")]
+Bot = Annotated[str, typer.Option(help="The bots: one for all seats, or one for each.")]
+Jobs = Annotated[int, typer.Option(min=1, help="How many processes work at once.")]
+SeedOption = Annotated[
+    int | None, typer.Option("--seed", help="Everything follows from it; drawn and told if left out.")
+]
+Seats = Annotated[int | None, typer.Option(help="How many play, where the game leaves a choice.")]
+Out = Annotated[Path, typer.Option(help="The folder for report, pictures and tables; it can be gone on with.")]
+Csv = Annotated[bool, typer.Option("--csv", help="Write the tables as CSV, too.")]
+
+
+@app.command("balance")
+def balance_command(
+    game: GameId,
+    out: Out,
+    games: Games = 1000,
+    bots: Bot = "greedy",
+    seats: Seats = None,
+    seed: SeedOption = None,
+    jobs: Jobs = 1,
+    option: Options = None,
+    content: Annotated[Path | None, typer.Option(help="Another pack of cards.")] = None,
+    csv: Csv = False,
+) -> None:
+    """Play many games and show who wins, with what, how long it takes and how open it is."""
+    pictures.check()
+    plan = planned(game, games, bots, seats, seed, option, content)
+    watched = studied(plan, out, jobs)
+    if not watched:
+        return
+    found = balance(watched, plan.played().catalog(plan.played().complete(plan.options)))
+    tables(watched, out, csv)
+    title = plan.played().title
+    page = report.write_balance(found, watched, about(plan, len(watched)), title, out)
+    for row in found.by_seat:
+        console.print(f"{row.name}: {row.rate.value:.1%} ({row.rate.low:.1%} to {row.rate.high:.1%})")
+    flagged = [row for row in found.uses if row.flag in ("wins", "loses")]
+    console.print(f"{len(flagged)} of {len(found.uses)} rows of cards are flagged; {len(found.unused)} cards unused.")
+    done(page)
+
+
+@app.command("compare")
+def compare_command(
+    game: GameId,
+    content: Annotated[list[Path], typer.Option(help="Two packs of cards: before, and after.")],
+    out: Out,
+    games: Games = 1000,
+    bots: Bot = "greedy",
+    seats: Seats = None,
+    seed: SeedOption = None,
+    jobs: Jobs = 1,
+    option: Options = None,
+    csv: Csv = False,
+) -> None:
+    """Play the same deals with two packs of cards and show what the change did."""
+    pictures.check()
+    if len(content) != 2:
+        raise Fault(f"--content is given twice, before and after, not {len(content)} times.")
+    number = secrets.randbits(32) if seed is None else seed
+    plans = [planned(game, games, bots, seats, number, option, pack) for pack in content]
+    before, after = (studied(plan, out / name, jobs) for plan, name in zip(plans, ("before", "after"), strict=True))
+    if not before or not after:
+        return
+    found = comparing.compare(before, after)
+    for watched, name in ((before, "before"), (after, "after")):
+        tables(watched, out / name, csv)
+    packs = f"{content[0].name}, then {content[1].name}; "
+    page = report.write_comparison(found, packs + about(plans[0], len(before)), plans[0].played().title, out)
+    sure = [row for row in (*found.figures, *found.used, *found.won) if row.sure]
+    console.print(f"{found.deals} deals with both packs; beyond chance: {len(sure)} figures.")
+    for row in sure[:10]:
+        console.print(Text(f"  {row.name}: {row.before:.3g} to {row.after:.3g}"))
+    done(page)
+
+
+@app.command("ladder")
+def ladder_command(
+    game: GameId,
+    out: Out,
+    bots: Annotated[str, typer.Option(help="The bots, at least two.")] = "random,greedy",
+    games: Annotated[int, typer.Option(min=1, help="How many games each table plays.")] = 100,
+    seats: Seats = None,
+    seed: SeedOption = None,
+    jobs: Jobs = 1,
+    option: Options = None,
+) -> None:
+    """Let all bots play against all, and rate them on one scale."""
+    pictures.check()
+    chosen = cinderbox.game(game)
+    specs = bot_specs(bots)
+    if len(set(specs)) < len(specs):
+        raise Fault("Each bot stands on the ladder once.")
+    count = seats if seats is not None else nearest(chosen)
+    number = secrets.randbits(32) if seed is None else seed
+    options = game_options(chosen, option)
+    seated = laddering.tables(specs, count)
+    plans = laddering.plans(chosen.id, specs, count, -(-games // count), number, options)
+    folder(out)
+    matches: list[laddering.Match] = []
+    with progress_bar() as progress:
+        task = progress.add_task(f"{len(plans)} tables", total=sum(plan.games for plan in plans))
+        for some in laddering.run(plans, seated, jobs):
+            matches += some
+            progress.advance(task, len(some))
+    found = laddering.ladder(specs, matches, number)
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for name in ("bot", "rating", "95 %", "games", "won", "share"):
+        grid.add_column(name)
+    for row in found:
+        grid.add_row(*[Text(cell) for cell in report.rung(row)])
+    console.print(grid)
+    rows: list[results.Row] = []
+    for plan, table in zip(plans, seated, strict=True):
+        rows += results.rows(plan, [one.played for one in matches if one.table == table])
+    results.write_rows(out / "games.csv", rows)
+    note = f"{len(matches)} games, {count} seats, seed {number}{named(options)}"
+    done(report.write_ladder(found, note, chosen.title, out))
+
+
+def planned(
+    game: str,
+    games: int,
+    bots: str,
+    seats: int | None,
+    seed: int | None,
+    option: list[str] | None,
+    content: Path | None,
+) -> Plan:
+    pack = str(content) if content is not None else ""
+    chosen = cinderbox.game(game, pack or None)
+    specs = bot_specs(bots)
+    count = seats if seats is not None else len(specs) if len(specs) > 1 else nearest(chosen)
+    if len(specs) == 1:
+        specs *= count
+    number = secrets.randbits(32) if seed is None else seed
+    return Plan(chosen.id, specs, -(-games // max(1, len(specs))), number, game_options(chosen, option), pack)
+
+
+def studied(plan: Plan, out: Path, jobs: int) -> list[Watched]:
+    """All games of a study: those that are there, and the others; what is there when Ctrl-C comes stays."""
+    study = Study(plan, out)
+    study.open()
+    there = len(study.done())
+    try:
+        with progress_bar() as progress:
+            task = progress.add_task(" ".join(plan.bots), total=plan.deals, completed=there)
+            for _ in study.run(jobs):
+                progress.advance(task)
+    except KeyboardInterrupt:
+        console.print(f"Stopped after {len(study.done())} of {plan.deals} deals; the same command goes on.")
+        return []
+    return study.games()
+
+
+def folder(out: Path) -> None:
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Fault(f"{out} cannot be written: {error.strerror}.") from None
+
+
+def tables(watched: list[Watched], out: Path, csv: bool) -> None:
+    for suffix in (".parquet", ".csv") if csv else (".parquet",):
+        results.write_rows(out / f"games{suffix}", results.game_rows(watched))
+        results.write_rows(out / f"cards{suffix}", results.card_rows(watched))
+
+
+def about(plan: Plan, games: int) -> str:
+    bots = plan.bots[0] if len(set(plan.bots)) == 1 else ", ".join(plan.bots)
+    return f"{games} games, {len(plan.bots)} seats, {bots}, seed {plan.seed}{named(plan.options)}"
+
+
+def named(options: dict[str, object]) -> str:
+    return "".join(f", {name}={value}" for name, value in options.items())
+
+
+def done(page: Path) -> None:
+    console.print(f"The report is {page}", soft_wrap=True)

@@ -1,0 +1,151 @@
+"""Figures as pictures: Vega-Lite drawings, turned into SVG for a page and into PNG. Needs `cinderbox[lab]`."""
+
+import importlib.util
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cinderbox.experiments.balance import Share, Use
+from cinderbox.experiments.compare import Change
+from cinderbox.experiments.ladder import Rated
+from cinderbox.experiments.stats import Interval
+from cinderbox.kernel.errors import BadOption
+
+Drawing = dict[str, Any]
+
+INK, PALE, SPOT, GROUND = "#1b1512", "#a09079", "#ad350b", "#fdf8ec"
+CONFIG = {
+    "background": GROUND,
+    "font": "sans-serif",
+    "axis": {"labelColor": INK, "titleColor": INK, "gridColor": "#e4d8bf", "labelLimit": 260, "titleFontWeight": 600},
+    "legend": {"labelColor": INK, "titleColor": INK, "orient": "top"},
+    "view": {"stroke": None},
+}
+
+
+def check() -> None:
+    """Raises an error with one helpful sentence if nothing can be drawn."""
+    if importlib.util.find_spec("vl_convert") is None:
+        raise BadOption("Pictures need vl-convert: install cinderbox[lab].")
+
+
+def svg(drawing: Drawing) -> str:
+    import vl_convert
+
+    return str(vl_convert.vegalite_to_svg(drawing))
+
+
+def png(drawing: Drawing) -> bytes:
+    import vl_convert
+
+    return bytes(vl_convert.vegalite_to_png(drawing, scale=2))
+
+
+def drawing(rows: Sequence[Mapping[str, object]], **parts: Any) -> Drawing:
+    return {
+        "$schema": "https://vega.github.io/schema/vega-lite/v5.json",
+        "data": {"values": [dict(row) for row in rows]},
+        "config": CONFIG,
+        "width": 520,
+        **parts,
+    }
+
+
+def dots(
+    rows: Sequence[tuple[str, Interval, bool]], title: str, middle: float | None = None, percent: bool = True
+) -> Drawing:
+    """A row a name: a dot with its interval, in the spot colour if it is flagged, and a line at the middle."""
+    values = [
+        {"name": name, "value": at.value, "low": at.low, "high": at.high, "flag": "beyond chance" if flag else "open"}
+        for name, at, flag in rows
+    ]
+    form = ".0%" if percent else ".3~f"
+    x = {"field": "value", "type": "quantitative", "title": title, "scale": {"zero": False}, "axis": {"format": form}}
+    y = {"field": "name", "type": "nominal", "sort": None, "title": None}
+    colour = {
+        "field": "flag",
+        "type": "nominal",
+        "title": None,
+        "scale": {"domain": ["beyond chance", "open"], "range": [SPOT, INK]},
+    }
+    layers: list[Drawing] = [
+        {
+            "mark": {"type": "rule", "strokeWidth": 2},
+            "encoding": {"x": {**x, "field": "low"}, "x2": {"field": "high"}, "y": y, "color": colour},
+        },
+        {"mark": {"type": "point", "filled": True, "size": 60}, "encoding": {"x": x, "y": y, "color": colour}},
+    ]
+    if middle is not None:
+        line = {"mark": {"type": "rule", "strokeDash": [4, 4], "color": PALE}, "encoding": {"x": {"datum": middle}}}
+        layers.insert(0, line)
+    return drawing(values, layer=layers, height={"step": 22})
+
+
+def shares(rows: Sequence[Share], title: str) -> Drawing:
+    return dots([(row.name, row.rate, row.flag) for row in rows], title, rows[0].fair if rows else None)
+
+
+def gains(rows: Sequence[Use], title: str) -> Drawing:
+    return dots([(f"{row.card}, {row.kind}", row.gain, row.flag in ("wins", "loses")) for row in rows], title, 0.0)
+
+
+def changed(rows: Sequence[Change], title: str, percent: bool = True) -> Drawing:
+    return dots([(row.name, row.change, row.sure) for row in rows], title, 0.0, percent)
+
+
+def rated(rows: Sequence[Rated]) -> Drawing:
+    return dots([(row.bot, row.rating, False) for row in rows], "points, 400 are odds of ten to one", 0.0, False)
+
+
+def used(rows: Sequence[Use], title: str) -> Drawing:
+    """How often against how well: a dot a card."""
+    values = [
+        {"card": row.card, "rate": row.rate.value, "won": row.won.value, "flag": row.flag or "none"} for row in rows
+    ]
+    encoding = {
+        "x": {"field": "rate", "type": "quantitative", "title": f"seats with it ({title})", "axis": {"format": ".0%"}},
+        "y": {
+            "field": "won",
+            "type": "quantitative",
+            "title": "of these won",
+            "scale": {"zero": False},
+            "axis": {"format": ".0%"},
+        },
+    }
+    flagged = {"condition": {"test": "datum.flag != 'none'", "value": SPOT}, "value": PALE}
+    label = {"mark": {"type": "text", "dy": -8, "fontSize": 9}, "encoding": {**encoding, "text": {"field": "card"}}}
+    label["encoding"]["color"] = {"condition": {"test": "datum.flag != 'none'", "value": SPOT}, "value": INK}
+    point = {"mark": {"type": "point", "filled": True, "size": 50}, "encoding": {**encoding, "color": flagged}}
+    return drawing(values, layer=[point, label], height=360)
+
+
+def curves(winner: Sequence[float], loser: Sequence[float]) -> Drawing:
+    """How the chances looked over a game, to those who won it and to those who lost it."""
+    rows = [
+        {"part": point / (len(values) - 1), "value": value, "who": who}
+        for who, values in (("winners", winner), ("losers", loser))
+        for point, value in enumerate(values)
+    ]
+    encoding = {
+        "x": {"field": "part", "type": "quantitative", "title": "part of the game", "axis": {"format": ".0%"}},
+        "y": {
+            "field": "value",
+            "type": "quantitative",
+            "title": "own chances, as they look",
+            "axis": {"format": ".0%"},
+        },
+        "color": {
+            "field": "who",
+            "type": "nominal",
+            "title": None,
+            "scale": {"domain": ["winners", "losers"], "range": [SPOT, PALE]},
+        },
+    }
+    return drawing(rows, mark={"type": "line", "strokeWidth": 2}, encoding=encoding, height=240)
+
+
+def lengths(turns: Sequence[int]) -> Drawing:
+    encoding = {
+        "x": {"bin": {"maxbins": 30}, "field": "turns", "type": "quantitative", "title": "turns"},
+        "y": {"aggregate": "count", "title": "games"},
+    }
+    return drawing([{"turns": one} for one in turns], mark={"type": "bar", "color": INK}, encoding=encoding, height=200)

@@ -1,0 +1,203 @@
+"""A study: many games of one plan, each watched, kept in a folder, so that it can be stopped and gone on with.
+
+What is noted of a game comes from what the engine tells of any game: its events, its evaluation and its outcome. The
+folder holds the plan and one file for each deal that is done, played once from every seat. The same plan gives the same
+files, however many processes worked on it and however often it was stopped.
+"""
+
+import os
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+
+from cinderbox.experiments import runner, tournament
+from cinderbox.experiments.tournament import Plan, Played, Watcher
+from cinderbox.kernel.errors import BadOption
+from cinderbox.kernel.state import State
+
+POINTS = 20  # of a curve, besides its start
+
+
+class Seat(msgspec.Struct):
+    """What one seat did in a game. `uses`: of each card, how often each kind of event of the seat spoke of it."""
+
+    bot: str
+    won: float  # 1, its part of a shared win, or 0
+    score: int
+    uses: dict[str, dict[str, int]]
+    chosen: dict[str, str]  # what it had or chose once, as a leader: kind of event to what it named
+
+
+class Watched(msgspec.Struct):
+    """One game, as it is kept."""
+
+    deal: int
+    rotation: int
+    seed: str
+    seats: list[Seat]
+    decisions: int
+    forced: int  # decisions with one choice
+    choices: int  # of all decisions together
+    turns: int
+    curve: list[list[float]]  # of each seat: how its chances looked to itself, at equal parts of the game
+    leads: int  # how often another seat came to look best
+    known: float  # from which part of the game on the winner looked best; 1: never
+    reason: str
+    forfeit: int
+
+
+class Notes(Watcher):
+    """Looks on and takes notes."""
+
+    def __init__(self, s: State) -> None:
+        self.evaluation = s.game.evaluation()
+        self.decisions = self.forced = self.choices = 0
+        self.clock = -1
+        self.values: list[list[float]] = []  # a row a turn
+        self.uses: list[dict[str, dict[str, int]]] = []
+        self.chosen: list[dict[str, str]] = []
+
+    def look(self, s: State) -> None:
+        open = len(s.actions())
+        self.decisions += 1
+        self.forced += open == 1
+        self.choices += open
+        clock = self.evaluation.clock(s)
+        if clock != self.clock:
+            self.clock = clock
+            self.values.append([self.evaluation.value(s, seat) for seat in range(s.seats)])
+
+    def end(self, s: State) -> None:
+        for seat in range(s.seats):
+            uses: dict[str, dict[str, int]] = {}
+            named: dict[str, list[str]] = {}
+            for event, parts in zip(s.events(seat), s.log_parts(seat), strict=True):
+                if event["seat"] != seat:
+                    continue
+                kind = str(event["kind"])
+                cards = {part["card"] for part in parts if not isinstance(part, str) and "card" in part}
+                for card in cards:
+                    times = uses.setdefault(card, {})
+                    times[kind] = times.get(kind, 0) + 1
+                words = [value for name, value in event.items() if isinstance(value, str) and name not in SAID]
+                if not cards and words:
+                    named.setdefault(kind, []).append(words[0])
+            self.uses.append(uses)
+            self.chosen.append({kind: words[0] for kind, words in named.items() if len(words) == 1})
+
+
+SAID = ("kind", "text")
+
+
+def watch(plan: Plan, deal: int, rotation: int) -> Watched:
+    """One game of a plan, with notes."""
+    notes = Notes(plan.played().start(seats=len(plan.bots), seed=0, **plan.options))
+    played = tournament.play(plan, deal, rotation, notes)
+    seats = [
+        Seat(plan.bots[bot], credit(played, seat), played.scores[seat], notes.uses[seat], notes.chosen[seat])
+        for seat, bot in enumerate(played.order)
+    ]
+    tops = [max(range(len(row)), key=row.__getitem__) for row in notes.values]
+    return Watched(
+        deal=deal,
+        rotation=rotation,
+        seed=str(played.seed),
+        seats=seats,
+        decisions=notes.decisions,
+        forced=notes.forced,
+        choices=notes.choices,
+        turns=len(notes.values),
+        curve=[curve([row[seat] for row in notes.values]) for seat in range(len(seats))],
+        leads=sum(before != after for before, after in pairwise(tops)),
+        known=known(tops, played.winners),
+        reason=played.reason,
+        forfeit=played.forfeit,
+    )
+
+
+def credit(played: Played, seat: int) -> float:
+    return 1 / len(played.winners) if seat in played.winners else 0.0
+
+
+def curve(values: list[float]) -> list[float]:
+    """A row of any length as one of the same length for all games, rounded so that it is the same everywhere."""
+    last = len(values) - 1
+    return [round(values[round(last * point / POINTS)], 4) for point in range(POINTS + 1)]
+
+
+def known(tops: list[int], winners: tuple[int, ...]) -> float:
+    """The part of the game after which a winner looked best to the end."""
+    turns = len(tops)
+    since = turns
+    while since > 0 and tops[since - 1] in winners:
+        since -= 1
+    return round(since / turns, 4)
+
+
+def watch_deal(work: tuple[Plan, int, str]) -> int:
+    """One seed from every seat, written to its file, whole or not at all."""
+    plan, deal, folder = work
+    rows = [watch(plan, deal, rotation) for rotation in range(len(plan.bots))]
+    file = Path(folder, f"{deal:06}.json")
+    part = file.with_suffix(f".{os.getpid()}")
+    part.write_bytes(msgspec.json.encode(rows))
+    part.replace(file)
+    return deal
+
+
+class Study:
+    """The folder of a study."""
+
+    def __init__(self, plan: Plan, folder: Path) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.deals = folder / "deals"
+
+    def open(self) -> None:
+        """Make the folder, or go on with it if it is of the same plan."""
+        self.plan.check()
+        about = msgspec.json.format(msgspec.json.encode(self.about()), indent=1)
+        file = self.folder / "plan.json"
+        try:
+            self.deals.mkdir(parents=True, exist_ok=True)
+            if file.exists() and file.read_bytes() != about:
+                raise BadOption(f"{self.folder} holds another study: name another folder, or the same settings.")
+            file.write_bytes(about)
+        except OSError as error:
+            raise BadOption(f"{self.folder} cannot be written: {error.strerror}.") from None
+
+    def about(self) -> dict[str, object]:
+        """All that the games follow from; how many there are may grow."""
+        plan, game = self.plan, self.plan.played()
+        return {
+            "game": plan.game,
+            "rules_version": game.rules_version,
+            "content": game.content,
+            "bots": list(plan.bots),
+            "seed": plan.seed,
+            "options": plan.options,
+        }
+
+    def done(self) -> list[int]:
+        """The deals that are there, of those that are wanted."""
+        found = [int(file.stem) for file in self.deals.glob("*.json") if file.stem.isdecimal()]
+        return sorted(deal for deal in found if deal < self.plan.deals)
+
+    def run(self, jobs: int = 1) -> Iterator[int]:
+        """Play what is not there yet; each deal that is done."""
+        there = set(self.done())
+        work = [(self.plan, deal, str(self.deals)) for deal in range(self.plan.deals) if deal not in there]
+        yield from runner.run(watch_deal, work, jobs)
+
+    def games(self) -> list[Watched]:
+        """All games so far, in the order of the plan."""
+        found: list[Watched] = []
+        for deal in self.done():
+            file = self.deals / f"{deal:06}.json"
+            try:
+                found += msgspec.json.decode(file.read_bytes(), type=list[Watched])
+            except (OSError, msgspec.MsgspecError):
+                raise BadOption(f"{file} is damaged: delete it, and its games are played again.") from None
+        return found

@@ -1,0 +1,77 @@
+"""`cinderbox lab`, as docs/lab.md shows it, on few games."""
+
+import re
+import shlex
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+PAGE = Path(__file__).parents[2] / "docs" / "lab.md"
+COMMANDS = re.findall(r"^    cinderbox (lab .+)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+
+pytest.importorskip("vl_convert", reason="pictures need the extra lab")
+
+
+def quick(line: str) -> list[str]:
+    """The command of the page with few games, and bots that are quick."""
+    words = shlex.split(line)
+    for at, word in enumerate(words):
+        if word == "--games":
+            words[at + 1] = "4"
+        elif word == "--bots":
+            words[at + 1] = "random,greedy:beam=1,worlds=1"
+    return [*words, "--bots", "random"] if "--bots" not in words else words
+
+
+@pytest.mark.parametrize("line", COMMANDS, ids=[line.split()[1] for line in COMMANDS])
+def test_the_studies_of_the_page_work(cinderbox_, tmp_path, line):
+    before = (files("cinderbox.games.radlands") / "content.toml").read_text(encoding="utf-8")
+    assassin = 'id = "assassin"\nname = "Assassin"\ncount = 2\ncost = '
+    after = before.replace(f"{assassin}1", f"{assassin}3")
+    assert before != after
+    Path("before.toml").write_text(before, encoding="utf-8")
+    Path("after.toml").write_text(after, encoding="utf-8")
+    words = quick(line)
+    said = cinderbox_(*words)
+    folder = Path(words[words.index("--out") + 1])
+    page = (folder / "report.html").read_text(encoding="utf-8")
+    assert said.code == 0 and f"The report is {folder / 'report.html'}" in said.out
+    assert "<svg" in page and "Radlands" in page and "http" not in page.replace("http://www.w3.org", "")
+    assert list(folder.glob("*.png")) and all(file.read_bytes()[:4] == b"\x89PNG" for file in folder.glob("*.png"))
+    assert cinderbox_(*words).code == 0, "the same command again"
+
+
+def test_all_three_kinds_are_on_the_page():
+    assert [line.split()[1] for line in COMMANDS] == ["balance", "compare", "ladder"]
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("balance radlands --out x --bots nobody", "no bot 'nobody'"),
+        ("balance nothing --out x", "no game 'nothing'"),
+        ("balance radlands --out x --seats 5", "5 bots were named"),
+        ("balance radlands --out x --content gone.toml", "gone.toml"),
+        ("balance radlands --out file", "cannot be written"),
+        ("compare radlands --out x --content a.toml", "--content is given twice"),
+        ("ladder radlands --out x --bots greedy", "two different bots"),
+        ("ladder radlands --out x --bots greedy,greedy", "once"),
+        ("ladder radlands --out file --bots greedy,random --games 1", "cannot be written"),
+    ],
+)
+def test_a_mistake_is_one_sentence(cinderbox_, words, says):
+    Path("file").write_text("")
+    said = cinderbox_("lab", *words.split())
+    assert said.code == 2 and says in said.err and said.err.count("\n") == 1
+
+
+def test_a_study_goes_on_where_it_was_and_refuses_another(cinderbox_):
+    words = ("lab", "balance", "radlands", "--bots", "random", "--seed", 1, "--out", "s", "--csv")
+    assert cinderbox_(*words, "--games", 2).code == 0
+    old = Path("s/deals/000000.json").stat().st_mtime_ns
+    assert cinderbox_(*words, "--games", 4).code == 0
+    assert Path("s/deals/000000.json").stat().st_mtime_ns == old and Path("s/deals/000001.json").exists()
+    assert len(Path("s/games.csv").read_text().splitlines()) == 5
+    said = cinderbox_("lab", "balance", "radlands", "--bots", "random", "--seed", 2, "--out", "s")
+    assert said.code == 2 and "another study" in said.err

@@ -1,0 +1,140 @@
+"""A study keeps what any game tells, can be stopped and gone on with, and says the same whoever plays it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import cinderbox
+from cinderbox import BadOption
+from cinderbox.experiments import balance, compare, results, stats, study
+from cinderbox.experiments.study import Seat, Study, Watched
+from cinderbox.experiments.tournament import Plan
+
+PLAN = Plan("radlands", ("random", "random"), deals=3, seed=7)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in sorted((folder / "deals").iterdir())}
+
+
+def test_the_same_plan_gives_the_same_files_stopped_or_not_in_one_process_or_two(tmp_path):
+    whole, halved = Study(PLAN, tmp_path / "whole"), Study(PLAN, tmp_path / "halved")
+    whole.open()
+    assert sorted(whole.run(jobs=2)) == [0, 1, 2]
+    halved.open()
+    next(halved.run())  # stopped after one deal
+    assert halved.done() == [0]
+    again = Study(PLAN, tmp_path / "halved")
+    again.open()
+    assert list(again.run()) == [1, 2] and list(again.run()) == []
+    assert files(tmp_path / "whole") == files(tmp_path / "halved")
+    assert len(again.games()) == PLAN.games
+
+
+def test_a_study_may_grow_but_is_never_another(tmp_path):
+    first = Study(PLAN, tmp_path)
+    first.open()
+    next(first.run())
+    more = Study(Plan("radlands", ("random", "random"), deals=4, seed=7), tmp_path)
+    more.open()
+    assert more.done() == [0]
+    with pytest.raises(BadOption, match="holds another study"):
+        Study(Plan("radlands", ("random", "random"), deals=3, seed=8), tmp_path).open()
+    with pytest.raises(BadOption, match="cannot be written"):
+        Study(PLAN, tmp_path / "plan.json").open()
+    (tmp_path / "deals" / "000000.json").write_text("[")
+    with pytest.raises(BadOption, match="is damaged: delete it"):
+        first.games()
+
+
+def test_notes_tell_what_the_seat_itself_was_told(tmp_path):
+    watched = study.watch(PLAN, 0, 0)
+    seats = [seat.uses for seat in watched.seats]
+    assert all("dealt" in seat[card] for seat in seats for card in seat if "camp" in seat[card])
+    assert sum("camp" in kinds for kinds in seats[0].values()) == 3, "three camps are kept"
+    assert watched.decisions > watched.forced and watched.choices > watched.decisions
+    assert len(watched.curve) == 2 and len(watched.curve[0]) == study.POINTS + 1
+    assert sum(seat.won for seat in watched.seats) in (0, 1)
+
+
+def test_when_the_winner_was_known():
+    assert study.known([0, 1, 0, 0], (0,)) == 0.5
+    assert study.known([1, 1], (1,)) == 0 and study.known([0, 0], (1,)) == 1
+    assert study.curve([0.25])[-1] == 0.25 and study.curve([0.0, 1.0])[:11] == [0.0] * 11
+
+
+def game(deal: int, winner: int, first: dict[str, dict[str, int]], second: dict[str, dict[str, int]]) -> Watched:
+    seats = [
+        Seat("greedy", float(winner == n), 0, uses, {"lead": "red" if n == 0 else "blue"})
+        for n, uses in enumerate((first, second))
+    ]
+    flat = [[0.5] * (study.POINTS + 1)] * 2
+    return Watched(deal, 0, "1", seats, 10, 2, 30, 5, flat, 1, 0.5, "", -1)
+
+
+def test_a_card_that_wins_is_flagged_and_one_that_does_not_matter_is_not():
+    strong, plain = {"play": 1}, {"play": 1}
+    games = [game(n, n % 2, *({"axe": strong, "cup": plain} if n % 2 == s else {} for s in (0, 1))) for n in range(100)]
+    games += [game(n, n % 2, *({} if n % 2 == s else {"cup": plain} for s in (0, 1))) for n in range(100, 200)]
+    found = balance.balance(games, {"cards": {"axe": 0, "cup": 0, "saw": 0}, "lands": {"hill": 0}})
+    rows = {row.card: row for row in found.uses}
+    assert (rows["axe"].flag, rows["axe"].seats, rows["axe"].won.value) == ("wins", 100, 1.0)
+    assert rows["cup"].flag == "" and rows["cup"].rate.value == 0.5 and rows["cup"].chance == 1.0
+    assert found.unused == ("saw",), "the hill is no card"
+    assert [(row.name, row.rate.value, row.flag) for row in found.by_seat] == [
+        ("seat 1", 0.5, False),
+        ("seat 2", 0.5, False),
+    ]
+    assert [row.name for row in found.by_choice] == ["lead: blue", "lead: red"]
+
+
+def test_a_seat_that_always_wins_is_flagged():
+    found = balance.balance([game(n, 0, {}, {}) for n in range(50)], {})
+    assert [row.flag for row in found.by_seat] == [True, True] and found.by_seat[0].rate.value == 1.0
+
+
+def test_a_change_is_seen_within_deals_and_what_is_open_says_how_much_more_it_needs():
+    before = [game(n, n % 2, {"axe": {"play": 1}}, {}) for n in range(60)]
+    after = [game(n, 0, {"axe": {"play": 1}} if n % 3 else {}, {}) for n in range(60)]
+    found = compare.compare(before, after)
+    rows = {row.name: row for row in found.figures}
+    assert rows["seat 1 wins"].sure and rows["seat 1 wins"].change.value == 0.5
+    assert not rows["turns a game"].sure and rows["turns a game"].needed == 0
+    (used,) = found.used
+    assert used.name == "axe, play" and used.change.value == pytest.approx(-1 / 6) and used.sure
+    few = compare.compare(before[:6], [game(n, 0 if n < 4 else 1, {}, {}) for n in range(6)])
+    (row,) = [row for row in few.figures if row.name == "seat 1 wins"]
+    assert not row.sure and row.needed > 6
+    assert compare.compare(before, after[:10]).deals == 10, "deals that only one of them has are left out"
+
+
+def test_holm_corrects_for_many_looks():
+    assert stats.holm([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
+    assert stats.holm([]) == []
+    assert stats.chance(60, 100, 40, 100) == pytest.approx(0.00468, abs=1e-4)
+    assert stats.chance(5, 10, 0, 0) == 1.0
+    gain = stats.difference(56, 70, 48, 80)
+    assert (gain.low, gain.high) == pytest.approx((0.0524, 0.3339), abs=1e-3)  # Newcombe's own example
+
+
+def test_tables_have_a_row_a_game_and_a_row_a_seat_and_card(tmp_path):
+    games = [game(0, 1, {"axe": {"play": 2}}, {"cup": {"got": 1}})]
+    (row,) = results.game_rows(games)
+    assert (row["won_1"], row["won_2"], row["decisions"], row["forfeit"]) == (0.0, 1.0, 10, 0)
+    cards = results.card_rows(games)
+    assert [(one["seat"], one["card"], one["play"], one["got"]) for one in cards] == [
+        (1, "axe", 2, 0),
+        (2, "cup", 0, 1),
+    ]
+    results.write_rows(tmp_path / "cards.csv", cards)
+    results.write_rows(tmp_path / "cards.parquet", cards)
+    parquet = pytest.importorskip("pyarrow.parquet")
+    assert parquet.read_table(tmp_path / "cards.parquet").to_pylist() == cards
+
+
+@pytest.mark.parametrize("id", [game.id for game in cinderbox.games()])
+def test_every_game_can_be_studied(id):
+    seats = cinderbox.game(id).seats[0]
+    watched = study.watch(Plan(id, ("random",) * seats, 1, 1), 0, 0)
+    assert json.dumps(results.card_rows([watched])) and watched.turns > 0
