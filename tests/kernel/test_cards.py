@@ -291,3 +291,15 @@ def test_worlds_that_look_the_same_are_dealt_anew_alike(script: list[Event], luc
             cards.determinize(seat, Rng(seed), ONE_SET)
             dumps.append(cards.dump())
         assert all(dump == dumps[0] for dump in dumps)
+
+
+def test_a_seat_that_has_seen_all_of_a_hand_does_not_know_how_it_is_sorted() -> None:
+    dumps = []
+    for faces in ((10, 11, 12), (12, 10, 11)):
+        cards, hand = hand_of(0, *faces)
+        for back in hand:
+            cards.show(back, 0b010)
+        cards.forget(1, 0, hand)
+        cards.determinize(1, Rng(1), [list(range(6))])
+        dumps.append(cards.dump())
+    assert dumps[0] == dumps[1]

@@ -184,7 +184,7 @@ class Cards:
                 rows.setdefault(self.know[back] >> MIXING, []).append(back)
         for row in rows.values():
             seen = [self.face[back] << MIXING | self.know[back] & LOW for back in row if self.know[back] & bit]
-            if seen and len(seen) < len(row):
+            if seen:
                 seen.sort()
                 seen += [self.face[t] << MIXING | self.know[t] & LOW for t in row if not self.know[t] & bit]
                 self.face = self.face[:]

@@ -30,13 +30,17 @@ export interface Section {
 
 type Area = Component<{ table: Table }>;
 
-/** Two areas every game has: the table, and what is one's own. Where `prompt` is not filled, another one asks. */
+/**
+ * Two areas every game has: the table, and what is one's own. Where `prompt` is not filled, another one asks. What
+ * stands in `aside` is above the log at the right; a slip in it takes the place of what is read, which then lies beside.
+ */
 export interface Areas {
   table: Area;
   hand: Area;
   rivals?: Area;
   prompt?: Area;
   bar?: Area;
+  aside?: Area;
 }
 
 export interface Game {

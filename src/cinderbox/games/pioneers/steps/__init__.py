@@ -1,0 +1,1 @@
+"""The questions of The Pioneers Program, and the instructions its effects are made of."""

@@ -1,0 +1,95 @@
+/** What is printed on the pieces of this table: the server's catalogue. */
+import type { Json } from "../../wire";
+import { catalogOf, type Card, type Catalog, type Hq, type Project, type Survivor } from "./view";
+
+const NONE: Catalog = {
+  cards: {},
+  hqs: {},
+  survivors: {},
+  projects: {},
+  sizes: {
+    small: { least: 1, most: 4, storage: 0, plan: 0, research: 0 },
+    medium: { least: 5, most: 6, storage: 0, plan: 0, research: 0 },
+    large: { least: 7, most: null, storage: 0, plan: 0, research: 0 },
+  },
+  trades: {},
+  prices: [],
+  rounds: 0,
+  alarms: [],
+  goal: 0,
+  extended: false,
+};
+
+/** Inks by what a card is about. */
+const INKS: Record<string, string> = {
+  agriculture: "site",
+  livestock: "site",
+  storage: "camp",
+  military: "person",
+  trade: "event",
+  science: "quest",
+  civic: "camp",
+  gear: "site",
+  vehicle: "camp",
+  wanderer: "person",
+  ascendant: "quest",
+  plague: "quest",
+  weather: "event",
+  arc: "quest",
+};
+
+class Book {
+  all = $state.raw<Catalog>(NONE);
+
+  fill(catalog: Json): void {
+    this.all = { ...NONE, ...catalogOf(catalog) };
+  }
+
+  card(id: string): Card {
+    return (
+      this.all.cards[id] ?? {
+        id,
+        name: id,
+        deck: "market",
+        type: "item",
+        tags: [],
+        count: 0,
+        points: 0,
+        production: {},
+        maintenance: {},
+        difficulty: null,
+        text: "",
+        stays: true,
+        react: false,
+      }
+    );
+  }
+
+  hq(id: string): Hq {
+    return this.all.hqs[id] ?? { id, name: id, size: "small", variant: "none", points: 0, production: {}, text: "" };
+  }
+
+  survivor(id: string): Survivor {
+    return this.all.survivors[id] ?? { id, name: id, number: 0, combat: 0, text: "" };
+  }
+
+  project(id: string): Project {
+    return this.all.projects[id] ?? { id, name: id, value: 0, points: 0, text: "" };
+  }
+
+  /** What anything is called. */
+  name(id: string): string {
+    const { cards, hqs, survivors, projects } = this.all;
+    return (cards[id] ?? hqs[id] ?? survivors[id] ?? projects[id])?.name ?? id;
+  }
+
+  /** The spot ink of anything. */
+  ink(id: string): string {
+    const card = this.all.cards[id];
+    if (card) return INKS[card.tags[0] ?? ""] ?? "person";
+    if (id in this.all.hqs) return "hq";
+    return id in this.all.projects ? "quest" : "person";
+  }
+}
+
+export const book = new Book();
