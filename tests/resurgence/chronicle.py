@@ -18,7 +18,7 @@ def counts(found: dict[str, int]) -> dict[str, int]:
 
 class Chronicle:
     def __init__(self, view: Any) -> None:
-        self.players = [self.player(one) for one in view["players"]]
+        self.players: list[dict[str, Any]] = [self.player(one) for one in view["players"]]
         self.row = list(view["row"])
         self.boards = {"basic": list(view["basic"]), "advanced": list(view["advanced"])}
         self.zones = {one["zone"]: one["encounter"] for one in view["zones"]}
@@ -51,7 +51,8 @@ class Chronicle:
             getattr(self, name)(event)
 
     def own(self, event: dict[str, Any]) -> dict[str, Any]:
-        return self.players[event["seat"]]
+        found: dict[str, Any] = self.players[event["seat"]]
+        return found
 
     def move(self, heap: dict[str, int], token: str, by: int) -> None:
         heap[token] = heap.get(token, 0) + by

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from tests.resurgence.table import PACK, ResurgenceState, lay
+from cinderbox.games.resurgence.state import ResurgenceState
+from tests.resurgence.table import PACK, lay
 
 RESOURCES, SUPPLIES = ("food", "fuel", "parts"), ("ammo", "meds")
 ZONES = [f"ZN-{n:02}" for n in range(1, 13)]

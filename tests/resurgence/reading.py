@@ -76,7 +76,7 @@ class Reading:
             if not supplies and not ("electrician" in self.ready and held):
                 return False
             owed += 1
-        return held >= owed
+        return bool(held >= owed)
 
     def places(self, kind: str, area: str) -> set[str]:
         """Where a token may go, with the help of cards too: "arbat_upper", "pilot.arbat_lower"."""

@@ -3,9 +3,9 @@
 import pytest
 
 from cinderbox import bots
+from cinderbox.games.resurgence.state import ResurgenceState
 from tests.resurgence.table import (
     GAME,
-    ResurgenceState,
     assigned,
     items,
     lay,
@@ -60,7 +60,7 @@ def test_the_compound_rises_when_it_can() -> None:
 
 
 def test_the_last_level_is_bought_for_its_points() -> None:
-    state = lay("phase: upkeep\nround: 6\nP1 level: 3\nP1 items: ammo 7, meds 7, fuel 3, food 3")
+    state = lay("phase: upkeep\nround: 6\ndirectives: A2, B1\nP1 level: 3\nP1 items: ammo 7, meds 7, fuel 3, food 3")
     greedy(state)
     assert level_of(state, "P1") == 4
 
@@ -76,7 +76,8 @@ def test_a_laborer_is_retired_and_nobody_better() -> None:
 
 def test_a_penalty_is_paid_with_what_is_missed_least() -> None:
     state = lay(
-        "mutants: ZN-05, ZN-06\nP1 planned: BM-10\nP1 items: food 6, ammo 1, meds 1\nP1 metro: laborer\nround: 6\nP2 metro: laborer"
+        "mutants: ZN-05, ZN-06\nP1 planned: BM-10\nP1 items: food 6, ammo 1, meds 1\n"
+        "P1 metro: laborer\nround: 6\nP2 metro: laborer"
     )
     greedy(state)
     assert vp(state, "P1") == 4 and items(state, "P1")["food"] >= 5

@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
+from cinderbox.games.resurgence.state import ResurgenceState
 from cinderbox.proof.laws import play
 from cinderbox.proof.mood import Mood
 from tests.resurgence.chronicle import Chronicle
 from tests.resurgence.crowd import crowded
-from tests.resurgence.table import GAME, ResurgenceState, start, table
+from tests.resurgence.table import GAME, start, table
 
 GAMES = 4 * int(os.environ.get("CINDERBOX_LAW_GAMES", "1"))
 

@@ -156,7 +156,8 @@ def test_the_stalker_is_optional_and_offers_nothing_to_who_can_do_neither() -> N
 @pytest.mark.rule("RSG-ENC-10")
 def test_at_the_end_of_the_round_all_tokens_are_put_beside_the_board() -> None:
     state = lay(
-        "phase: upkeep\nmutants: ZN-01\nbeasts: ZN-06\nstalker: ZN-08\nmutant deck: MC-7\nencounters bag: mutant 3, beast 1",
+        "phase: upkeep\nmutants: ZN-01\nbeasts: ZN-06\nstalker: ZN-08\nmutant deck: MC-7\n"
+        "encounters bag: mutant 3, beast 1",
         seats=3,
         encounters=True,
     )

@@ -32,9 +32,13 @@ from tests.resurgence.table import (
 )
 
 
-def reveal(event_: str, text: str = "", seats: int = 2, **options: object):  # type: ignore[no-untyped-def]
+def reveal(event_: str, text: str = "", seats: int = 2, bonus_events: bool = False):
     """The start of round 3, with that event on top."""
-    return lay(f"phase: event\nround: 3\nevent: EV-01\nevents: {event_}\nfirst: P1\n{text}", seats=seats, **options)
+    return lay(
+        f"phase: event\nround: 3\nevent: EV-01\nevents: {event_}\nfirst: P1\n{text}",
+        seats=seats,
+        bonus_events=bonus_events,
+    )
 
 
 @pytest.mark.rule("RSG-EVT-02", "RSG-EVT-03", "RSG-RUL-18")

@@ -1,4 +1,4 @@
-"""The further vectors of the ledger (RSG-EX-25 to -79): chains, Missions, limits, Leadership, Upkeep, solo, Encounters."""
+"""The further vectors of the ledger (RSG-EX-25 to -79): chains, Missions, limits, Leadership, Upkeep, solo and more."""
 
 import pytest
 
@@ -127,7 +127,8 @@ def test_the_same_step_as_a_missions_reward_wakes_the_card() -> None:
 @pytest.mark.rule("RSG-EX-30", "RSG-REST-01", "RSG-REST-02", "RSG-REST-03", "RSG-RUL-36", "RSG-PLC-15")
 def test_rest_gives_one_food_and_nothing_else() -> None:
     state = lay(
-        "P1 hero: Mystic\nP1 cards: Hunter\nP1 planned: SM-04\nP1 items: ammo 1\nP1 harbor: hero, laborer\nP2 metro: laborer"
+        "P1 hero: Mystic\nP1 cards: Hunter\nP1 planned: SM-04\nP1 items: ammo 1\n"
+        "P1 harbor: hero, laborer\nP2 metro: laborer"
     )
     place(state, "hero harbor", "rest")
     assert items(state, "P1") == {"food": 1, "ammo": 1}
@@ -214,7 +215,8 @@ def test_a_mutant_mission_goes_into_the_column_i_choose() -> None:
 @pytest.mark.rule("RSG-EX-37", "RSG-HERO-01", "RSG-MIS-17", "RSG-RUL-51", "RSG-RUL-53")
 def test_the_cosmonaut_completes_a_second_mission_and_never_a_third() -> None:
     state = lay(
-        "P1 hero: Cosmonaut\nP1 planned: BM-09, BM-10, SM-03\nP1 items: food 3, fuel 1, ammo 1, meds 1\nP1 metro: laborer 2"
+        "P1 hero: Cosmonaut\nP1 planned: BM-09, BM-10, SM-03\n"
+        "P1 items: food 3, fuel 1, ammo 1, meds 1\nP1 metro: laborer 2"
     )
     place(state, "laborer metro", "ZN-06")
     effect(state)
@@ -512,7 +514,8 @@ def test_the_mutants_take_the_richest_mission_and_the_lowest_of_equals() -> None
 @pytest.mark.rule("RSG-EX-71", "RSG-SMA-10", "RSG-RUL-84")
 def test_a_room_that_the_mutants_block_is_lost() -> None:
     state = lay(
-        "mutant deck: MC-6\nside: B\nP1 rubble: Clinic RB-2\nP1 items: parts 2, fuel 4, food 4, ammo 1\nP1 harbor: laborer 3",
+        "mutant deck: MC-6\nside: B\nP1 rubble: Clinic RB-2\n"
+        "P1 items: parts 2, fuel 4, food 4, ammo 1\nP1 harbor: laborer 3",
         seats=1,
     )
     mutant_action(state, "Clinic")

@@ -81,7 +81,7 @@ def test_equal_tokens_are_assigned_in_one_order_only() -> None:
         return total
 
     def state_actions(s: object) -> list[int]:
-        return [a for a in s.actions(0)]  # type: ignore[attr-defined]
+        return list(s.actions(0))  # type: ignore[attr-defined]
 
     assert ways(state, 4) == 30
 
@@ -205,7 +205,8 @@ def test_without_a_token_there_nothing_is_retired() -> None:
 @pytest.mark.rule("RSG-RUL-03", "RSG-RUL-50", "RSG-MIS-07")
 def test_a_mission_planned_on_the_track_can_be_completed_in_the_first_turn() -> None:
     state = lay(
-        "phase: leadership\nbasic: 2 BM-10\nP1 compound: laborer\nP1 metro: laborer\nP1 tracks: 0 0 5\nP1 items: ammo 1, meds 1"
+        "phase: leadership\nbasic: 2 BM-10\nP1 compound: laborer\nP1 metro: laborer\n"
+        "P1 tracks: 0 0 5\nP1 items: ammo 1, meds 1"
     )
     assert plannable(state) == {"BM-10"}
     plan(state, "BM-10")
@@ -219,7 +220,8 @@ def test_a_mission_planned_on_the_track_can_be_completed_in_the_first_turn() -> 
 @pytest.mark.rule("RSG-RUL-26", "RSG-LEAD-03")
 def test_bonuses_are_asked_for_in_the_turn_order_of_the_round() -> None:
     state = lay(
-        "phase: leadership\nfirst: P2\nround: 2\nP1 compound: laborer\nP2 compound: laborer\nP1 tracks: 0 0 1\nP2 tracks: 0 0 1",
+        "phase: leadership\nfirst: P2\nround: 2\nP1 compound: laborer\nP2 compound: laborer\n"
+        "P1 tracks: 0 0 1\nP2 tracks: 0 0 1",
         seats=3,
     )
     assert asked(state) == "P2"
@@ -231,7 +233,8 @@ def test_bonuses_are_asked_for_in_the_turn_order_of_the_round() -> None:
 def test_metro_comes_before_harbor_and_harbor_before_the_compound() -> None:
     """A plan on the Compound track finds what a Retire on Metro left: both are asked, Metro first."""
     state = lay(
-        "phase: leadership\nbasic: 2 BM-10\nP1 metro: laborer\nP1 harbor: laborer\nP1 compound: laborer\nP1 tracks: 3 5 5"
+        "phase: leadership\nbasic: 2 BM-10\nP1 metro: laborer\nP1 harbor: laborer\n"
+        "P1 compound: laborer\nP1 tracks: 3 5 5"
     )
     assert retirable(state) and not plannable(state) and tracks(state, "P1") == {"metro": 4, "harbor": 5, "compound": 5}
     decline(state)

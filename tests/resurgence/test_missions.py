@@ -154,7 +154,8 @@ def test_no_mission_is_completed_without_its_whole_price(mission: str) -> None:
         text = ", ".join(f"{name} {count}" for name, count in held.items())
         mutants = "mutants: ZN-07, ZN-08\n" if where == "mutant" else ""
         state = lay(
-            f"{mutants}P1 level: 3\nP1 planned: {mission}\nP1 {token.split()[1]}: hero\nP1 items: {text}\nP1 compound: laborer"
+            f"{mutants}P1 level: 3\nP1 planned: {mission}\nP1 {token.split()[1]}: hero\n"
+            f"P1 items: {text}\nP1 compound: laborer"
         )
         place(state, token, zone, *([next(name for name in held if name != short)] if mutants else []))
         assert completable(state) == set(), short
@@ -166,7 +167,8 @@ def test_a_mission_is_completed_in_its_districts_and_nowhere_else(mission: str) 
     where, _, _ = PRINTED[mission]
     for district, (token, zone, _) in WHERE.items():
         state = lay(
-            f"mutants: ZN-01, ZN-04\nP1 level: 3\nP1 planned: {mission}\nP1 {token.split()[1]}: hero\nP1 compound: laborer\n"
+            f"mutants: ZN-01, ZN-04\nP1 level: 3\nP1 planned: {mission}\n"
+            f"P1 {token.split()[1]}: hero\nP1 compound: laborer\n"
             "P1 items: food 9, fuel 9, parts 9, ammo 9, meds 9"
         )
         place(state, token, zone)
@@ -283,7 +285,8 @@ def test_a_plan_in_the_reward_cannot_use_the_slot_of_its_own_mission() -> None:
 @pytest.mark.rule("RSG-RUL-97")
 def test_nor_can_a_plan_that_a_track_gives() -> None:
     state = lay(
-        "basic: 2 BM-13\nmutants: ZN-07, ZN-08\nP1 tracks: 0 0 5\nP1 items: ammo 1, meds 1, food 2\nP1 harbor: laborer 2\n"
+        "basic: 2 BM-13\nmutants: ZN-07, ZN-08\nP1 tracks: 0 0 5\n"
+        "P1 items: ammo 1, meds 1, food 2\nP1 harbor: laborer 2\n"
         "P1 planned: BM-29, BM-14, BM-15"
     )
     place(state, "laborer harbor", "ZN-08", "food")
@@ -312,7 +315,8 @@ def test_the_free_card_may_be_declined_and_is_gone_then() -> None:
 @pytest.mark.rule("RSG-RUL-46")
 def test_with_an_empty_row_the_free_card_is_gone() -> None:
     state = lay(
-        "row: none\nP1 left: BM-05, BM-06\nP1 middle: BM-01, BM-02\nP1 planned: BM-13\nP1 items: parts 2\nP1 harbor: laborer 2"
+        "row: none\nP1 left: BM-05, BM-06\nP1 middle: BM-01, BM-02\nP1 planned: BM-13\n"
+        "P1 items: parts 2\nP1 harbor: laborer 2"
     )
     place(state, "laborer harbor", "ZN-08")
     complete(state, "BM-13")

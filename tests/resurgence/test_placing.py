@@ -64,7 +64,8 @@ def test_the_penalty_is_one_item_a_token(others: int, mutant: bool) -> None:
 def test_each_mixture_of_items_is_paid_in_one_way() -> None:
     """Two of five kinds, in a fixed order: 15 mixtures, each once."""
     state = lay(
-        "mutants: ZN-05, ZN-06\nP2 board: ZN-06 laborer\nP1 metro: laborer 2\nP1 items: food 2, fuel 2, parts 2, ammo 2, meds 2"
+        "mutants: ZN-05, ZN-06\nP2 board: ZN-06 laborer\nP1 metro: laborer 2\n"
+        "P1 items: food 2, fuel 2, parts 2, ammo 2, meds 2"
     )
     place(state, "laborer metro", "ZN-06", pays=False)
     found = []
@@ -130,7 +131,8 @@ def test_after_a_card_i_cannot_rest_and_after_resting_i_cannot_use_a_card() -> N
 @pytest.mark.rule("RSG-PLC-19", "RSG-PLC-20", "RSG-PLC-21")
 def test_all_that_a_placement_offers_is_my_choice_and_comes_once() -> None:
     state = lay(
-        "event: EV-04\nround: 2\nP1 cards: Sailor\nP1 planned: BM-13\nP1 items: parts 2\nP1 harbor: laborer 2\nP2 metro: laborer"
+        "event: EV-04\nround: 2\nP1 cards: Sailor\nP1 planned: BM-13\nP1 items: parts 2\n"
+        "P1 harbor: laborer 2\nP2 metro: laborer"
     )
     place(state, "laborer harbor", "ZN-08")
     assert menu(state) == {"effect", "use Sailor", "event", "complete BM-13", "end"}

@@ -1,15 +1,16 @@
-"""The engine's questions of a turn against a second reading of the ledger, in crowded positions and in what becomes of them."""
+"""The engine's questions of a turn against a second reading of the ledger, in crowded positions and after."""
 
 import os
 from random import Random
 
 import pytest
 
+from cinderbox.games.resurgence.state import ResurgenceState
 from cinderbox.proof.laws import play
 from cinderbox.proof.mood import Mood
 from tests.resurgence.crowd import crowded
 from tests.resurgence.reading import Reading
-from tests.resurgence.table import GAME, ResurgenceState, texts
+from tests.resurgence.table import GAME, texts
 
 GAMES = 12 * int(os.environ.get("CINDERBOX_LAW_GAMES", "1"))
 

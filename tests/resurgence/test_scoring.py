@@ -8,7 +8,8 @@ from tests.resurgence.table import lay, outcome, scored
 @pytest.mark.rule("RSG-SCO-01", "RSG-GEN-01", "RSG-GEN-08")
 def test_all_parts_are_added_to_the_vp_on_the_track() -> None:
     state = lay(
-        "phase: scoring\ndirectives: A5, B4\nP1 vp: 20\nP1 level: 3\nP1 items: ammo 11, meds 5, food 6, fuel 2, parts 1\n"
+        "phase: scoring\ndirectives: A5, B4\nP1 vp: 20\nP1 level: 3\n"
+        "P1 items: ammo 11, meds 5, food 6, fuel 2, parts 1\n"
         "P1 tracks: 3 1 0\nP1 cards: Hunter, Chef\nP2 tracks: 1 2 0"
     )
     found = scored(state, "P1")
@@ -67,14 +68,39 @@ TIERS = [
     ("A1", "directive_a", lambda n: f"P1 items: fuel {n}", [(2, 0), (3, 2), (4, 2), (5, 4), (6, 4), (7, 7), (9, 7)]),
     ("A2", "directive_a", lambda n: f"P1 left: {first(COLUMN['left'], n)}", [(1, 0), (2, 2), (3, 4), (4, 7), (5, 7)]),
     ("A3", "directive_a", lambda n: f"P1 tracks: {n} 8 {n}", [(1, 0), (2, 2), (3, 4), (4, 7), (6, 7)]),
-    ("A4", "directive_a", lambda n: f"P1 rooms: {first(ROOMS, n - 1)}", [(1, 0), (2, 0), (3, 2), (5, 2), (6, 4), (7, 4), (8, 7), (10, 7)]),
+    (
+        "A4",
+        "directive_a",
+        lambda n: f"P1 rooms: {first(ROOMS, n - 1)}",
+        [(1, 0), (2, 0), (3, 2), (5, 2), (6, 4), (7, 4), (8, 7), (10, 7)],
+    ),
     ("A5", "directive_a", lambda n: f"P1 items: food {n}", [(3, 0), (4, 2), (6, 4), (7, 4), (8, 7)]),
     ("B1", "directive_b", lambda n: f"P1 cards: {first(RANGERS, n)}", [(0, 0), (1, 0), (2, 3), (3, 5), (4, 8), (5, 8)]),
-    ("B2", "directive_b", lambda n: f"P1 cards: {first(BUILDERS, n)}", [(0, 0), (1, 0), (2, 3), (3, 5), (4, 8), (5, 8)]),
-    ("B3", "directive_b", lambda n: f"P1 cards: {first(SCHOLARS, n)}", [(0, 0), (1, 0), (2, 3), (3, 5), (4, 8), (5, 8)]),
-    ("B4", "directive_b", lambda n: f"P1 cards: {first(RANGERS + BUILDERS, n - 1)}", [(1, 0), (2, 0), (3, 2), (5, 2), (6, 5), (7, 5), (8, 8), (9, 8)]),
-    ("B5", "directive_b", lambda n: f"P1 tracks: {n - 8} 8 0", [(9, 0), (10, 2), (11, 2), (12, 4), (13, 4), (14, 7), (16, 7)]),
-]  # fmt: skip
+    (
+        "B2",
+        "directive_b",
+        lambda n: f"P1 cards: {first(BUILDERS, n)}",
+        [(0, 0), (1, 0), (2, 3), (3, 5), (4, 8), (5, 8)],
+    ),
+    (
+        "B3",
+        "directive_b",
+        lambda n: f"P1 cards: {first(SCHOLARS, n)}",
+        [(0, 0), (1, 0), (2, 3), (3, 5), (4, 8), (5, 8)],
+    ),
+    (
+        "B4",
+        "directive_b",
+        lambda n: f"P1 cards: {first(RANGERS + BUILDERS, n - 1)}",
+        [(1, 0), (2, 0), (3, 2), (5, 2), (6, 5), (7, 5), (8, 8), (9, 8)],
+    ),
+    (
+        "B5",
+        "directive_b",
+        lambda n: f"P1 tracks: {n - 8} 8 0",
+        [(9, 0), (10, 2), (11, 2), (12, 4), (13, 4), (14, 7), (16, 7)],
+    ),
+]
 
 
 @pytest.mark.rule(
@@ -94,7 +120,8 @@ def test_every_directive_scores_its_tiers(card: str, part: str, text: object, po
 @pytest.mark.rule("RSG-DIR-02", "RSG-RUL-68")
 def test_domination_counts_the_fullest_column_only() -> None:
     state = lay(
-        "phase: scoring\ndirectives: A2, B1\nP1 level: 3\nP1 left: BM-05, SM-02\nP1 middle: BM-01, BM-02, BM-03\nP1 right: BM-13"
+        "phase: scoring\ndirectives: A2, B1\nP1 level: 3\nP1 left: BM-05, SM-02\n"
+        "P1 middle: BM-01, BM-02, BM-03\nP1 right: BM-13"
     )
     assert scored(state, "P1")["directive_a"] == 4
 
@@ -108,7 +135,8 @@ def test_militarism_counts_cards_and_not_tokens_nor_the_hero() -> None:
 @pytest.mark.rule("RSG-DIR-15", "RSG-RUL-67", "RSG-DIR-11")
 def test_tokens_count_wherever_they_are_but_not_in_supply_nor_retired() -> None:
     state = lay(
-        "phase: scoring\ndirectives: A1, B6\nP1 level: 3\nP1 rooms: Armory\nP1 bag: hero, laborer 6, ranger 1\nP1 rest: ranger 1\n"
+        "phase: scoring\ndirectives: A1, B6\nP1 level: 3\nP1 rooms: Armory\n"
+        "P1 bag: hero, laborer 6, ranger 1\nP1 rest: ranger 1\n"
         "P1 retired: ranger 1"
     )
     assert scored(state, "P1")["directive_b"] == 2

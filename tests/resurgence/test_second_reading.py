@@ -89,7 +89,8 @@ def test_after_placing_a_token_may_go_where_it_can_only_rest() -> None:
 @pytest.mark.rule("RSG-CARD-06", "RSG-RUL-37")
 def test_a_rescue_in_the_kitchen_wakes_cards_of_rooms_and_of_rescues() -> None:
     state = lay(
-        "row: 6 Sailor\nP1 rooms: Kitchen\nP1 cards: Chef, Hunter, Mechanic, Doctor, Pharmacist\nP1 items: food 2, fuel 1\n"
+        "row: 6 Sailor\nP1 rooms: Kitchen\n"
+        "P1 cards: Chef, Hunter, Mechanic, Doctor, Pharmacist\nP1 items: food 2, fuel 1\n"
         "P1 compound: laborer 2"
     )
     place(state, "laborer compound", "RM-05")
@@ -212,7 +213,8 @@ def test_the_electrician_replaces_one_of_several() -> None:
 @pytest.mark.rule("RSG-RUL-55")
 def test_the_electrician_must_leave_enough_of_the_resource_for_the_rest() -> None:
     state = lay(
-        "P1 cards: Electrician\nP1 planned: BM-28\nmutants: ZN-07, ZN-08\nP1 items: ammo 1, fuel 1, food 1\nP1 harbor: laborer 2"
+        "P1 cards: Electrician\nP1 planned: BM-28\nmutants: ZN-07, ZN-08\n"
+        "P1 items: ammo 1, fuel 1, food 1\nP1 harbor: laborer 2"
     )
     place(state, "laborer harbor", "ZN-08", "food")
     assert completable(state) == set(), "the only Fuel is owed itself"
@@ -248,7 +250,8 @@ def test_a_beast_behind_the_toll_costs_a_supply_and_an_item() -> None:
 @pytest.mark.rule("RSG-MIS-20", "RSG-MIS-21")
 def test_who_puts_a_mutant_mission_elsewhere_completes_no_row() -> None:
     state = lay(
-        "mutants: ZN-07, ZN-08\nrow: 6 Hunter\nP1 planned: BM-28\nP1 items: ammo 2, fuel 1, food 1\nP1 middle: BM-01\nP1 right: BM-13\n"
+        "mutants: ZN-07, ZN-08\nrow: 6 Hunter\nP1 planned: BM-28\n"
+        "P1 items: ammo 2, fuel 1, food 1\nP1 middle: BM-01\nP1 right: BM-13\n"
         "P1 harbor: laborer 2"
     )
     place(state, "laborer harbor", "ZN-08", "food")
@@ -259,7 +262,8 @@ def test_who_puts_a_mutant_mission_elsewhere_completes_no_row() -> None:
 @pytest.mark.rule("RSG-CARD-12", "RSG-RUL-46")
 def test_the_card_of_the_row_bonus_sleeps_too() -> None:
     state = lay(
-        "row: 6 Miner\nP1 left: BM-05\nP1 middle: BM-01\nP1 planned: BM-13\nP1 items: parts 2\nP1 harbor: laborer 2\nP2 metro: laborer"
+        "row: 6 Miner\nP1 left: BM-05\nP1 middle: BM-01\nP1 planned: BM-13\n"
+        "P1 items: parts 2\nP1 harbor: laborer 2\nP2 metro: laborer"
     )
     place(state, "laborer harbor", "ZN-08")
     complete(state, "BM-13", free="Miner")
@@ -269,7 +273,8 @@ def test_the_card_of_the_row_bonus_sleeps_too() -> None:
 @pytest.mark.rule("RSG-MIS-21", "RSG-RUL-45")
 def test_the_row_bonus_takes_any_card_and_costs_no_food() -> None:
     state = lay(
-        "row: 2 Miner, 5 Chef\nP1 left: BM-05\nP1 middle: BM-01\nP1 planned: BM-13\nP1 items: parts 2\nP1 harbor: laborer 2"
+        "row: 2 Miner, 5 Chef\nP1 left: BM-05\nP1 middle: BM-01\nP1 planned: BM-13\n"
+        "P1 items: parts 2\nP1 harbor: laborer 2"
     )
     place(state, "laborer harbor", "ZN-08")
     complete(state, "BM-13", free="Miner")
@@ -278,7 +283,10 @@ def test_the_row_bonus_takes_any_card_and_costs_no_food() -> None:
 
 @pytest.mark.rule("RSG-RUL-10", "RSG-RUL-52")
 def test_from_headquarters_the_column_is_one_of_the_missions_districts() -> None:
-    text = "P1 level: 4\nP1 rooms: Headquarters\nP1 compound: ranger, laborer\nP1 items: ammo 1, meds 1, fuel 1, food 9\nP1 planned: "
+    text = (
+        "P1 level: 4\nP1 rooms: Headquarters\nP1 compound: ranger, laborer\n"
+        "P1 items: ammo 1, meds 1, fuel 1, food 9\nP1 planned: "
+    )
     state = lay(text + "BM-26")
     place(state, "ranger compound", "RM-10")
     assert columns_open(state, "BM-26") == {"left", "middle"}
@@ -319,7 +327,8 @@ def test_parts_of_a_reward_that_cannot_be_are_void() -> None:
 @pytest.mark.rule("RSG-RUL-41", "RSG-DRAW-05", "RSG-MIS-16")
 def test_the_draw_of_a_mission_gives_one_more_turn() -> None:
     state = lay(
-        "P1 planned: AM-10\nP1 items: ammo 3, meds 1, fuel 1\nP1 harbor: laborer\nP1 bag: ranger 1\nP1 retired: hero 1, laborer 5\nP2 metro: laborer"
+        "P1 planned: AM-10\nP1 items: ammo 3, meds 1, fuel 1\nP1 harbor: laborer\n"
+        "P1 bag: ranger 1\nP1 retired: hero 1, laborer 5\nP2 metro: laborer"
     )
     place(state, "laborer harbor", "ZN-08")
     complete(state, "AM-10", draw="compound")
@@ -333,7 +342,8 @@ def test_the_draw_of_a_mission_gives_one_more_turn() -> None:
 @pytest.mark.rule("RSG-MIS-16", "RSG-LEAD-12")
 def test_a_mission_may_retire_a_token_that_rested_this_round() -> None:
     state = lay(
-        "P1 planned: SM-06\nP1 items: fuel 1, parts 1\nP1 harbor: laborer 2\nP1 rest: laborer 1\nP1 bag: hero, laborer 3"
+        "P1 planned: SM-06\nP1 items: fuel 1, parts 1\nP1 harbor: laborer 2\n"
+        "P1 rest: laborer 1\nP1 bag: hero, laborer 3"
     )
     place(state, "laborer harbor", "ZN-12")
     complete(state, "SM-06", retire_="rest laborer")
@@ -379,7 +389,8 @@ def test_the_event_of_the_last_upkeep_counts() -> None:
 @pytest.mark.rule("RSG-UPK-02", "RSG-DRAW-04", "RSG-RUL-22")
 def test_tokens_on_the_board_do_not_refill_the_bag() -> None:
     state = lay(
-        "P1 rooms: Garage\nP1 compound: laborer\nP1 board: ZN-01 laborer, ZN-02 hero\nP1 bag: none\nP1 retired: laborer 4\nP2 metro: laborer"
+        "P1 rooms: Garage\nP1 compound: laborer\nP1 board: ZN-01 laborer, ZN-02 hero\n"
+        "P1 bag: none\nP1 retired: laborer 4\nP2 metro: laborer"
     )
     place(state, "laborer compound", "RM-06")
     assert "effect" not in menu(state, "P1") or assigned(effect(state), "P1") == {}
@@ -412,7 +423,8 @@ def test_the_new_first_player_begins_step_three() -> None:
 @pytest.mark.rule("RSG-RUL-88", "RSG-SOLO-15")
 def test_the_garages_token_brings_the_third_mutant_card() -> None:
     state = lay(
-        "side: B\nmutant deck: MC-5, MC-1, MC-2\nP1 rooms: Garage\nP1 compound: laborer\nP1 metro: laborer\nP1 bag: ranger 1\n"
+        "side: B\nmutant deck: MC-5, MC-1, MC-2\nP1 rooms: Garage\nP1 compound: laborer\n"
+        "P1 metro: laborer\nP1 bag: ranger 1\n"
         "P1 retired: hero 1, laborer 4\nP1 hero: Mystic x",
         seats=1,
     )
@@ -453,7 +465,7 @@ def test_which_two_resources_the_mutants_get_is_my_choice(held: str, paid: int) 
 @pytest.mark.rule("RSG-SMA-03", "RSG-CARD-08")
 def test_the_hero_card_can_be_the_one_that_is_exhausted() -> None:
     state = lay("side: A\nmutant deck: MC-4\nP1 hero: Mystic\nP1 cards: Hunter\nP1 metro: laborer 3", seats=1)
-    assert {text for text in texts(state)} == {"exhaust:hunter", "exhaust:mystic"}
+    assert set(texts(state)) == {"exhaust:hunter", "exhaust:mystic"}
 
 
 @pytest.mark.rule("RSG-SOLO-12", "RSG-SOLO-11")
@@ -465,7 +477,8 @@ def test_alone_my_own_bonuses_are_collected() -> None:
 @pytest.mark.rule("RSG-ENC-13", "RSG-ENC-08")
 def test_alone_a_beast_that_i_met_scores_for_me_and_not_for_them() -> None:
     state = lay(
-        "side: B\nmutant deck: MC-5\nencounters bag: mutant 2\nbeasts: ZN-06\nP1 metro: laborer\nP1 items: ammo 1\nP1 hero: Mystic x\nrow: none",
+        "side: B\nmutant deck: MC-5\nencounters bag: mutant 2\nbeasts: ZN-06\n"
+        "P1 metro: laborer\nP1 items: ammo 1\nP1 hero: Mystic x\nrow: none",
         seats=1,
         encounters=True,
     )

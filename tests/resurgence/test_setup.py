@@ -18,12 +18,11 @@ from tests.resurgence.table import (
     mutant_cards,
     mutants,
     planned,
-    player,
     rooms,
     round_of,
-    seat_of,
     row,
     rubble,
+    seat_of,
     start,
     supply,
     table,
@@ -127,8 +126,8 @@ def test_the_last_player_chooses_first(seats: int) -> None:
     for name in order:
         assert asked(state) == name
         assert {text.split(":")[0] for text in texts(state)} == {"plan", "hero"}, "both in one visit, in either order"
-        first, then = (("hero", "plan"), ("plan", "hero"))[order.index(name) % 2]
-        state.apply(f"{first}:{texts(state, first)[-1]}")
+        one, then = (("hero", "plan"), ("plan", "hero"))[order.index(name) % 2]
+        state.apply(f"{one}:{texts(state, one)[-1]}")
         assert asked(state) == name and {text.split(":")[0] for text in texts(state)} == {then}
         state.apply(f"{then}:{texts(state, then)[0]}")
         assert len(planned(state, name)) == 1 and planned(state, name)[0].startswith("SM")
@@ -136,7 +135,7 @@ def test_the_last_player_chooses_first(seats: int) -> None:
     assert heroes_offered(state) == set() and missions_offered(state) == set()
 
 
-def chosen(seats: int, seed: int = 1, **options: object):  # type: ignore[no-untyped-def]
+def chosen(seats: int, seed: int = 1, **options: object):
     """A game in which Heroes and Starter Missions are taken."""
     state = start(seats, seed=seed, **options)
     while {text.split(":")[0] for text in texts(state)} & {"plan", "hero"}:
@@ -216,7 +215,7 @@ def test_the_draft(seats: int) -> None:
     assert seats < 4 or met == set(SALVAGE)
 
 
-def hand(state, seat: int) -> list[str]:  # type: ignore[no-untyped-def]
+def hand(state, seat: int) -> list[str]:
     """The Salvage cards that a seat may keep now."""
     return [GAME.text(action)[5:] for action in state.actions(seat) if GAME.text(action).startswith("keep:")]
 

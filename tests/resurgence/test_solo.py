@@ -46,7 +46,7 @@ CARD = {
 DECK = "MC-1, MC-2, MC-3, MC-4, MC-5, MC-6"
 
 
-def solo(side_: str, district: str, text: str = "", seed: int = 1):  # type: ignore[no-untyped-def]
+def solo(side_: str, district: str, text: str = "", seed: int = 1):
     """The player's first turn of a round, with that Mutant card on top."""
     mine = "" if "P1 metro" in text else "P1 metro: laborer 3\n"
     return lay(f"side: {side_}\nmutant deck: {CARD[district]}\n{mine}{text}", seats=1, seed=seed)
@@ -99,7 +99,7 @@ def test_the_solo_draft_keeps_two_of_three_and_adds_one() -> None:
     gone = texts(state, "discard")[0]
     kept = texts(state, "discard")[1:]
     state.apply(f"discard:{gone}")
-    told = [line for line in state.log(0)]
+    told = list(state.log(0))
     assert any("alvage" in line for line in told)
     found = GAME.salvage_gains(kept) if hasattr(GAME, "salvage_gains") else None
     assert found is None or found
@@ -152,7 +152,8 @@ def test_every_mutant_leadership_card_in_every_band(card: str, total: int) -> No
         spare = "harbor" if area == "metro" else "metro"
         tokens = f"P1 {area}: {TOKENS[total]}\n" if total else ""
         state = lay(
-            f"phase: leadership\nleadership: {card}\nmutant tracks: 4 4 4\nP1 tracks: 2 4 4\n{tokens}P1 {spare}: scholar 1",
+            f"phase: leadership\nleadership: {card}\nmutant tracks: 4 4 4\nP1 tracks: 2 4 4\n"
+            f"{tokens}P1 {spare}: scholar 1",
             seats=1,
         )
         foe, mine = BANDS[card][index][total]
@@ -163,7 +164,8 @@ def test_every_mutant_leadership_card_in_every_band(card: str, total: int) -> No
 @pytest.mark.rule("RSG-SOLO-12", "RSG-RUL-79", "RSG-LEAD-10")
 def test_the_mutants_collect_nothing_on_the_tracks_and_stop_at_the_end() -> None:
     state = lay(
-        "phase: leadership\nleadership: ML-1\nmutant tracks: 7 8 5\nmutant vp: 3\nside: B\nmutant deck: MC-2\nP1 compound: hero",
+        "phase: leadership\nleadership: ML-1\nmutant tracks: 7 8 5\nmutant vp: 3\nside: B\n"
+        "mutant deck: MC-2\nP1 compound: hero",
         seats=1,
     )
     assert tracks(state, "mutants") == {"metro": 8, "harbor": 8, "compound": 5} and mutant_vp(state) == 3
@@ -191,7 +193,7 @@ def test_a_mutant_card_comes_before_each_of_the_first_three_placements() -> None
 def test_both_zones_of_the_district_get_a_mutant() -> None:
     for district, card in CARD.items():
         state = solo("A", district, "row: none\nbasic: none\nP1 hero: Mystic x")
-        zones = {name for name in mutants(state)}
+        zones = set(mutants(state))
         assert len(zones) == 2 and mutant_cards(state) == [card]
 
 
@@ -372,7 +374,8 @@ def test_no_card_reacts_to_a_mutant_action() -> None:
 # -- scoring -----------------------------------------------------------------------------------------------------
 
 MUTANT_POINTS = {
-    "A1": 7, "A2": 7, "A3": 7, "A4": 7, "A5": 7, "B1": 8, "B2": 8, "B3": 8, "B4": 8, "B5": 7, "B6": 12, "B7": 12, "B8": 12
+    "A1": 7, "A2": 7, "A3": 7, "A4": 7, "A5": 7,
+    "B1": 8, "B2": 8, "B3": 8, "B4": 8, "B5": 7, "B6": 12, "B7": 12, "B8": 12,
 }  # fmt: skip
 
 

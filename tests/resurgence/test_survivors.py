@@ -33,7 +33,8 @@ from tests.resurgence.table import (
 )
 
 COMMON = (
-    "mutants: ZN-01, ZN-02\nrow: 5 Sailor, 6 Sniper\nbasic: 2 BM-05, 3 BM-06\nP1 rubble: Clinic RB-1\nP1 planned: BM-10\n"
+    "mutants: ZN-01, ZN-02\nrow: 5 Sailor, 6 Sniper\nbasic: 2 BM-05, 3 BM-06\n"
+    "P1 rubble: Clinic RB-1\nP1 planned: BM-10\n"
     "P1 items: food 3, fuel 3, parts 3, ammo 3, meds 3\nP2 metro: laborer\n"
     "P1 metro: laborer, scholar\nP1 harbor: laborer\nP1 compound: laborer\n"
 )
@@ -359,7 +360,8 @@ def test_the_archeologist_gains_a_resource_of_choice_after_a_mission(item: str) 
 @pytest.mark.rule("RSG-SURV-32", "RSG-MIS-07", "RSG-RUL-50")
 def test_the_sapper_plans_a_mission_after_a_build() -> None:
     state = lay(
-        "basic: 2 BM-23\nP1 cards: Sapper\nP1 items: parts 2, fuel 1, food 1\nP1 rubble: Clinic RB-1\nP1 harbor: laborer 2"
+        "basic: 2 BM-23\nP1 cards: Sapper\nP1 items: parts 2, fuel 1, food 1\n"
+        "P1 rubble: Clinic RB-1\nP1 harbor: laborer 2"
     )
     place(state, "laborer harbor", "ZN-12")
     assert "use Sapper" not in menu(state)
@@ -372,7 +374,8 @@ def test_the_sapper_plans_a_mission_after_a_build() -> None:
 @pytest.mark.rule("RSG-SURV-32", "RSG-RUL-35", "RSG-MIS-06")
 def test_the_sapper_is_not_offered_without_a_free_slot() -> None:
     state = lay(
-        "P1 planned: BM-13, BM-14, BM-15\nP1 cards: Sapper\nP1 items: parts 2\nP1 rubble: Clinic RB-1\nP1 harbor: laborer 2"
+        "P1 planned: BM-13, BM-14, BM-15\nP1 cards: Sapper\nP1 items: parts 2\n"
+        "P1 rubble: Clinic RB-1\nP1 harbor: laborer 2"
     )
     place(state, "laborer harbor", "ZN-12")
     effect(state)

@@ -27,7 +27,8 @@ from tests.resurgence.table import (
 @pytest.mark.rule("RSG-UPK-01", "RSG-UPK-02", "RSG-UPK-03", "RSG-REST-04")
 def test_all_tokens_go_to_the_rest_area_without_food() -> None:
     state = lay(
-        "phase: upkeep\nP1 board: ZN-01 laborer, ZN-02 hero, RM-01 ranger\nP1 rest: laborer 2\nP2 board: ZN-01 laborer\nP1 bag: laborer 3\n"
+        "phase: upkeep\nP1 board: ZN-01 laborer, ZN-02 hero, RM-01 ranger\n"
+        "P1 rest: laborer 2\nP2 board: ZN-01 laborer\nP1 bag: laborer 3\n"
         "P1 level: 4"
     )
     assert board(state, "P1") == {} and board(state, "P2") == {} and items(state, "P1") == {}
@@ -136,7 +137,8 @@ def test_an_empty_survivor_deck_is_not_filled_from_the_discards() -> None:
 @pytest.mark.rule("RSG-UPK-18", "RSG-RUL-63", "RSG-RUL-12", "RSG-SET-16", "RSG-SET-18")
 def test_empty_mission_slots_are_filled_and_nothing_slides() -> None:
     state = lay(
-        "phase: upkeep\nbasic: 3 BM-01\nadvanced: 4 AM-01\nbasic deck: BM-02, BM-03, BM-04\nadvanced deck: AM-02, AM-03, AM-04"
+        "phase: upkeep\nbasic: 3 BM-01\nadvanced: 4 AM-01\nbasic deck: BM-02, BM-03, BM-04\n"
+        "advanced deck: AM-02, AM-03, AM-04"
     )
     assert basic(state) == {2: "BM-02", 3: "BM-01", 4: "BM-03", 5: "BM-04"}
     assert advanced(state) == {2: "AM-02", 3: "AM-03", 4: "AM-01", 5: "AM-04"}

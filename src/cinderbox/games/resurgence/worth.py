@@ -31,7 +31,7 @@ ENOUGH: Final = [5, 4, 4, 0, 0]  # Resources beyond which one more is worth litt
 BEYOND: Final = 0.25
 SOON: Final = 2.5  # rounds left below which items are worth less and less
 STEP: Final = 0.7  # a step on a track, as part of a reward
-QUALITY: Final = [1.9, 1.45, 1.45, 1.45, 1.0]  # a token in the bag, by type, against a Laborer
+QUALITY: Final = [2.4, 1.8, 1.8, 1.8, 1.0]  # a token in the bag, by type, against a Laborer
 LABOR: Final = 0.9  # points that a Laborer earns with a placement
 # how often in a round a trigger can be made to happen
 OFTEN: Final = [0.9, 0.9, 0.85, 0.3, 0.35, 0.3, 0.4, 0.6, 0.75, 0.6, 0.6, 0.6, 0.6]
