@@ -70,10 +70,10 @@ export const triggers: Record<string, string> = {
 export const deeds: Record<string, string> = {
   move_token: "move a token",
   use_as: "stands in",
-  use_as_any: "Laborer as any",
-  replace_supply_with_resource: "pay otherwise",
+  use_as_any: "any Specialist",
+  replace_supply_with_resource: "or a Resource",
   mission_discount: "Mission 1 less",
-  complete_second_mission: "a second Mission",
+  complete_second_mission: "2nd Mission",
 };
 
 export const words = {
