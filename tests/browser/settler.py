@@ -28,7 +28,7 @@ LOOK = f"""() => {{
   return {{
     over: all('.slip[role=dialog]').length > 0,
     hand_over: each('section.over button'),
-    slip: each('.rslip button:not(.ic):not(.link), .rslip a.btn').filter((one) => one.free),
+    slip: each('.rslip button:not(.ic, .link, .closed, [data-read]), .rslip a.btn').filter((one) => one.free),
     menu: each('.slip[role=menu] button:not(.closed)'),
     lit: each('main .lit[data-thing]:not(.rslip *):not(.deed)'),
     deeds: each('main .deed.lit'),

@@ -96,7 +96,6 @@ class Chronicle:
         self.gain(event, me)
         self.table["effects"] = []  # they were told to last for the rest of Step 1
 
-
     def lose_resources(self, event: Any, me: Any) -> None:
         self.give(me, event, -1)
 

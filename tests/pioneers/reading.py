@@ -38,8 +38,8 @@ class Reading:
         return any(one["card"] == card and not one["used"] for one in self.in_town)
 
     def pays(self, food: int = 0, credits: int = 0, response: int = 0) -> bool:
-        tokens = self.pile["response"] - response
-        return self.pile["credits"] >= credits and tokens >= 0 and self.pile["food"] + tokens >= food
+        tokens: int = self.pile["response"] - response
+        return bool(self.pile["credits"] >= credits and tokens >= 0 and self.pile["food"] + tokens >= food)
 
     def listed(self, begun: bool, acted: bool, spent: bool) -> set[str]:
         found = {"end"} | self.played(spent) | self.activated(spent)

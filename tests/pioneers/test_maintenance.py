@@ -200,6 +200,17 @@ def test_cards_are_asked_for_in_town_order_so_that_every_set_can_be_paid() -> No
         assert town(state, "P1")[0] == ["workshop", "clinic", "gun_truck", "theresa"][spared]
 
 
+@pytest.mark.rule("PIO-MNT-06", "PIO-MNT-07", "PIO-RSP-01")
+def test_all_that_is_due_can_be_paid_at_once_food_before_response_tokens() -> None:
+    text = STEP_2 + "P1 town: armoury, old_ferro, theresa\nP1 pile: 2 0 1"
+    state = play(lay(text), "decline")
+    assert "pay_all" in texts(state)
+    play(state, "pay_all")
+    assert town(state, "P1") == ["armoury", "old_ferro", "theresa"] and pile(state, "P1") == (0, 0, 1)
+    state = play(lay(text + "\nP1 pile: 1 0 0"), "decline")
+    assert "pay_all" not in texts(state) and why_not(state, "pay_all") != "", "there is a food too little"
+
+
 # -- unpaid cards leave together, and what is left ---------------------------------------------------------------
 
 
@@ -247,6 +258,10 @@ def test_a_town_that_shrank_cuts_its_pile_before_production_comes_in() -> None:
 def test_a_silo_takes_the_food_that_was_produced() -> None:
     state = play(lay(STEP_2 + "P1 town: grain_silo, farm, farm\nP1 pile: 0 3 3"), "decline")
     assert pile(state, "P1") == (2, 3, 3) and asked(state) == "P2", "the credit alone finds no room"
+    state = play(lay(STEP_2 + "P1 town: grain_silo, farm, theresa, rv\nP1 pile: 0 3 2"), "decline")
+    assert texts(state, "discard") == ["credits", "response"], "to refuse food makes no room for the others"
+    assert "PIO-RUL-07" in why_not(state, "discard:food")
+    assert pile(play(state, "discard:credits"), "P1") == (1, 3, 3)
 
 
 @pytest.mark.rule("PIO-GEN-05")

@@ -1,5 +1,7 @@
 """Projects, and what each of the twelve gives (ledger 2.7)."""
 
+from typing import Any
+
 import pytest
 
 from tests.pioneers.table import (
@@ -25,7 +27,7 @@ from tests.pioneers.table import (
     why_not,
 )
 
-EXTENDED = GAME.catalog({"extended": True})["projects"]
+EXTENDED: Any = GAME.catalog({"extended": True})["projects"]
 
 
 @pytest.mark.rule("PIO-PROJ-01", "PIO-PROJ-09", "PIO-RUL-30", "PIO-RUL-03")

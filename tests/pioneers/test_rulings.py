@@ -7,17 +7,21 @@ from tests.pioneers.table import (
     GAME,
     asked,
     attack,
+    dice,
     hand,
+    idle,
     lay,
     limit,
     pile,
     play,
+    points,
     press,
     prices,
     produce,
     texts,
     town,
     why_not,
+    winner,
 )
 
 
@@ -104,3 +108,55 @@ def test_the_further_survivors_and_projects_are_an_option() -> None:
     few, all_of_them = GAME.catalog({}), GAME.catalog({"extended": True})
     for what in ("survivors", "projects"):
         assert len(few[what]) == 6 and len(all_of_them[what]) == 12  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("PIO-RUL-06", "PIO-RES-09", "PIO-RUL-72")
+def test_whoever_loses_storage_in_the_turn_of_another_discards_before_that_turn_goes_on() -> None:
+    text = "P1 hand: kidnappers\nP1 pile: 0 0 1\nP2 town: quartermaster_brandt\nP2 pile: 4 4 0"
+    state = attack(lay(text), "kidnappers", "P2", "11")
+    assert hand(state, "P2") == ["quartermaster_brandt"] and asked(state) == "P2"
+    play(state, "discard:food", "discard:food")
+    assert asked(state) == "P1" and pile(state, "P2") == (2, 4, 0)
+    text = "P1 hand: saboteurs\nP1 pile: 0 0 1\nP2 town: strongbox\nP2 pile: 3 6 0"
+    state = attack(lay(text), "saboteurs", "P2", "11")
+    assert town(state, "P2") == [] and asked(state) == "P2" and texts(state, "discard") == ["food", "credits"]
+
+
+@pytest.mark.rule("PIO-RUL-59", "PIO-RUL-30")
+def test_a_project_may_be_completed_in_the_middle_of_a_raid_and_counts_in_it() -> None:
+    text = "P1 hand: raid, old_world_manual\nP1 pile: 0 0 2\nP2 pile: 1 0 0\n"
+    text += "projects: combat_doctrine, crop_rotation\nP1 research: combat_doctrine 3"
+    state = play(dice(play(lay(text), "play:raid"), "44"), "target:2", "play:old_world_manual")
+    dice(state, "34")
+    play(state, "research:combat_doctrine")
+    press(state, "roll")
+    assert points(state, "P1") == 1 and "take:food" in texts(state), "7 + 1 reaches 8"
+
+
+@pytest.mark.rule("PIO-RUL-59", "PIO-RUL-63")
+def test_a_structure_that_was_brought_back_in_the_middle_of_a_raid_may_be_played_in_it() -> None:
+    text = "P1 hand: raid\nP1 town: prefab_kit\nP1 pile: 0 0 2\nP2 pile: 1 0 0\nmarket discard: armoury"
+    state = play(dice(play(lay(text), "play:raid"), "44"), "target:2", "activate:prefab_kit")
+    press(state, "recover:armoury")
+    dice(state, "33")
+    play(state, "play:armoury")
+    press(state, "roll")
+    assert town(state, "P1") == ["armoury"] and "take:food" in texts(state), "6 + 2"
+
+
+@pytest.mark.rule("PIO-RUL-46", "PIO-RUL-48")
+def test_a_change_that_adds_up_to_nothing_does_not_end_the_time_at_four() -> None:
+    text = "P1 town: farm, farm, farm, farm, school, ash\nP1 hand: palisade\nP1 pile: 0 0 1\nP1 permanent: 2\n"
+    text += "P2 permanent: 4\nfours: P1, P2"
+    state = play(lay(text), "play:palisade", "hq:civil", "end", "pass", "pass", "pass")
+    idle(state, "survivor")
+    assert winner(state) == "P1", "Ash went as the HQ grew: four all along"
+
+
+@pytest.mark.rule("PIO-RUL-21", "PIO-ACT-10")
+def test_two_third_turns_are_taken_in_turn_order_whoever_was_granted_first() -> None:
+    state = lay("P1 town: motorbike\nP2 survivor: lou_anne\norder: P2, P1, P3")
+    play(state, "end", "activate:motorbike", "end", "end", "end", "end", "end")
+    assert asked(state) == "P2"
+    play(state, "end")
+    assert asked(state) == "P1"

@@ -68,10 +68,12 @@ def pick_all(state: PioneersState, spare: str = "", **wanted: str) -> None:
 
 def keep_all(state: PioneersState, until: str = "") -> None:
     """Everybody keeps what was picked, until it is this player's turn to decide."""
-    count = len(state.slots)
-    while texts(state) and texts(state)[0] == "decline" and asked(state) != until and round_(state) == 0:
+    while texts(state) and texts(state)[0] == "decline" and asked(state) != until and drafting(state):
         state.apply("decline")
-    assert count == 0
+
+
+def drafting(state: PioneersState) -> bool:
+    return bool(table(state)["step"] == "draft")
 
 
 def drafted(state: PioneersState) -> PioneersState:
@@ -107,7 +109,7 @@ def test_six_market_cards_and_two_projects_lie_open_and_round_1_begins() -> None
     for seed in range(8):
         state = start(3, seed)
         assert None not in market(state) and market_deck(state) == 48
-        assert len(projects(state)) == 2 and table(state)["project_deck"] == 4
+        assert len(projects(state)) == 2 and table(state)["project_deck"] == 4 and round_(state) == 1
         rows.add((tuple(market(state)), tuple(projects(state))))
     assert len(rows) == 8, "the decks are shuffled"
     assert table(start(3, extended=True))["project_deck"] == 10

@@ -1,5 +1,7 @@
 """The twelve survivors (ledger 2.4)."""
 
+from typing import Any
+
 import pytest
 
 from cinderbox.games.pioneers.state import PioneersState
@@ -22,7 +24,7 @@ from tests.pioneers.table import (
     why_not,
 )
 
-SURVIVORS = GAME.catalog({"extended": True})["survivors"]
+SURVIVORS: Any = GAME.catalog({"extended": True})["survivors"]
 
 
 def with_survivor(name: str, text: str = "") -> PioneersState:

@@ -252,6 +252,8 @@ def test_refugees_bring_the_next_personality_and_shuffle_the_rest_back() -> None
     text = "P1 hand: refugees\nP1 pile: 0 0 1\nwastes deck: raid, arson, twitch, med_kit"
     state = play(lay(text), "play:refugees")
     assert hand(state, "P1") == ["twitch"] and wastes_deck(state) == 60 - 2 and discard(state, "wastes") == ["refugees"]
+    drawn = {tuple(hand(play(lay(text, seed=seed), "play:refugees", "wastes"), "P1")) for seed in range(8)}
+    assert len(drawn) > 3, "the deck is shuffled as a whole"
     state = lay("P1 hand: refugees\nP1 pile: 0 0 1\nP3 hand: ...\nwastes discard: twitch")
     play(state, "play:refugees")
     assert hand(state, "P1") == [] and sorted(discard(state, "wastes")) == ["refugees", "twitch"], (

@@ -32,7 +32,8 @@ type Area = Component<{ table: Table }>;
 
 /**
  * Two areas every game has: the table, and what is one's own. Where `prompt` is not filled, another one asks. What
- * stands in `aside` is above the log at the right; a slip in it takes the place of what is read, which then lies beside.
+ * stands in `aside` is above the log at the right; a slip in it takes the place of what is read, which then lies
+ * beside it.
  */
 export interface Areas {
   table: Area;

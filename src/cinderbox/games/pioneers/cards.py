@@ -23,62 +23,62 @@ from cinderbox.kernel.frame import Program
 # -- played or activated -------------------------------------------------------------------------------------
 
 # gain: take resources from the stores.
-GAIN: Final = PROGRAMS.add("gain", Gain())
+GAIN: Final[Program] = PROGRAMS.add("gain", Gain())
 
 # convert: take resources, having paid others for them.
-CONVERT: Final = PROGRAMS.add("convert", Gain())
+CONVERT: Final[Program] = PROGRAMS.add("convert", Gain())
 
 # gain_vp: gain permanent victory points, having paid for them.
-GAIN_VP: Final = PROGRAMS.add("gain_vp", GainPoints())
+GAIN_VP: Final[Program] = PROGRAMS.add("gain_vp", GainPoints())
 
 # place_research: place research tokens on one project.
-PLACE_RESEARCH: Final = PROGRAMS.add("place_research", Place())
+PLACE_RESEARCH: Final[Program] = PROGRAMS.add("place_research", Place())
 
 # extra_turn: have one more turn in this Step 1.
-EXTRA_TURN: Final = PROGRAMS.add("extra_turn", ExtraTurn())
+EXTRA_TURN: Final[Program] = PROGRAMS.add("extra_turn", ExtraTurn())
 
 # peek_wastes: look at the top card of the wastes deck; you may discard it.
-PEEK_WASTES: Final = PROGRAMS.add("peek_wastes", Peek())
+PEEK_WASTES: Final[Program] = PROGRAMS.add("peek_wastes", Peek())
 
 # recover: take a structure from the market discard pile into your hand.
-RECOVER: Final = PROGRAMS.add("recover", Recover())
+RECOVER: Final[Program] = PROGRAMS.add("recover", Recover())
 
 # -- events --------------------------------------------------------------------------------------------------
 
 # remove_tagged: each player in turn discards a structure with the tag, unless immune to the event.
-REMOVE_TAGGED: Final = PROGRAMS.add("remove_tagged", RemoveTagged())
+REMOVE_TAGGED: Final[Program] = PROGRAMS.add("remove_tagged", RemoveTagged())
 
 # forbid_action: nobody may take the Wastes action for the rest of this Step 1.
-FORBID_ACTION: Final = PROGRAMS.add("forbid_action", Forbid())
+FORBID_ACTION: Final[Program] = PROGRAMS.add("forbid_action", Forbid())
 
 # caravan: each player in turn may pay food for credits, you more often than the others.
-CARAVANS: Final = PROGRAMS.add("caravans", Barter())
+CARAVANS: Final[Program] = PROGRAMS.add("caravans", Barter())
 
 # harvest: each player gains food for structures with the tag, you some more.
-HARVEST: Final = PROGRAMS.add("harvest", Harvest())
+HARVEST: Final[Program] = PROGRAMS.add("harvest", Harvest())
 
 # price_all: market prices fall for everybody for the rest of this Step 1.
-PRICE_ALL: Final = PROGRAMS.add("price_all", Crash())
+PRICE_ALL: Final[Program] = PROGRAMS.add("price_all", Crash())
 
 # tutor: turn over wastes cards until a personality appears, take it, shuffle the others back.
-TUTOR: Final = PROGRAMS.add("tutor", Tutor())
+TUTOR: Final[Program] = PROGRAMS.add("tutor", Tutor())
 
 # opponents_discard: each opponent in turn discards resources of their choice.
-OPPONENTS_DISCARD: Final = PROGRAMS.add("opponents_discard", OpponentsDiscard())
+OPPONENTS_DISCARD: Final[Program] = PROGRAMS.add("opponents_discard", OpponentsDiscard())
 
 # -- failed defences ------------------------------------------------------------------------------------------
 
 # lose_structure: the defender loses a structure, never the headquarters.
-LOSE_STRUCTURE: Final = PROGRAMS.add("lose_structure", Lose(1 << STRUCTURE))
+LOSE_STRUCTURE: Final[Program] = PROGRAMS.add("lose_structure", Lose(1 << STRUCTURE))
 
 # lose_personality: the defender loses a personality, to the discard pile or back to hand.
-LOSE_PERSONALITY: Final = PROGRAMS.add("lose_personality", Lose(1 << PERSONALITY))
+LOSE_PERSONALITY: Final[Program] = PROGRAMS.add("lose_personality", Lose(1 << PERSONALITY))
 
 # lose_item: the defender loses an item.
-LOSE_ITEM: Final = PROGRAMS.add("lose_item", Lose(1 << ITEM))
+LOSE_ITEM: Final[Program] = PROGRAMS.add("lose_item", Lose(1 << ITEM))
 
 # lose_resources: the defender loses resources.
-LOSE_RESOURCES: Final = PROGRAMS.add("lose_resources", LoseResources())
+LOSE_RESOURCES: Final[Program] = PROGRAMS.add("lose_resources", LoseResources())
 
 # -- where a pack of cards may name them ----------------------------------------------------------------------
 

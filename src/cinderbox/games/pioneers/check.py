@@ -42,8 +42,9 @@ def town(s: PioneersState, seat: int) -> None:
         law(back < s.content.project_back, "items and personalities are in town")
         card = s.card(back)
         law(card.stays and card.type != STRUCTURE, "items and personalities that stay are in town")
-    for back in s.hands[seat]:
+    for back in s.hands[seat] + s.packets[seat] + s.picked[seat]:
         law(back < s.content.project_back, "in a hand are market and wastes cards")
+        law(s.cards.sees(seat, back), "whoever holds a card knows it")
     for back in s.claimed[seat] + s.structures[seat] + s.others[seat]:
         law(s.cards.seen(back) == ALL, "what is in town lies open")
 
@@ -72,7 +73,8 @@ def zones(s: PioneersState) -> None:
         owners = [seat for seat in range(s.seats) if back in s.structures[seat] or back in s.others[seat]]
         law(len(owners) == 1, "what is used, waived or unpaid is a card in a town")
     law(s.step == MAINTENANCE or s.production == [0, 0, 0], "production is there in maintenance alone")
-    law(not s.drawn[0] or s.turn >= 0, "whoever has drawn cards is taking a turn")
+    for back in s.drawn[0]:
+        law(s.turn >= 0 and s.cards.sees(s.turn, back), "whoever has drawn cards is taking a turn and knows them")
     law(s.round <= c.rounds and (not s.last or s.round <= s.last), "the round is on the track")
 
 

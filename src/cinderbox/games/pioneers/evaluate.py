@@ -1,13 +1,14 @@
 """What the bots know of The Pioneers Program: how good a position is, and what is not worth thought.
 
 Every town is read as victory points: those it has, and what its size, production, tokens, cards and research will
-become in the rounds that are left. The chance of winning is the own share among all towns, so that what hurts the leader
-counts most. Only what the asking seat knows is read: the table, its own hand, how many cards the others hold.
+become in the rounds that are left. The chance of winning is the own share among all towns, so that what hurts the
+leader counts most. Only what the asking seat knows is read: the table, its own hand, how many cards the others hold.
 """
 
 import math
 from typing import Final
 
+from cinderbox.games.pioneers import habits, verbs
 from cinderbox.games.pioneers.model import (
     CREDITS,
     FOOD,
@@ -19,8 +20,6 @@ from cinderbox.games.pioneers.model import (
     WAIVE,
 )
 from cinderbox.games.pioneers.state import ACTIONS, DRAFT, MAINTENANCE, ORDER, PioneersState
-
-from cinderbox.games.pioneers import habits, verbs
 from cinderbox.games.pioneers.worths import STREAM, TURN, YEARLY, Worths
 from cinderbox.kernel.evaluation import Evaluation, settled
 
@@ -29,14 +28,21 @@ FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal o
 LADDER: Final = [0.0, 1.0, 2.1, 3.4, 4.3, 4.6, 4.8]
 FIRST_AT_FOUR: Final = 2.2  # more for whoever would win if the round ended now
 # What structures on the way to the next size are worth, by how many are wanting.
-MEDIUM_WAY: Final = [0.0, 0.68, 0.42, 0.2, 0.0]
-LARGE_WAY: Final = [0.0, 0.45, 0.0]
+MEDIUM_WAY: Final = [0.0, 1.0, 0.72, 0.4, 0.0]
+LARGE_WAY: Final = [0.0, 0.5, 0.0]
+SIZE: Final = [
+    0.0,
+    0.07,
+    0.14,
+]  # what plans, research and storage of a larger town are worth, for each round that is left
 BEYOND: Final = 0.08  # a structure more than the size needs: it cannot be shot down at once
 THEIRS: Final = 0.2  # a card in the hand of another
 CROWDED: Final = 3  # cards in hand that are soon played; more are worth half
 BELOW: Final = 0.06  # for each marker of equal points that stands higher
 STARVED: Final = 0.75  # of a card's point that cannot be paid for
 EARLY_CHOICE: Final = 0.025  # for each player that chooses a survivor later
+FEW: Final = [0, 5, 3]  # credits and response tokens that are soon spent; more are worth little
+PRICES: Final = [0.04, 0.13, 0.1]  # a token at hand
 STEEP: Final = (0.75, 1.7)  # how surely a lead wins, at the start and in the last round
 
 
@@ -95,9 +101,18 @@ class PioneersEvaluation(Evaluation[PioneersState]):
             return choices[-1]
         if word == "pay" and c.word(choices[0]) == "pay":
             return choices[0]  # food rather than response tokens
+        if word == "target":
+            return habits.victim(s, choices, self.threats(s), worths)
         if c.bury in choices:
             return c.bury if worths.held(s.cards.face[s.wastes_deck[-1]], habits.rounds(s)) < 0.12 else c.decline
         return None
+
+    def threats(self, s: PioneersState) -> list[float]:
+        """How likely everybody is to win, as shares of one."""
+        steep, ahead = self.steep(s), habits.rounds(s)
+        found = [math.exp(steep * self.standing(s, seat, ahead, False)) for seat in range(s.seats)]
+        total = sum(found)
+        return [one / total for one in found]
 
     def drafted(self, s: PioneersState, choices: list[int]) -> int:
         """The best card of a packet; what can be played for nothing is."""
@@ -146,15 +161,18 @@ class PioneersEvaluation(Evaluation[PioneersState]):
 
     def value(self, s: PioneersState, seat: int) -> float:
         if s.ended is not None:
-            return settled(s, seat)
-        ahead = habits.rounds(s)
-        steep = STEEP[0] + (STEEP[1] - STEEP[0]) * max(0.0, 1.0 - ahead / 6.0)
+            return 0.999 * settled(s, seat) + 0.0001 * min(s.points[seat], 9)  # even a lost game is played well
+        ahead, steep = habits.rounds(s), self.steep(s)
         mine = steep * self.standing(s, seat, ahead, True)
         others = 0.0
         for other in range(s.seats):
             if other != seat:
                 others += math.exp(steep * self.standing(s, other, ahead, False) - mine)
         return float(int(FINENESS / (1.0 + others))) / FINENESS
+
+    def steep(self, s: PioneersState) -> float:
+        """How surely a lead wins: the later, the more."""
+        return STEEP[0] + (STEEP[1] - STEEP[0]) * max(0.0, 1.0 - habits.rounds(s) / 6.0)
 
     def standing(self, s: PioneersState, seat: int, ahead: float, own: bool) -> float:
         """A town in points: what it has and what will come of it."""
@@ -167,7 +185,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         for other in s.stack[s.stack.index(seat) + 1 :]:
             if s.points[other] == s.points[seat]:
                 found += BELOW
-        found += self.way(s, seat, ahead, turns) + self.studies(s, seat, ahead, turns)
+        found += SIZE[s.size(seat)] * ahead + self.way(s, seat, ahead, turns) + self.studies(s, seat, ahead, turns)
         found += self.household(s, seat, ahead, turns)
         for power, yearly, flat in YEARLY:
             found += s.powers[seat][power] * (yearly * ahead + flat)
@@ -220,7 +238,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
             for other in range(s.seats):
                 if other != seat and s.need(other, slot) <= wanting:
                     rivals += 1
-            found += 0.95 * done * math.sqrt(done) * (time if time < 1.0 else 1.0) * (1.0 - 0.18 * min(rivals, 3))
+            found += 1.0 * done**1.1 * (time if time < 1.0 else 1.0) * (1.0 - 0.18 * min(rivals, 3))
         return found
 
     def household(self, s: PioneersState, seat: int, ahead: float, turns: float) -> float:
@@ -234,16 +252,16 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         found = 0.0
         for resource in (CREDITS, RESPONSE):
             count = piles[resource]
-            found += use * (0.15 * min(count, 4) + 0.08 * min(max(0, count - 4), 4))
+            few = FEW[resource]
+            found += use * (PRICES[resource] * min(count, few) + 0.04 * min(max(0, count - few), 3))
         if not ahead:
             found += 0.02 * min(piles[RESPONSE], 3)  # it still defends
-        found += use * 0.045 * min(piles[FOOD], 8)
+        found += use * PRICES[FOOD] * min(piles[FOOD], 8)
         rounds = ahead if not mine else ahead - 1.0 if ahead >= 1.0 else 0.0
         for resource in (FOOD, CREDITS, RESPONSE):
             found += STREAM[resource] * (makes[resource] - due[resource]) * max(0.0, rounds)
-        if to_come or s.step == ORDER or (mine and not s.unpaid):
-            have = piles if mine else [piles[i] + makes[i] for i in range(3)]
-            found -= self.hunger(s, seat, have, due, mine)
+        if to_come or s.step == ORDER:
+            found -= self.hunger(s, seat, [piles[i] + makes[i] for i in range(3)], due)
         return found
 
     def due(self, s: PioneersState, seat: int) -> list[int]:
@@ -262,10 +280,8 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         found[FOOD] = max(0, found[FOOD] - s.powers[seat][REDUCE])
         return found
 
-    def hunger(self, s: PioneersState, seat: int, have: list[int], due: list[int], mine: bool) -> float:
+    def hunger(self, s: PioneersState, seat: int, have: list[int], due: list[int]) -> float:
         """What will be lost because it cannot be paid for."""
-        if mine:  # what was paid is paid; only what is asked about now and later is due
-            return 0.0
         credits = have[CREDITS] - due[CREDITS]
         response = have[RESPONSE] - due[RESPONSE]
         food = have[FOOD] - due[FOOD] + (response if response > 0 else 0) + (2 if credits > 0 else 0)

@@ -108,7 +108,7 @@ FIELDS: Final[list[Field]] = [
     Ints("four", -1, 0, 5, shared=True),
     Order("slots", -1, 0, 5, "Player tokens at the market", shared=True),
     Seats("settled"),
-    Seats("extra"),
+    Seats("more_turns"),
     Seats("recruited"),
     Ints("used", -1, 0, 999, shared=True),
     Seats("spent"),

@@ -6,16 +6,15 @@ planned a roll would plan with dice that have not been thrown.
 
 from typing import Final
 
-from cinderbox.games.pioneers.fight import ATTACKER, DEFENDER
+from cinderbox.games.pioneers.fight import ATTACKER, DEFENDER, Fight
 from cinderbox.games.pioneers.model import CREDITS, FOOD, LARGE, PERSONALITY, RESPONSE, STRUCTURE
 from cinderbox.games.pioneers.state import PioneersState
-from cinderbox.games.pioneers.steps.combat import modifier
-
+from cinderbox.games.pioneers.steps.combat import begin, modifier
 from cinderbox.games.pioneers.worths import Worths
 
 # How many of the 36 rolls of two dice make at least so much, from 0 on.
 WAYS: Final = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1]
-TOKEN: Final = 0.11  # what a response token is worth that is not spent
+TOKEN: Final = 0.09  # what a response token is worth that is not spent
 SPOILS: Final = 0.42  # what a raid brings
 
 
@@ -39,8 +38,8 @@ def spare(s: PioneersState, seat: int, resource: int, held: int) -> float:
     if resource == FOOD:
         return 0.1 if held <= owed(s, seat)[FOOD] else 0.035
     if resource == CREDITS:
-        return 0.14 if held <= 4 else 0.07
-    return 0.13 if held <= 3 else 0.08 if held <= 5 else 0.05
+        return 0.14 if held <= 5 else 0.05
+    return 0.12 if held <= 3 else 0.06 if held <= 5 else 0.03
 
 
 def kept(s: PioneersState, seat: int, back: int, worths: Worths) -> float:
@@ -68,10 +67,8 @@ def rounds(s: PioneersState) -> float:
     return left + (first - s.round if s.round < first else 0.0)
 
 
-def stake(s: PioneersState, worths: Worths) -> float:
+def stake(s: PioneersState, fight: Fight, worths: Worths) -> float:
     """What the defender of a fight stands to lose."""
-    fight = s.fight
-    assert fight is not None
     seat, card = fight.defender, s.card(fight.back)
     pile = sum(s.pile[seat * 3 : seat * 3 + 3])
     goods = 0.22 if pile > 1 else 0.1 * pile
@@ -102,7 +99,7 @@ def before_roll(s: PioneersState, seat: int, choices: list[int], worths: Worths)
     assert fight is not None
     c = s.codes
     side = ATTACKER if seat == fight.attacker else DEFENDER
-    prize = SPOILS if side == ATTACKER else stake(s, worths)
+    prize = SPOILS if side == ATTACKER else stake(s, fight, worths)
     need = fight.difficulty - modifier(s, fight, side)
     if fight.difficulty < 0:  # a raid, the defender first
         need = 7 + modifier(s, fight, ATTACKER) - modifier(s, fight, DEFENDER)
@@ -127,7 +124,7 @@ def after_roll(s: PioneersState, seat: int, choices: list[int], worths: Worths) 
     assert fight is not None
     c = s.codes
     side = fight.side
-    prize = SPOILS if side == ATTACKER else stake(s, worths)
+    prize = SPOILS if side == ATTACKER else stake(s, fight, worths)
     if fight.difficulty >= 0:
         better = chance(fight.difficulty - fight.modifiers[side])
         worse = 0.0
@@ -141,6 +138,24 @@ def after_roll(s: PioneersState, seat: int, choices: list[int], worths: Worths) 
     if c.reroll in choices and (better - worse) * prize > TOKEN:
         return c.reroll
     return c.accept
+
+
+def victim(s: PioneersState, choices: list[int], threats: list[float], worths: Worths) -> int:
+    """On whom to play an attack or raid: who is likely to fail, has much to lose and is far ahead."""
+    best, most = choices[0], -1.0
+    for action in choices:
+        seat = s.codes.target(action)
+        fight = begin(s, s.frames[-1], seat)
+        tokens = min(2, s.pile[seat * 3 + RESPONSE])
+        if fight.difficulty < 0:
+            succeeds = chance(7 + tokens + modifier(s, fight, DEFENDER) - modifier(s, fight, ATTACKER))
+            worth = succeeds * (stake(s, fight, worths) * threats[seat] + 0.15)
+        else:
+            succeeds = 1.0 - chance(fight.difficulty - modifier(s, fight, DEFENDER) - tokens)
+            worth = succeeds * stake(s, fight, worths) * threats[seat]
+        if worth > most:
+            best, most = action, worth
+    return best
 
 
 def cheapest(s: PioneersState, seat: int, choices: list[int]) -> int:

@@ -136,6 +136,7 @@ TOKEN: Final = KINDS.add(
     seat=SEAT, slot=SLOT,
 )  # fmt: skip
 RETURNED: Final = KINDS.add("survivors_return", "All survivors are returned.")
+TOKENS_RETURN: Final = KINDS.add("tokens_return", "The player tokens are taken back.")
 CHOSE: Final = KINDS.add(
     "survivor", "{seat} chooses {survivor}.", "You choose {survivor}.", seat=SEAT, survivor=SURVIVOR
 )
@@ -206,7 +207,8 @@ EXTRA: Final = KINDS.add(
 )
 STORM: Final = KINDS.add("storm", "Nobody may take the Wastes action for the rest of this Step 1.")
 CRASH: Final = KINDS.add("crash", "All market prices fall by {number} for the rest of this Step 1.", number=NUMBER)
-LIFTED: Final = KINDS.add("lifted", "{card} is over.", card=CARD)
+STORM_OVER: Final = KINDS.add("storm_over", "The Wastes action is open again.")
+CRASH_OVER: Final = KINDS.add("crash_over", "Market prices are as printed again.")
 # resources
 GAINED: Final = KINDS.add(
     "gain", "{seat} gains[ {food} {credits} {response}].", "You gain[ {food} {credits} {response}].",

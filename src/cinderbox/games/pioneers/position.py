@@ -227,7 +227,7 @@ def player(layout: Layout, seat: int) -> None:
         if not slots:
             raise BadPosition(f"{where} research: {shown(name)} is not face up.")
         s.research[seat * 2 + slots[0]] = number(f"{where} research", count, 0, c.tokens)
-    s.extra |= layout.yes(f"{where} extra") << seat
+    s.more_turns |= layout.yes(f"{where} extra") << seat
     s.recruited |= layout.yes(f"{where} played") << seat
     variant = choice(f"{where} hq", own.get("hq", "civil"), ["martial", "civil"])
     size = s.size(seat)

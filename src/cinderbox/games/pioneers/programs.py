@@ -4,4 +4,4 @@ from typing import Final
 
 from cinderbox.kernel.frame import Programs
 
-PROGRAMS: Final = Programs()
+PROGRAMS: Final[Programs] = Programs()

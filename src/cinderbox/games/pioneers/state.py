@@ -73,7 +73,7 @@ class PioneersState(State):
             self.slots: list[int] = []  # whose player tokens lie at the market, the nearest to the deck first
             self.settled = 0  # who has done maintenance this round, one bit a seat
             # what this round remembers
-            self.extra = 0  # who was given one more turn, one bit a seat
+            self.more_turns = 0  # who was given one more turn, one bit a seat
             self.recruited = 0  # who has played a personality
             self.used: list[int] = []  # cards in town whose effect of the round is spent
             self.spent = 0  # whose survivor's skill of the round is spent
@@ -128,7 +128,7 @@ class PioneersState(State):
             self.four = origin.four
             self.slots = origin.slots
             self.settled = origin.settled
-            self.extra = origin.extra
+            self.more_turns = origin.more_turns
             self.recruited = origin.recruited
             self.used = origin.used
             self.spent = origin.spent
@@ -203,7 +203,7 @@ class PioneersState(State):
     def turns(self, seat: int) -> int:
         """How many turns a player has in this Step 1 (PIO-ACT-10, PIO-ACT-11)."""
         c = self.content
-        more = self.powers[seat][THIRD] or self.extra >> seat & 1
+        more = self.powers[seat][THIRD] or self.more_turns >> seat & 1
         return min(c.most_turns, c.turns + (1 if more else 0))
 
     def price(self, seat: int, slot: int) -> int:
@@ -232,13 +232,13 @@ class PioneersState(State):
 
     def immune(self, seat: int, tags: int) -> bool:
         """Whether a town is immune to one of these tags (PIO-RUL-67)."""
-        c = self.content
-        powers = self.powers[seat]
-        found = 0
-        for tag in range(len(c.tags)):
-            if tags >> tag & 1:
-                found += powers[c.immune + tag]
-        return found > 0
+        powers, tag = self.powers[seat], self.content.immune
+        while tags:
+            if tags & 1 and powers[tag]:
+                return True
+            tags >>= 1
+            tag += 1
+        return False
 
     def kinds(self, backs: list[int], types: int, tags: int = 0) -> list[int]:
         """The different kinds among cards that are of these types and, if any are given, have one of these tags."""

@@ -188,10 +188,6 @@ class Upkeep(Offers):
     card: str
 
 
-class Recover(TypedDict):
-    card: str
-
-
 class Seen(TypedDict):
     card: str
 

@@ -1,8 +1,8 @@
 """What the things of The Pioneers Program are worth to a bot, in victory points.
 
 Judgement, checked by games of bots against each other. A credit is about a seventh of a point, a response token a
-little less, food a third of that; a turn is worth a quarter of a point. A card of another pack is judged by what it
-makes, costs and adds.
+little less, food a third of that; a turn is worth nearly a fifth of a point. A card of another pack is judged by what
+it makes, costs and adds.
 """
 
 from typing import Final
@@ -39,9 +39,9 @@ from cinderbox.games.pioneers.model import (
     Content,
 )
 
-STREAM: Final = [0.045, 0.125, 0.115]  # food, credits, response tokens that come every round
-TURN: Final = 0.25
-PLAYING: Final = 0.12  # what it costs to play a card
+STREAM: Final = [0.045, 0.125, 0.1]  # food, credits, response tokens that come every round
+TURN: Final = 0.18
+PLAYING: Final = 0.1  # what it costs to play a card
 
 # What a power is worth for each round that is left, and at once.
 YEARLY: Final[list[tuple[int, float, float]]] = [
@@ -82,7 +82,7 @@ SKILLS: Final[dict[str, tuple[float, float]]] = {
     "quartermaster_brandt": (0.06, 0.05), "loaded_dice": (0.02, 0.03), "chicken_coop": (0.02, 0.0),
     "saloon": (0.1, 0.0), "clinic": (0.01, 0.03), "twitch": (0.0, 0.03),
 }  # fmt: skip
-KIND: Final = {STRUCTURE: 0.3, PERSONALITY: 0.0, ITEM: 0.0, EVENT: 0.1, ATTACK: 0.12, RAID: 0.2}
+KIND: Final = {STRUCTURE: 0.6, PERSONALITY: 0.0, ITEM: 0.0, EVENT: 0.1, ATTACK: 0.12, RAID: 0.2}
 
 
 class Worths:
@@ -108,7 +108,7 @@ class Worths:
         card = self.content.cards[kind]
         if not card.stays:
             return self.deed[kind] * (1.0 if ahead > 0.5 else 0.7)
-        found = 0.8 * (self.played(kind, ahead) + KIND[card.type] - PLAYING)
+        found = 0.85 * (self.played(kind, ahead) + KIND[card.type] - PLAYING)
         return found if found > 0.02 else 0.02
 
 

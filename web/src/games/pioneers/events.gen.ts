@@ -60,6 +60,10 @@ export type Event =
       seat: null;
     }
   | {
+      kind: "tokens_return";
+      seat: null;
+    }
+  | {
       kind: "survivor";
       seat: number;
       survivor: string;
@@ -214,9 +218,12 @@ export type Event =
       number: number;
     }
   | {
-      kind: "lifted";
+      kind: "storm_over";
       seat: null;
-      card: string;
+    }
+  | {
+      kind: "crash_over";
+      seat: null;
     }
   | {
       kind: "gain";

@@ -26,7 +26,7 @@ from cinderbox.games.pioneers.steps.pay import PayFood, limit
 from cinderbox.games.pioneers.steps.play import Deed, Sight
 from cinderbox.games.pioneers.steps.research import face_up
 from cinderbox.games.pioneers.steps.town import HEADQUARTERS, OVERFLOW, SETTLED
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Act, Frame, Program
 
 
 def pointless(s: PioneersState, seat: int, effect: Effect) -> int:
@@ -127,7 +127,7 @@ class Activate(Deed):
 class Mix(PayFood):
     """The cost of an activation is paid, and it takes effect (PIO-RUL-62, PIO-RUL-63)."""
 
-    rules = ("PIO-RUL-34", "PIO-RUL-63", "PIO-FX-03")
+    rules: tuple[str, ...] = ("PIO-RUL-34", "PIO-RUL-63", "PIO-FX-03")
 
     def due(self, s: PioneersState, f: Frame) -> list[int]:
         return s.effect(f.n).pay
@@ -165,7 +165,7 @@ class ExtraTurn(Act[PioneersState]):
     """One more turn in this Step 1 (PIO-ACT-10, PIO-RUL-21)."""
 
     def act(self, s: PioneersState, f: Frame) -> None:
-        s.extra |= 1 << f.seat
+        s.more_turns |= 1 << f.seat
         s.note(log.EXTRA, f.seat)
 
 
@@ -186,4 +186,4 @@ class Crash(Act[PioneersState]):
 
 
 # A card in town, `this`, or the survivor of `seat` is activated: the cost, the effect, and what follows.
-ACTIVATE: Final = PROGRAMS.add("activate", Mix(), HEADQUARTERS, SETTLED, OVERFLOW)
+ACTIVATE: Final[Program] = PROGRAMS.add("activate", Mix(), HEADQUARTERS, SETTLED, OVERFLOW)

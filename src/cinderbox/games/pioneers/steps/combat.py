@@ -47,7 +47,7 @@ from cinderbox.games.pioneers.steps.loss import LOSS, falls
 from cinderbox.games.pioneers.steps.resources import LOOT, OF, TAKE, take_one, takeable
 from cinderbox.games.pioneers.steps.town import SETTLE
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.frame import Act, Ask, Frame, Program
 
 SPOILS: Final = 2  # resources that a raid takes (PIO-RAID-08)
 
@@ -124,7 +124,7 @@ class Target(Choice[PioneersState]):
     """On whom is the card `this` played? (PIO-ATK-01, PIO-RAID-01)"""
 
     verb = "target"
-    rules = ("PIO-ATK-01", "PIO-RAID-01", "PIO-RUL-53", "PIO-RUL-67")
+    rules: tuple[str, ...] = ("PIO-ATK-01", "PIO-RAID-01", "PIO-RUL-53", "PIO-RUL-67")
 
     def targets(self, s: PioneersState, f: Frame) -> list[int]:
         return targets_of(s, f.seat, s.card(f.this))
@@ -172,7 +172,7 @@ class BeforeRoll(Ask[PioneersState]):
     Whoever has a token to spend is asked, whatever the hand holds; without one nothing can be done (PIO-RUL-59).
     """
 
-    rules = ("PIO-ATK-07", "PIO-ATK-08", "PIO-RAID-02", "PIO-RSP-03", "PIO-RUL-59")
+    rules: tuple[str, ...] = ("PIO-ATK-07", "PIO-ATK-08", "PIO-RAID-02", "PIO-RSP-03", "PIO-RUL-59")
     public = False
     way_out = "roll"
 
@@ -290,7 +290,7 @@ class Reroll(Ask[PioneersState]):
     always.
     """
 
-    rules = ("PIO-ATK-11", "PIO-RSP-04", "PIO-RSP-05", "PIO-RAID-03", "PIO-RAID-05", "PIO-RUL-55")
+    rules: tuple[str, ...] = ("PIO-ATK-11", "PIO-RSP-04", "PIO-RSP-05", "PIO-RAID-03", "PIO-RAID-05", "PIO-RUL-55")
     way_out = "accept"
 
     def seat(self, s: PioneersState, f: Frame) -> int:
@@ -408,7 +408,7 @@ class RaidOutcome(Act[PioneersState]):
 class Reward(Ask[PioneersState]):
     """A structure that is discarded, or two resources, or nothing (PIO-RAID-07, PIO-RAID-08, PIO-RUL-58)."""
 
-    rules = ("PIO-RAID-07", "PIO-RAID-08", "PIO-RUL-58", "PIO-RUL-66")
+    rules: tuple[str, ...] = ("PIO-RAID-07", "PIO-RAID-08", "PIO-RUL-58", "PIO-RUL-66")
     way_out = "decline"
 
     def choices(self, s: PioneersState, f: Frame) -> list[int]:
@@ -445,7 +445,7 @@ class Reward(Ask[PioneersState]):
         return f"Your raid succeeds. Choose a structure of {name} to be discarded, or {SPOILS} resources to take."
 
 
-REWARD: Final = PROGRAMS.add("reward", Reward())
+REWARD: Final[Program] = PROGRAMS.add("reward", Reward())
 
 
 class Finish(Act[PioneersState]):
@@ -460,7 +460,7 @@ class Finish(Act[PioneersState]):
         s.push(SETTLE, f.seat)
 
 
-FINISH: Final = Finish()
+FINISH: Final[Finish] = Finish()
 
 # An attack card, `this`, is played by `seat`.
-ATTACK: Final = PROGRAMS.add("attack", Target(), BeforeRoll(), Roll(), Reroll(), Outcome(), FINISH)
+ATTACK: Final[Program] = PROGRAMS.add("attack", Target(), BeforeRoll(), Roll(), Reroll(), Outcome(), FINISH)

@@ -10,7 +10,7 @@ from cinderbox.games.pioneers.reasons import ANOTHER_PICK, NOT_IN_PACKET, NOT_IN
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps.play import put
 from cinderbox.games.pioneers.steps.round import ROUND
-from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.frame import Act, Ask, Frame, Program
 from cinderbox.kernel.together import Pick, Together
 
 EVERY: Final = 63  # all types, one bit each
@@ -26,7 +26,7 @@ class DraftPick(Pick[PioneersState]):
 
     verb = "pick"
     refusal = NOT_IN_PACKET
-    rules = ("PIO-SET-13", "PIO-RUL-10")
+    rules: tuple[str, ...] = ("PIO-SET-13", "PIO-RUL-10")
 
     def targets(self, s: PioneersState, seat: int, answers: list[int]) -> list[int]:
         return [] if answers else s.kinds(s.packets[seat], EVERY)
@@ -61,30 +61,22 @@ def unplayable(s: PioneersState, seat: int, card: Card) -> int:
 
 
 class DraftPlay(Ask[PioneersState]):
-    """In turn order, each keeps the picked card or plays it for free; `n` is the place in the order (PIO-SET-14).
+    """Keep the picked card, or play it for free (PIO-SET-14).
 
     Everybody is asked: whether a card could be played is nobody else's business.
     """
 
-    rules = ("PIO-SET-14", "PIO-SET-15", "PIO-RUL-10", "PIO-RUL-11", "PIO-RUL-12", "PIO-RUL-13")
+    rules: tuple[str, ...] = ("PIO-SET-14", "PIO-SET-15", "PIO-RUL-10", "PIO-RUL-11", "PIO-RUL-12", "PIO-RUL-13")
     public = False
+    window = True
     way_out = "decline"
 
-    def seat(self, s: PioneersState, f: Frame) -> int:
-        return s.order[f.n]
-
-    def run(self, s: PioneersState, f: Frame) -> None:
-        if f.n >= s.seats:
-            s.frames[-1] = f.next().counting(0)
-        else:
-            super().run(s, f)
-
     def kind(self, s: PioneersState, f: Frame) -> int:
-        return s.cards.face[s.picked[s.order[f.n]][0]]
+        return s.cards.face[s.picked[f.seat][0]]
 
     def choices(self, s: PioneersState, f: Frame) -> list[int]:
         kind = self.kind(s, f)
-        wrong = unplayable(s, s.order[f.n], s.content.cards[kind])
+        wrong = unplayable(s, f.seat, s.content.cards[kind])
         return [s.codes.decline] if wrong else [s.codes.decline, s.codes.play + kind]
 
     def reason(self, s: PioneersState, f: Frame, action: int) -> int:
@@ -93,11 +85,10 @@ class DraftPlay(Ask[PioneersState]):
         kind = self.kind(s, f)
         if s.codes.target(action) != kind:
             return ANOTHER_PICK
-        return unplayable(s, s.order[f.n], s.content.cards[kind])
+        return unplayable(s, f.seat, s.content.cards[kind])
 
     def hear(self, s: PioneersState, f: Frame, action: int) -> None:
-        seat = s.order[f.n]
-        s.frames[-1] = f.counting(f.n + 1)
+        seat = f.seat
         if action == s.codes.decline:
             s.hands[seat] += s.picked[seat]
             s.note(log.KEPT, seat)
@@ -112,7 +103,7 @@ class DraftPlay(Ask[PioneersState]):
         rows: dict[str, wire.Offer] = {}
         if len(s.choices) > 1:
             gain = [sum([effect.gain[i] for effect in card.plays]) for i in range(3)]
-            offer = forecast(s, s.order[f.n], [card.kind] if card.stays else [], [], gain)
+            offer = forecast(s, f.seat, [card.kind] if card.stays else [], [], gain)
             offer.update(paying([0, 0, 0], gain))
             offer["free"] = True
             if not card.stays:
@@ -125,6 +116,17 @@ class DraftPlay(Ask[PioneersState]):
         if len(s.choices) == 1:
             return f"{name} cannot be played in the draft. Keep it."
         return f"Do you play {name} for free, or keep it in hand?"
+
+
+DRAFT_PLAY: Final[Program] = PROGRAMS.add("draft_play", DraftPlay())
+
+
+class DraftPlays(Act[PioneersState]):
+    """One after the other, in turn order, so that the later see what the earlier have played (PIO-RUL-10)."""
+
+    def act(self, s: PioneersState, f: Frame) -> None:
+        for seat in reversed(s.order):
+            s.push(DRAFT_PLAY, seat)
 
 
 class PassOn(Act[PioneersState]):
@@ -164,4 +166,4 @@ def show_packet(s: PioneersState, seat: int) -> None:
 
 
 # The draft, pick after pick, and then the first round.
-DRAFTING: Final = PROGRAMS.add("draft", Draft(), DraftPlay(), PassOn())
+DRAFTING: Final[Program] = PROGRAMS.add("draft", Draft(), DraftPlays(), PassOn())

@@ -20,7 +20,7 @@ from cinderbox.games.pioneers.reasons import NO_FREE, NO_PLAY, NO_SAVING, NOT_HE
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps.town import SETTLE
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.frame import Act, Ask, Frame, Program
 
 TO_HAND: Final = 16  # in `n` of LOSS, besides the cause: the card goes to its owner's hand
 
@@ -50,7 +50,7 @@ class Save(Ask[PioneersState]):
     Asked whenever a card for this moment may be in the hand, as far as everybody can tell, and could be paid for.
     """
 
-    rules = ("PIO-RUL-60", "PIO-PLAY-06", "PIO-PLAY-07")
+    rules: tuple[str, ...] = ("PIO-RUL-60", "PIO-PLAY-06", "PIO-PLAY-07")
     public = False
     window = True
     way_out = "decline"
@@ -147,10 +147,10 @@ class Leave(Act[PioneersState]):
 
 
 # A card of the town of `seat`, `this`, is about to leave; `n` says why, and where it goes.
-LOSS: Final = PROGRAMS.add("loss", Save(), Leave())
+LOSS: Final[Program] = PROGRAMS.add("loss", Save(), Leave())
 
 # In maintenance cards leave together, so each is first asked about.
-SAVE: Final = PROGRAMS.add("save", Save())
+SAVE: Final[Program] = PROGRAMS.add("save", Save())
 
 
 class Lose(Choice[PioneersState]):
@@ -200,7 +200,7 @@ def falls(s: PioneersState, seat: int, kind: int) -> wire.Offer:
 class LoseTagged(Lose):
     """An event: each player discards such a structure of the own town (Livestock Virus)."""
 
-    rules = ("PIO-RUL-65", "PIO-RUL-67")
+    rules: tuple[str, ...] = ("PIO-RUL-65", "PIO-RUL-67")
 
     def owner(self, s: PioneersState, f: Frame) -> int:
         return f.seat
@@ -212,7 +212,7 @@ class LoseTagged(Lose):
         s.push(LOSS, f.seat, s.copy(f.seat, target), f.this, BY_EVENT)
 
 
-LOSE_TAGGED: Final = PROGRAMS.add("lose_tagged", LoseTagged(1 << STRUCTURE))
+LOSE_TAGGED: Final[Program] = PROGRAMS.add("lose_tagged", LoseTagged(1 << STRUCTURE))
 
 
 class RemoveTagged(Act[PioneersState]):

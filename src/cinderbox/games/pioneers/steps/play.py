@@ -29,7 +29,7 @@ from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps import combat
 from cinderbox.games.pioneers.steps.loss import use_freebie
 from cinderbox.games.pioneers.steps.town import SETTLE
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Act, Frame, Program
 from cinderbox.kernel.menu import Item, Look
 
 
@@ -117,7 +117,7 @@ class Resolve(Act[PioneersState]):
 
 
 # A card that does not stay in town is carried out, discarded, and the town of `seat` is settled.
-RESOLVE: Final = PROGRAMS.add("resolve", Resolve(), combat.FINISH)
+RESOLVE: Final[Program] = PROGRAMS.add("resolve", Resolve(), combat.FINISH)
 
 
 class Play(Deed):

@@ -11,7 +11,7 @@ from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps import combat
 from cinderbox.games.pioneers.steps.activate import Activate
 from cinderbox.games.pioneers.steps.play import Deed, Play, PlayFree, Sight
-from cinderbox.kernel.frame import Frame
+from cinderbox.kernel.frame import Frame, Program
 from cinderbox.kernel.menu import Item, Menu
 
 
@@ -47,7 +47,7 @@ class BeforeRaid(Menu[PioneersState, Sight]):
     Asked on public conditions: if nothing at all could be done, whatever the hand holds, the dice are rolled at once.
     """
 
-    rules = ("PIO-RAID-04", "PIO-RSP-03", "PIO-RUL-59")
+    rules: tuple[str, ...] = ("PIO-RAID-04", "PIO-RSP-03", "PIO-RUL-59")
     public = False
     way_out = "roll"
 
@@ -84,7 +84,7 @@ class BeforeRaid(Menu[PioneersState, Sight]):
 
 
 # A raid card, `this`, is played by `seat`: the defender sets the difficulty, then the attacker rolls.
-RAIDING: Final = PROGRAMS.add(
+RAIDING: Final[Program] = PROGRAMS.add(
     "raid",
     combat.Target(),
     combat.BeforeRoll(),

@@ -10,7 +10,7 @@ from cinderbox.games.pioneers.reasons import NO_PROJECT, OK, ONE_PROJECT
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps.town import SETTLE
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Ask, Frame
+from cinderbox.kernel.frame import Ask, Frame, Program
 
 PAID: Final = 64  # in `n` of More: every token costs a response token; below it: how many more may be placed
 
@@ -66,7 +66,7 @@ class Place(Choice[PioneersState]):
     """A card places research tokens: on which project? (PIO-RUL-28)"""
 
     verb = "research"
-    rules = ("PIO-RUL-28", "PIO-PROJ-04")
+    rules: tuple[str, ...] = ("PIO-RUL-28", "PIO-PROJ-04")
 
     def targets(self, s: PioneersState, f: Frame) -> list[int]:
         return face_up(s) if s.tokens(f.seat) > 0 else []
@@ -92,7 +92,7 @@ class Place(Choice[PioneersState]):
 class More(Ask[PioneersState]):
     """One more token on the same project, `that`, or none (PIO-RSCH-02 to -04)."""
 
-    rules = ("PIO-RSCH-02", "PIO-RSCH-04", "PIO-RUL-28")
+    rules: tuple[str, ...] = ("PIO-RSCH-02", "PIO-RSCH-04", "PIO-RUL-28")
     way_out = "stop"
 
     def choices(self, s: PioneersState, f: Frame) -> list[int]:
@@ -122,4 +122,4 @@ class More(Ask[PioneersState]):
         return f"Place one more research token on {name}{cost}? It needs {need} more of yours."
 
 
-MORE: Final = PROGRAMS.add("more", More())
+MORE: Final[Program] = PROGRAMS.add("more", More())

@@ -11,7 +11,7 @@ from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps.pay import limit
 from cinderbox.games.pioneers.steps.town import HEADQUARTERS, OVERFLOW, SETTLE, SETTLED
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Act, Frame, Program
 
 TIMES: Final = 64  # `n` of CARAVAN is an effect, as in `PioneersState.effect`, and how often it may still be done
 LOOT: Final = 64  # in `n` of TAKE: what is taken goes to who takes it, not to the stores
@@ -84,7 +84,7 @@ class GiveUp(Choice[PioneersState]):
     verb = "discard"
     refusal = NOT_HAD
     must = MUST
-    rules = ("PIO-RUL-53", "PIO-RUL-66")
+    rules: tuple[str, ...] = ("PIO-RUL-53", "PIO-RUL-66")
 
     def run(self, s: PioneersState, f: Frame) -> None:
         pile = s.pile[f.seat * 3 : f.seat * 3 + 3]
@@ -134,7 +134,7 @@ class Take(Choice[PioneersState]):
 
     verb = "take"
     must = MUST
-    rules = ("PIO-RUL-53", "PIO-RUL-58", "PIO-RUL-66")
+    rules: tuple[str, ...] = ("PIO-RUL-53", "PIO-RUL-58", "PIO-RUL-66")
 
     def run(self, s: PioneersState, f: Frame) -> None:
         assert s.fight is not None
@@ -181,7 +181,7 @@ class Caravan(Choice[PioneersState]):
     verb = "pay"
     optional = True
     refusal = BAD_MIX
-    rules = ("PIO-RUL-65", "PIO-RUL-34")
+    rules: tuple[str, ...] = ("PIO-RUL-65", "PIO-RUL-34")
 
     def targets(self, s: PioneersState, f: Frame) -> list[int]:
         effect = s.effect(f.n)
@@ -221,6 +221,6 @@ class Barter(Act[PioneersState]):
                 s.push(CARAVAN, seat, f.this, -1, f.n + times[0 if seat == f.seat else 1])
 
 
-GIVE_UP: Final = PROGRAMS.add("give_up", GiveUp())
-TAKE: Final = PROGRAMS.add("take", Take(), HEADQUARTERS, SETTLED, OVERFLOW)
-CARAVAN: Final = PROGRAMS.add("caravan", Caravan())
+GIVE_UP: Final[Program] = PROGRAMS.add("give_up", GiveUp())
+TAKE: Final[Program] = PROGRAMS.add("take", Take(), HEADQUARTERS, SETTLED, OVERFLOW)
+CARAVAN: Final[Program] = PROGRAMS.add("caravan", Caravan())

@@ -10,7 +10,7 @@ from cinderbox.games.pioneers.state import ACTIONS, MAINTENANCE, ORDER, Pioneers
 from cinderbox.games.pioneers.steps.turn import TURN, place_player_token
 from cinderbox.games.pioneers.steps.upkeep import MAINTAIN
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Act, Frame, Program
 
 
 def in_order(s: PioneersState) -> list[int]:
@@ -38,7 +38,7 @@ class StartRound(Act[PioneersState]):
         s.order = in_order(s)
         s.slots = []
         s.used = []
-        s.settled = s.extra = s.recruited = s.spent = 0
+        s.settled = s.more_turns = s.recruited = s.spent = 0
         for seat in range(s.seats):
             verbs.empower(s, seat)
 
@@ -72,6 +72,10 @@ class Replenish(Act[PioneersState]):
 
     def act(self, s: PioneersState, f: Frame) -> None:
         s.turn = -1
+        if s.storm:
+            s.note(log.STORM_OVER)
+        if s.crash:
+            s.note(log.CRASH_OVER)
         s.storm = s.crash = 0
         if s.market[5] >= 0:
             verbs.discard(s, s.market[5])
@@ -133,7 +137,7 @@ class Survivor(Choice[PioneersState]):
 
     verb = "survivor"
     refusal = TAKEN
-    rules = ("PIO-ORD-03", "PIO-SUR-01", "PIO-RUL-43")
+    rules: tuple[str, ...] = ("PIO-ORD-03", "PIO-SUR-01", "PIO-RUL-43")
 
     def seat(self, s: PioneersState, f: Frame) -> int:
         return s.slots[f.n]
@@ -168,13 +172,14 @@ class EndRound(Act[PioneersState]):
     """Tokens are taken back, and the next round begins (PIO-ORD-04, PIO-ORD-05)."""
 
     def act(self, s: PioneersState, f: Frame) -> None:
+        s.note(log.TOKENS_RETURN)
         s.slots = []
         s.turn = -1
         s.frames[-1] = Frame(f.program, 0, -1, -1, -1, 0)
 
 
 # A round: Step 1, Step 2, the win, Step 3; and then the next (PIO-GEN-05).
-ROUND: Final = PROGRAMS.add(
+ROUND: Final[Program] = PROGRAMS.add(
     "round",
     StartRound(),
     Turns(),

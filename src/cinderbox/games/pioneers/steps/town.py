@@ -9,7 +9,7 @@ from cinderbox.games.pioneers.programs import PROGRAMS
 from cinderbox.games.pioneers.reasons import MUST, NO_NEED, NOT_HAD
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Act, Frame, Program
 
 NOTHING: Final = [0, 0, 0]
 
@@ -18,7 +18,7 @@ class Headquarters(Choice[PioneersState]):
     """A town that becomes large chooses between the martial and the civil headquarters (PIO-HQ-04, PIO-RUL-51)."""
 
     verb = "hq"
-    rules = ("PIO-HQ-04", "PIO-RUL-51")
+    rules: tuple[str, ...] = ("PIO-HQ-04", "PIO-RUL-51")
 
     def targets(self, s: PioneersState, f: Frame) -> list[int]:
         return [0, 1] if s.size(f.seat) == LARGE and not s.large(f.seat) else []
@@ -46,7 +46,7 @@ class Overflow(Choice[PioneersState]):
     """A pile over its limit is cut down, one token at a time; its owner chooses (PIO-RES-09, PIO-RES-10)."""
 
     verb = "discard"
-    rules = ("PIO-RES-09", "PIO-RES-10", "PIO-RUL-06", "PIO-RUL-07")
+    rules: tuple[str, ...] = ("PIO-RES-09", "PIO-RES-10", "PIO-RUL-06", "PIO-RUL-07")
     must = MUST
 
     def targets(self, s: PioneersState, f: Frame) -> list[int]:
@@ -72,9 +72,9 @@ class Overflow(Choice[PioneersState]):
         return f"Your pile is too large. Discard {left}: {' or '.join(kinds)}."
 
 
-HEADQUARTERS: Final = Headquarters()
-SETTLED: Final = Settle()
-OVERFLOW: Final = Overflow()
+HEADQUARTERS: Final[Headquarters] = Headquarters()
+SETTLED: Final[Settle] = Settle()
+OVERFLOW: Final[Overflow] = Overflow()
 
 # An event is over: the town of `seat` is settled.
-SETTLE: Final = PROGRAMS.add("settle", HEADQUARTERS, SETTLED, OVERFLOW)
+SETTLE: Final[Program] = PROGRAMS.add("settle", HEADQUARTERS, SETTLED, OVERFLOW)

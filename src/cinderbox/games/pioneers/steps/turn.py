@@ -23,7 +23,7 @@ from cinderbox.games.pioneers.steps import research, wastes
 from cinderbox.games.pioneers.steps.activate import Activate
 from cinderbox.games.pioneers.steps.play import Deed, Play, PlayFree, Sight
 from cinderbox.games.pioneers.steps.town import SETTLE
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Act, Frame, Program
 from cinderbox.kernel.menu import Item, Menu
 
 
@@ -174,7 +174,7 @@ class Research(Deed):
 class Turn(Menu[PioneersState, Sight]):
     """What to do next. Asked even if only the end is left: a turn ends when its player says so (PIO-RUL-18)."""
 
-    rules = ("PIO-ACT-04", "PIO-ACT-06", "PIO-ACT-08", "PIO-RUL-18")
+    rules: tuple[str, ...] = ("PIO-ACT-04", "PIO-ACT-06", "PIO-ACT-08", "PIO-RUL-18")
     public = False
     way_out = "end"
 
@@ -212,4 +212,4 @@ class BeginTurn(Act[PioneersState]):
 
 
 # A turn of Step 1.
-TURN: Final = PROGRAMS.add("turn", BeginTurn(), Turn())
+TURN: Final[Program] = PROGRAMS.add("turn", BeginTurn(), Turn())

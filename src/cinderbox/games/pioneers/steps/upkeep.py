@@ -35,7 +35,7 @@ from cinderbox.games.pioneers.steps.loss import SAVE
 from cinderbox.games.pioneers.steps.pay import PayFood
 from cinderbox.games.pioneers.steps.town import OVERFLOW, SETTLED
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.frame import Act, Ask, Frame, Program
 
 
 def added(row: list[int], more: list[int], sign: int) -> list[int]:
@@ -64,7 +64,7 @@ class Trade(Choice[PioneersState]):
     verb = "trade"
     optional = True
     refusal = BAD_RATE
-    rules = ("PIO-TRD-01", "PIO-TRD-07", "PIO-TRD-08", "PIO-TRD-09", "PIO-RUL-37")
+    rules: tuple[str, ...] = ("PIO-TRD-01", "PIO-TRD-07", "PIO-TRD-08", "PIO-TRD-09", "PIO-RUL-37")
 
     def left(self, s: PioneersState, f: Frame) -> int:
         return s.content.trades + s.powers[f.seat][TRADES] - s.trades
@@ -100,7 +100,7 @@ def proceeds(s: PioneersState, seat: int, rate: int) -> list[int]:
 class TradeMix(PayFood):
     """A trade is paid for, and what it brings goes to the production pile (PIO-RUL-37)."""
 
-    rules = ("PIO-TRD-07", "PIO-RUL-34", "PIO-RUL-37")
+    rules: tuple[str, ...] = ("PIO-TRD-07", "PIO-RUL-34", "PIO-RUL-37")
 
     def due(self, s: PioneersState, f: Frame) -> list[int]:
         return s.content.rates[f.n].pay
@@ -121,7 +121,7 @@ class TradeMix(PayFood):
         return {"due": rate.pay[FOOD], "use": "trade", "what": rate.id, "offers": rows}
 
 
-TRADING: Final = PROGRAMS.add("trading", TradeMix())
+TRADING: Final[Program] = PROGRAMS.add("trading", TradeMix())
 
 
 class Waive(Choice[PioneersState]):
@@ -129,7 +129,7 @@ class Waive(Choice[PioneersState]):
 
     verb = "waive"
     refusal = NOT_WAIVED
-    rules = ("PIO-MNT-17", "PIO-RUL-41")
+    rules: tuple[str, ...] = ("PIO-MNT-17", "PIO-RUL-41")
 
     def candidates(self, s: PioneersState, f: Frame) -> list[int]:
         return [back for back in verbs.maintenance(s, f.seat) if s.card(back).type == PERSONALITY]
@@ -192,7 +192,7 @@ class Upkeep(Ask[PioneersState]):
     left can be paid at once, food before response tokens.
     """
 
-    rules = ("PIO-MNT-06", "PIO-MNT-07", "PIO-MNT-08", "PIO-MNT-09", "PIO-RSP-01", "PIO-RUL-38")
+    rules: tuple[str, ...] = ("PIO-MNT-06", "PIO-MNT-07", "PIO-MNT-08", "PIO-MNT-09", "PIO-RSP-01", "PIO-RUL-38")
     way_out = "decline"
 
     def run(self, s: PioneersState, f: Frame) -> None:
@@ -281,7 +281,7 @@ class Store(Choice[PioneersState]):
 
     verb = "discard"
     must = MUST
-    rules = ("PIO-MNT-11", "PIO-MNT-12", "PIO-RUL-40")
+    rules: tuple[str, ...] = ("PIO-MNT-11", "PIO-MNT-12", "PIO-RUL-40")
 
     def run(self, s: PioneersState, f: Frame) -> None:
         over, spare = s.excess(f.seat, s.production), self.refusable(s, f)
@@ -342,6 +342,6 @@ class Keep(Act[PioneersState]):
 
 
 # The maintenance of one player.
-MAINTAIN: Final = PROGRAMS.add(
+MAINTAIN: Final[Program] = PROGRAMS.add(
     "maintain", Produce(), Trade(), Waive(), Upkeep(), Windows(), Depart(), SETTLED, OVERFLOW, Store(), Keep()
 )

@@ -8,7 +8,7 @@ from cinderbox.games.pioneers.programs import PROGRAMS
 from cinderbox.games.pioneers.reasons import NOT_DRAWN, NOT_THERE
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.frame import Act, Ask, Frame, Program
 
 EVERY: Final = 63  # all types, one bit each
 
@@ -41,7 +41,7 @@ class KeepWastes(Choice[PioneersState]):
 
     verb = "keep"
     refusal = NOT_DRAWN
-    rules = ("PIO-WST-01", "PIO-RUL-26")
+    rules: tuple[str, ...] = ("PIO-WST-01", "PIO-RUL-26")
     public = False
     secret = True
 
@@ -49,9 +49,10 @@ class KeepWastes(Choice[PioneersState]):
         return s.kinds(s.drawn[0], EVERY) if f.n % 16 else []
 
     def take(self, s: PioneersState, f: Frame, target: int) -> None:
-        drawn = s.drawn[0]
+        drawn = s.drawn[0][::-1]  # the last back is kept, so that what is shown in the end are the first ones
         at = [s.cards.face[back] for back in drawn].index(target)
         s.hands[f.seat].append(s.pick_unseen(f.seat, drawn, at))
+        s.drawn[0] = drawn[::-1]
         s.note(log.KEPT, f.seat)
         s.tell(f.seat, log.HELD, f.seat, target)
         s.frames[-1] = f.counting(f.n - 1)
@@ -76,7 +77,7 @@ class DropRest(Act[PioneersState]):
             s.note(log.DISCARDED, f.seat, kind)
 
 
-KEEP_WASTES: Final = PROGRAMS.add("keep_wastes", KeepWastes(), DropRest())
+KEEP_WASTES: Final[Program] = PROGRAMS.add("keep_wastes", KeepWastes(), DropRest())
 
 
 class Peek(Act[PioneersState]):
@@ -94,7 +95,7 @@ class Peek(Act[PioneersState]):
 class Seen(Ask[PioneersState]):
     """Discard the card that was looked at, or leave it where it is."""
 
-    rules = ("PIO-RUL-63",)
+    rules: tuple[str, ...] = ("PIO-RUL-63",)
     way_out = "decline"
 
     def choices(self, s: PioneersState, f: Frame) -> list[int]:
@@ -115,7 +116,7 @@ class Seen(Ask[PioneersState]):
         return f"On top of the wastes deck lies {s.card(s.wastes_deck[-1]).name}. Do you discard it?"
 
 
-SEEN: Final = PROGRAMS.add("seen", Seen())
+SEEN: Final[Program] = PROGRAMS.add("seen", Seen())
 
 
 class Recover(Choice[PioneersState]):
@@ -123,7 +124,7 @@ class Recover(Choice[PioneersState]):
 
     verb = "recover"
     refusal = NOT_THERE
-    rules = ("PIO-RUL-63",)
+    rules: tuple[str, ...] = ("PIO-RUL-63",)
 
     def targets(self, s: PioneersState, f: Frame) -> list[int]:
         return s.kinds(s.market_discard, 1 << STRUCTURE)

@@ -1,4 +1,4 @@
-/** The words of The Pioneers Program's table, in English. Card texts come from the server; these are the short forms. */
+/** The words of the table of The Pioneers Program. Card texts come from the server; these are the short forms. */
 import { fill } from "../../../texts";
 import type { CardType, Resource, Size, Step } from "../view";
 
