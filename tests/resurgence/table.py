@@ -34,6 +34,23 @@ SPACE_IDS = {space.word: space.id for space in PACK.spaces}
 ITEMS = ("food", "fuel", "parts", "ammo", "meds")
 TOKENS = ("hero", "ranger", "builder", "scholar", "laborer")
 AREAS = ("metro", "harbor", "compound")
+# what is printed on the Salvage cards: items, and a token
+SALVAGE = {
+    "patrol_survivor": ({"food": 1}, "ranger"),
+    "yard_foremans_crew": ({"food": 1}, "builder"),
+    "night_school": ({"food": 1}, "scholar"),
+    "motor_patrol": ({"fuel": 1}, "ranger"),
+    "toolbox_gang": ({"parts": 1}, "builder"),
+    "laboratory_cart": ({"fuel": 1}, "scholar"),
+    "ammunition_box": ({"ammo": 2}, ""),
+    "medicine_cabinet": ({"meds": 2}, ""),
+    "patrol_kit": ({"ammo": 1, "meds": 1}, ""),
+    "root_cellar": ({"food": 4}, ""),
+    "jerrycans": ({"fuel": 2, "food": 1}, ""),
+    "scrap_heap": ({"parts": 2, "food": 1}, ""),
+    "mixed_crate": ({"food": 1, "fuel": 1, "parts": 1}, ""),
+    "nurses_pantry": ({"meds": 1, "food": 2}, ""),
+}
 
 
 # -- laying out --------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import pytest
 
 from cinderbox import bots
+from cinderbox.bots.planner import Planner
 from cinderbox.games.resurgence.state import ResurgenceState
 from tests.resurgence.table import (
     GAME,
@@ -113,3 +114,12 @@ def test_a_token_rests_only_if_nothing_better_is_open() -> None:
     state = lay("round: 2\nP1 metro: laborer\nP2 metro: laborer")
     greedy(state)
     assert resting(state, "P1") == {}
+
+
+def test_alone_a_plan_ends_with_the_turn() -> None:
+    """What the next Mutant card brings in a world that was made up is no merit of a plan."""
+    state = lay("round: 2\nside: A\nreveals: 1\nP1 metro: laborer 3\nP1 items: food 2", seats=1)
+    evaluation = GAME.evaluation()
+    planner = Planner(evaluation, 4, 100, False)
+    for plan in planner.plans(state, 0):
+        assert len([action for action in plan.actions if GAME.text(action).startswith(("send", "rest"))]) == 1

@@ -4,6 +4,7 @@ import pytest
 
 from tests.resurgence.table import (
     GAME,
+    SALVAGE,
     advanced,
     asked,
     bag,
@@ -155,24 +156,6 @@ def test_the_beginner_start() -> None:
     for name in ("P1", "P2", "P3"):
         assert items(state, name) == {"food": 1, "fuel": 1, "parts": 1, "ammo": 1, "meds": 1}
     assert [sum(supply(state, name).values()) for name in ("P1", "P2", "P3")] == [11, 11, 12]
-
-
-SALVAGE = {
-    "patrol_survivor": ({"food": 1}, "ranger"),
-    "yard_foremans_crew": ({"food": 1}, "builder"),
-    "night_school": ({"food": 1}, "scholar"),
-    "motor_patrol": ({"fuel": 1}, "ranger"),
-    "toolbox_gang": ({"parts": 1}, "builder"),
-    "laboratory_cart": ({"fuel": 1}, "scholar"),
-    "ammunition_box": ({"ammo": 2}, ""),
-    "medicine_cabinet": ({"meds": 2}, ""),
-    "patrol_kit": ({"ammo": 1, "meds": 1}, ""),
-    "root_cellar": ({"food": 4}, ""),
-    "jerrycans": ({"fuel": 2, "food": 1}, ""),
-    "scrap_heap": ({"parts": 2, "food": 1}, ""),
-    "mixed_crate": ({"food": 1, "fuel": 1, "parts": 1}, ""),
-    "nurses_pantry": ({"meds": 1, "food": 2}, ""),
-}
 
 
 @pytest.mark.rule("RSG-DRF-04", "RSG-DRF-05", "RSG-DRF-06", "RSG-DRF-07", "RSG-DRF-08", "RSG-DRF-09", "RSG-RUL-71")

@@ -424,3 +424,21 @@ def test_thirteen_meds_are_the_most() -> None:
     place(state, "laborer compound", "RM-03")
     effect(state)
     assert items(state, "P1") == {"meds": 13}
+
+
+@pytest.mark.rule("RSG-RUL-98", "RSG-RUL-35")
+@pytest.mark.parametrize(
+    ("text", "token", "space"),
+    [
+        ("P1 items: food 9\nP1 metro: laborer, ranger", "laborer metro", "ZN-06"),
+        ("P1 items: parts 9\nP1 metro: laborer, ranger", "laborer metro", "ZN-01"),
+        ("row: none\nP1 items: food 9\nP1 metro: laborer, ranger", "laborer metro", "ZN-09"),
+        ("P1 rooms: Garage\nP1 bag: none\nP1 compound: laborer 2", "laborer compound", "RM-06"),
+        ("basic: none\nadvanced: none\nP1 rooms: Scout Post\nP1 compound: laborer 2", "laborer compound", "RM-07"),
+        ("P1 items: ammo 13, meds 13\nP1 compound: laborer 2", "laborer compound", "RM-01"),
+    ],
+)
+def test_no_space_is_used_for_nothing(text: str, token: str, space: str) -> None:
+    state = lay(text + "\nP1 cards: Farmer, Mechanic\nP2 metro: laborer")
+    place(state, token, space)
+    assert "effect" not in menu(state, "P1")

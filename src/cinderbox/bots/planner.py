@@ -32,6 +32,8 @@ class Planner:
         self.purposes = purposes  # whether it plans with the rows of actions that the game names
         self.seat = 0
         self.own = False  # whether it is the seat's own turn that is planned
+        self.alone = False  # whether nobody else plays, so that only the clock says when a turn is over
+        self.clock = 0
         self.done: list[Plan] = []  # plans to the end of the turn
         self.front: list[Plan] = []  # plans that are followed
         self.grown: list[Plan] = []  # the same, a click longer
@@ -42,6 +44,8 @@ class Planner:
         """Plans to the end of the turn, the best first; there is one at least."""
         self.seat = seat
         self.own = self.evaluation.turn(s) == seat
+        self.alone = s.seats == 1
+        self.clock = self.evaluation.clock(s)
         self.search(s)
         if not self.done:  # what would have ended the turn did not look good enough
             width = self.width
@@ -76,7 +80,7 @@ class Planner:
             after = self.after(before, row, actions, marks)
             value = self.evaluation.value(after, seat)
             longer = Plan(after, actions, marks, value)
-            if after.ended is not None or not after.open_to(seat):
+            if self.over(after):
                 if value not in self.ends:
                     self.ends.add(value)
                     self.done.append(longer)
@@ -85,6 +89,12 @@ class Planner:
             elif value not in self.seen:
                 self.seen.add(value)
                 self.grown.append(longer)
+
+    def over(self, s: State) -> bool:
+        """Whether what was to be planned is done: somebody else is asked, or alone at the table another turn begins."""
+        if s.ended is not None or not s.open_to(self.seat):
+            return True
+        return self.alone and self.evaluation.clock(s) != self.clock
 
     def hurry(self, s: State, seat: int) -> State:
         """Where the seat's turn leads if the first purpose that helps is carried out at once, again and again.

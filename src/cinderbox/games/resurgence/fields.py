@@ -106,4 +106,4 @@ FIELDS: Final[list[Field]] = [
     Zone("foe_deck", DECK, title="Mutant Leadership cards", shared=True),
     Zone("foe_cards", PILE, title="Mutant Leadership card", shared=True),
 ]
-DERIVED: Final = ("content", "codes", "meetings")
+DERIVED: Final = ("content", "codes", "meetings", "solo")

@@ -61,6 +61,7 @@ class ResurgenceState(State):
         self.content = content
         self.codes = content.codes
         self.meetings = options["encounters"] is True  # whether the Encounters expansion is played
+        self.solo = seats == 1
         if origin is None:
             self.round = 0  # 1 to 6; 0 during setup
             self.stage = SETUP
@@ -192,10 +193,6 @@ class ResurgenceState(State):
         return ResurgenceState(self.game, self.content, self.seats, self.variant, self)
 
     # -- players ---------------------------------------------------------------------------------------------
-
-    @property
-    def solo(self) -> bool:
-        return self.seats == 1
 
     def order(self) -> list[int]:
         """The seats in turn order, beginning with the first player."""
