@@ -41,7 +41,7 @@ def test_one_person_and_a_bot_play_a_whole_game_from_the_lobby(muscovite) -> Non
         label.click()
     ann.page.get_by_role("group", name="Resurgence").get_by_role("button", name="Set up your own").click()
     sheet = ann.page.get_by_role("dialog", name="New table")
-    sheet.get_by_label("Players").select_option("2")
+    sheet.get_by_label("How many play").select_option("2")
     sheet.get_by_label("Seat 2").select_option(label="Bot: Drifter")
     sheet.get_by_role("button", name="Light it").click()
     expect(ann.page.locator(".rsg .zone")).to_have_count(12)

@@ -34,5 +34,5 @@ export function tagOf(question: Question | null, open: readonly Action[]): strin
   if (first.verb === "expose") return words.expose;
   if (question.name !== "work") return "";
   const [pays, gets] = [amounts(costOf(question, first.action)), amounts(gainOf(question, first.action))];
-  return [gets ? `+${gets}` : words.use, pays ? `−${pays}` : ""].filter(Boolean).join(", ");
+  return [gets ? gets.replace(/^(?=\d)/, "+") : words.use, pays ? `−${pays}` : ""].filter(Boolean).join(", ");
 }
