@@ -70,7 +70,8 @@ def test_two_people_and_two_bots_play_a_whole_game_one_of_them_on_a_phone(muscov
 
 SEEN = """() => {
   const texts = (query) => [...document.querySelectorAll(query)].map((one) => one.textContent.replace(/\\s+/g, ' '));
-  return {zones: texts('.rsg .zone'), rivals: texts('.rsg .plr'), own: texts('.rsg.tray'), prompt: texts('.prompt b')[0]};
+  return {zones: texts('.rsg .zone'), rivals: texts('.rsg .plr'), own: texts('.rsg.tray'),
+    prompt: texts('.prompt b')[0]};
 }"""
 
 

@@ -1,4 +1,4 @@
-/** Resurgence for the shell: the city and what is one's own, what its events sound like, how long they take to follow. */
+/** Resurgence for the shell: the city, what is one's own, what its events sound like, how long they take to follow. */
 import { prefixed } from "../../look/plate";
 import type { Sound } from "../../sound";
 import type { Json, Scene } from "../../wire";

@@ -20,7 +20,9 @@ export const label: Label = {
     `<circle cx="100" cy="92" r="52" fill="var(--paper)"/>` +
     `<path d="${tower(78, 186, 44, 62)}${tower(36, 190, 26, 46)}${tower(138, 190, 26, 46)}" fill="var(--ink)"/>` +
     `<path d="M0 196q25-9 50 0t50 0 50 0 50 0v40H0z" fill="var(--paper)"/>` +
-    `<path d="M0 210q25-9 50 0t50 0 50 0 50 0M0 223q25-9 50 0t50 0 50 0 50 0" fill="none" stroke="var(--spot)" stroke-width="4"/>` +
+    [210, 223]
+      .map((y) => `<path d="M0 ${y}q25-9 50 0t50 0 50 0 50 0" fill="none" stroke="var(--spot)" stroke-width="4"/>`)
+      .join("") +
     `<path d="M92 186v-20a8 8 0 0 1 16 0v20z" fill="var(--paper)"/>`,
   first: { options: { start: "beginner" }, text: words.firstGame },
   load: () => import("./game"),
