@@ -9,7 +9,7 @@ const tower = (x: number, y: number, w: number, h: number): string =>
   `c${w * 0.2} ${w * 0.7} ${w * 0.7} ${w * 0.8} ${w / 2 + 3} ${w * 1.5}z`;
 
 export const label: Label = {
-  spot: "var(--ink-camp)",
+  spot: "var(--ink-quest)",
   tagline: words.tagline,
   minutes: words.minutes,
   art:
