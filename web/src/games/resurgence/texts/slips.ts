@@ -31,7 +31,6 @@ export const words = {
   riseNo: "Stay at level {n}",
   riseGets: "draw {draw}, {vp} VP at the end",
   pays: "for {what}",
-  loses: "lose {n}",
   event: "Event",
   foe: "Mutants in {district}",
   foeEyebrow: "Mutant action, side {side}",
@@ -56,8 +55,5 @@ export const words = {
   tire: "Exhaust a card",
   stalker: "The Stalker",
   columnPays: { left: "1 Meds each Upkeep", middle: "1 Ammo each Upkeep", right: "1 Food or Fuel each Upkeep" },
-  second: "A second Mission",
   rest: "Choose",
-  no: "No",
-  noMore: "No more",
 } as const;
