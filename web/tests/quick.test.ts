@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { labelOf, labels } from "../src/games";
 import { initials } from "../src/plain/label";
-import { offers, offerText, players, quickTable } from "../src/shell/quick";
+import { fewFirst, offers, offerText, players, quickTable } from "../src/shell/quick";
 import type { GameInfo } from "../src/wire";
 
 const game = (...seats: number[]): GameInfo => ({
@@ -61,4 +61,14 @@ describe("the label of a game without a board", () => {
     for (const [id, label] of Object.entries(labels)) expect(labelOf(id, id)).toBe(label);
   });
   it("lets no markup through", () => expect(labelOf("x", "<b> &amp;").art).not.toContain("&amp;"));
+});
+
+describe("the drawer", () => {
+  it("has games for few first, otherwise as they come", () => {
+    const three = { ...game(3, 4), id: "three" };
+    const two = { ...game(2), id: "two" };
+    const also = { ...game(1, 2), id: "also" };
+    const alone = { ...game(1), id: "alone" };
+    expect(fewFirst([alone, three, two, also]).map((one) => one.id)).toEqual(["two", "also", "three", "alone"]);
+  });
 });

@@ -52,3 +52,9 @@ export const offerText = (game: GameInfo, kind: Quick): { title: string; text: s
   few(game) > 2 && (kind === "bot" || kind === "friend" || kind === "hotseat")
     ? { title: t(`lobby.quick.${kind}s`), text: t(`lobby.quick.${kind}.text`) }
     : { title: t(`lobby.quick.${kind}`), text: t(`lobby.quick.${kind}.text`) };
+
+/** Games in the order of the drawer: those that the fewest can play together come first, those for one last. */
+export const fewFirst = (games: readonly GameInfo[]): GameInfo[] => {
+  const place = (game: GameInfo): number => (few(game) > 1 ? few(game) : 99);
+  return [...games].sort((a, b) => place(a) - place(b));
+};
