@@ -12,7 +12,7 @@ from cinderbox.games.residuum.tables import RESOURCES
 from cinderbox.kernel.errors import BadContent, IllegalAction
 from cinderbox.table import learning, record, scene
 from cinderbox.table.entry import Chair, Header
-from cinderbox.table.lesson import LEARNER, Lesson, lesson_of, lessons, read
+from cinderbox.table.lesson import LEARNER, Lesson, lesson_of, lessons, read, seats_of
 from cinderbox.table.table import Refused, Table, loaded
 
 LESSONS = [(game.id, lesson.id) for game in cinderbox.games() for lesson in lessons(game)]
@@ -23,7 +23,7 @@ def begun(game: str, id: str, acts: tuple[tuple[int, str], ...] = ()) -> Table:
     """A table for a lesson after some actions."""
     played, lesson = cinderbox.game(game), lesson_of(cinderbox.game(game), id)
     assert lesson is not None
-    seats = [Chair("person", "Learner"), *[Chair("bot", "Bot", lesson.bot) for _ in range(1, played.seats[0])]]
+    seats = [Chair("person", "Learner"), *[Chair("bot", "Bot", lesson.bot) for _ in range(1, seats_of(played, lesson))]]
     options = played.complete(dict(lesson.options))
     table = Table(Header("t", game, seats, "1", options, played.content, played.rules_version, 0.0, lesson=id), played)
     table.begin(0.0)

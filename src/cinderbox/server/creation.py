@@ -18,7 +18,7 @@ from cinderbox.server.patience import patiently
 from cinderbox.store.store import Away, Conflict
 from cinderbox.table import record
 from cinderbox.table.entry import Chair, Header
-from cinderbox.table.lesson import lesson_of
+from cinderbox.table.lesson import lesson_of, seats_of
 from cinderbox.table.table import Refused, Table, hashed, loaded
 from cinderbox.table.words import clean
 
@@ -58,7 +58,7 @@ async def lesson(tables: "Tables", game_id: str, lesson_id: str) -> Made:
     if found is None:
         raise Refused(f"{game.title} has no lesson {lesson_id!r}.")
     key = Key(0, new_secret())
-    others = [Chair("bot", "Bot", found.bot) for _ in range(1, game.seats[0])]
+    others = [Chair("bot", "Bot", found.bot) for _ in range(1, seats_of(game, found))]
     options = game.complete(dict(found.options))
     header = new_header(game, [Chair("person", "You", "", hashed(key.secret)), *others], options)
     header = msgspec.structs.replace(header, lesson=found.id, title=found.title)

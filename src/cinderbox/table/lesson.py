@@ -146,5 +146,11 @@ def lessons(game: Game) -> list[Lesson]:
     return _read[game.id]
 
 
+def seats_of(game: Game, lesson: Lesson) -> int:
+    """How many sit at the table of a lesson: as many as its position has players."""
+    count: int = game.lay(lesson.position, 1, game.complete(dict(lesson.options))).seats
+    return count
+
+
 def lesson_of(game: Game, id: str) -> Lesson | None:
     return next((one for one in lessons(game) if one.id == id), None)

@@ -3,12 +3,17 @@
 from cinderbox.games.resurgence.model import (
     ANSWERS,
     AREAS,
+    CARD_OPS,
     COLUMNS,
     EVENT_KINDS,
+    ITEMS,
     ONE_OF,
     REWARDS,
+    SPACE_OPS,
     TOKENS,
+    TRIGGERS,
     ZONES,
+    Card,
     Content,
     Directive,
     Space,
@@ -21,6 +26,17 @@ def reward(c: Content, bundle: int) -> dict[str, int]:
     return {REWARDS[found.kinds[i]]: found.amounts[i] for i in range(len(found.kinds)) if found.kinds[i] != ONE_OF}
 
 
+def choice(c: Content, bundle: int) -> list[str]:
+    """The items of which a reward gives one."""
+    found = c.bundles[bundle]
+    return [
+        ITEMS[item]
+        for i in range(len(found.kinds))
+        for item in range(len(ITEMS))
+        if found.kinds[i] == ONE_OF and found.amounts[i] >> item & 1
+    ]
+
+
 def catalog(c: Content) -> dict[str, object]:
     """All of it; cards, Missions, Salvage cards and spaces go by the words that actions use, the rest by their ids."""
     return {
@@ -31,10 +47,7 @@ def catalog(c: Content) -> dict[str, object]:
         "spaces": {space.word: shown_space(c, space) for space in c.spaces},
         "zones": [space.word for space in c.spaces[:ZONES]],
         "rooms": [space.word for space in c.spaces[ZONES:]],
-        "cards": {
-            card.word: {"id": card.id, "name": card.name, "type": TOKENS[card.type], "text": card.text}
-            for card in c.cards
-        },
+        "cards": {card.word: shown_card(c, card) for card in c.cards},
         "missions": {
             one.word: {
                 "id": one.id,
@@ -54,6 +67,8 @@ def catalog(c: Content) -> dict[str, object]:
                 "kind": EVENT_KINDS[one.kind],
                 "district": c.districts[one.district] if one.district >= 0 else None,
                 "optional": bool(one.optional),
+                "cost": counted(one.cost),
+                "gain": reward(c, one.bundle),
                 "text": one.text,
             }
             for one in c.events
@@ -102,6 +117,21 @@ def district_of(c: Content, card: int) -> str | None:
     return c.districts[c.mutant_cards[card]] if c.mutant_cards[card] >= 0 else None
 
 
+def shown_card(c: Content, card: Card) -> dict[str, object]:
+    return {
+        "id": card.id,
+        "name": card.name,
+        "type": TOKENS[card.type],
+        "when": [TRIGGERS[i] for i in range(len(TRIGGERS)) if card.trigger >> i & 1],
+        "does": CARD_OPS[card.op],
+        "areas": [AREAS[i] for i in range(len(AREAS)) if card.areas >> i & 1],
+        "tokens": [TOKENS[i] for i in range(len(TOKENS)) if card.tokens >> i & 1],
+        "gain": reward(c, card.bundle),
+        "choice": choice(c, card.bundle),
+        "text": card.text,
+    }
+
+
 def shown_space(c: Content, space: Space) -> dict[str, object]:
     return {
         "id": space.id,
@@ -111,7 +141,10 @@ def shown_space(c: Content, space: Space) -> dict[str, object]:
         "district": c.districts[space.district] if space.district >= 0 else None,
         "level": space.level,
         "cost": counted(space.cost),
+        "any_resource": space.any_resource,
+        "does": SPACE_OPS[space.op],
         "gain": reward(c, space.bundle),
+        "choice": choice(c, space.bundle),
         "text": space.text,
     }
 

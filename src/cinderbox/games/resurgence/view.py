@@ -10,6 +10,7 @@ from cinderbox.games.resurgence import scoring
 from cinderbox.games.resurgence.model import (
     AREA_NAMES,
     AREAS,
+    BEAST,
     COLUMNS,
     ENCOUNTERS,
     ITEM_NAMES,
@@ -22,8 +23,9 @@ from cinderbox.games.resurgence.model import (
     TRIGGERS,
     ZONES,
 )
+from cinderbox.games.resurgence.placement import penalty
 from cinderbox.games.resurgence.state import EFFECT, EVENT, SETUP, STAGES, STALKER_USED, ResurgenceState
-from cinderbox.games.resurgence.steps.assignment import to_assign
+from cinderbox.games.resurgence.steps.assignment import strength, to_assign
 
 Group = dict[str, object]
 
@@ -100,6 +102,7 @@ def zone(s: ResurgenceState, number: int) -> dict[str, object]:
         "zone": s.content.spaces[number].word,
         "tokens": [{"seat": s.owner(one), "token": TOKENS[s.cards.face[one]]} for one in s.spots[number]],
         "encounter": ENCOUNTERS[s.cards.face[back]] if back >= 0 else None,
+        "price": {"items": penalty(s, number), "beast": s.meets(number, BEAST)},
     }
 
 
@@ -138,6 +141,7 @@ def player(s: ResurgenceState, seat: int) -> dict[str, object]:
             "drawn": len(s.drawn[seat]),
         },
         "areas": {AREAS[area]: heap(s, s.areas[seat * 3 + area]) for area in range(len(AREAS))},
+        "strength": {AREAS[area]: strength(s, seat, area) for area in range(len(AREAS))},
         "rest": heap(s, s.rests[seat]),
         "supply": heap(s, s.supplies[seat]),
         "rooms": [room(s, seat, number) for number in range(ROOMS)],

@@ -1,6 +1,6 @@
-/** A press on a thing: its one action, the choice between several, or why nothing is open. */
-import type { Table } from "../../table/table.svelte";
-import type { Action } from "../../wire";
+/** A press on a thing: its one action, the choice between several, or why nothing is open. Knows no game. */
+import type { Table } from "../table/table.svelte";
+import type { Action } from "../wire";
 
 export function press(table: Table, thing: string, open: readonly Action[], closed: string | null): void {
   if (table.waiting > 0 || table.again) return table.flush();

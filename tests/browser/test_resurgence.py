@@ -1,0 +1,146 @@
+"""Resurgence in the browser: whole games alone, of two and of four, lessons, and what nobody may see."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.muscovite import Muscovite
+from tests.browser.person import DESKTOP, LAPTOP, PHONE, QUIET, play_in_turn
+from tests.browser.test_access import Inspector
+from tests.browser.test_residuum import READY, TOLD
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+@pytest.fixture
+def muscovite(person):
+    def sit(name: str = "Ann", **setting: Any) -> Muscovite:
+        found = person(name, kind=Muscovite, **setting)
+        assert isinstance(found, Muscovite)
+        return found
+
+    return sit
+
+
+# -- whole games ---------------------------------------------------------------------------------------------
+
+
+def test_one_person_plays_a_whole_game_alone_with_encounters(muscovite) -> None:
+    ann = muscovite("Ann", seed=2).muster(1, encounters=True)
+    ann.play_to_the_end()
+    over = ann.page.get_by_role("dialog", name="Game over")
+    expect(over).to_contain_text("the Mutants")
+    expect(over).to_contain_text("Mutants in all")
+
+
+def test_one_person_and_a_bot_play_a_whole_game_from_the_lobby(muscovite) -> None:
+    ann = muscovite("Ann").visit()
+    label = ann.page.locator(".lab", has_text="Resurgence")
+    if label.get_attribute("aria-pressed") != "true":
+        label.click()
+    ann.page.get_by_role("group", name="Resurgence").get_by_role("button", name="Set up your own").click()
+    sheet = ann.page.get_by_role("dialog", name="New table")
+    sheet.get_by_label("How many play").select_option("2")
+    sheet.get_by_label("Seat 2").select_option(label="Bot: Drifter")
+    sheet.get_by_role("button", name="Light it").click()
+    expect(ann.page.locator(".rsg .zone")).to_have_count(12)
+    ann.play_to_the_end()
+    over = ann.page.get_by_role("dialog", name="Game over")
+    expect(over.locator("h2")).to_contain_text("win", ignore_case=True)
+    expect(over).to_contain_text("Metro Leadership")
+
+
+def test_two_people_and_two_bots_play_a_whole_game_one_of_them_on_a_phone(muscovite) -> None:
+    ann, bob = muscovite("Ann", seed=3), muscovite("Bob", size=PHONE, seed=4)
+    bots = [{**BOT, "name": name} for name in ("Mira", "Oren")]
+    options = {"start": "beginner", "bonus_events": True}
+    id = ann.make({"kind": "open"}, *bots, game="resurgence", options=options, listed=True)
+    ann.visit(f"/t/{id}")
+    bob.visit(f"/t/{id}")
+    bob.click(bob.button("Sit down here"))
+    bob.wait()
+    play_in_turn(ann, bob)
+    told = [one.page.get_by_role("dialog", name="Game over").locator("h2").inner_text().lower() for one in (ann, bob)]
+    assert all("win" in text for text in told), told
+    assert ann.page.locator(".rsg .plr").count() == 3 and bob.page.locator(".rsg .bands button").count() == 6
+
+
+# -- nothing is lost, nothing is told ------------------------------------------------------------------------
+
+SEEN = """() => {
+  const texts = (query) => [...document.querySelectorAll(query)].map((one) => one.textContent.replace(/\\s+/g, ' '));
+  return {zones: texts('.rsg .zone'), rivals: texts('.rsg .plr'), own: texts('.rsg.tray'),
+    prompt: texts('.prompt b')[0]};
+}"""
+
+
+def test_a_reload_in_mid_game_loses_nothing(muscovite) -> None:
+    ann = muscovite("Ann", seed=5).muster(3, start="beginner")
+    ann.play(30)
+    ann.wait()
+    ann.page.evaluate(QUIET)
+    before = ann.page.evaluate(SEEN), ann.log
+    ann.page.reload()
+    ann.wait()
+    ann.page.evaluate(QUIET)
+    assert (ann.page.evaluate(SEEN), ann.log) == before
+
+
+# -- lessons -------------------------------------------------------------------------------------------------
+
+
+def follow(ann: Muscovite, until: str = "") -> None:
+    """Through the lesson that lies there by clicks on what it lights, to its end or to the step that begins so."""
+    for _ in range(100):
+        ann.page.wait_for_function(READY)
+        asked, ended, now = ann.page.evaluate(TOLD)  # in one look, so that text and table belong together
+        if ended or (until and until in asked):
+            return
+        ann.step(now)
+    raise AssertionError(f"no end of the lesson: {ann.page.locator('.lesson').inner_text()}")
+
+
+def learn(ann: Muscovite, title: str, until: str = "") -> None:
+    ann.visit("/learn/resurgence")
+    ann.click(ann.page.locator("ol.course li", has_text=title).get_by_role("button"))
+    follow(ann, until)
+
+
+def test_whoever_touches_what_glows_gets_through_all_lessons(muscovite) -> None:
+    ann = muscovite("Ann", size=LAPTOP).visit("/learn/resurgence")
+    course = ann.page.locator("ol.course li")
+    expect(course.first).to_be_visible()
+    titles = [one.locator("b").first.inner_text() for one in course.all()]
+    assert len(titles) >= 8
+    for title in titles:
+        learn(ann, title)
+
+
+# -- everybody can play --------------------------------------------------------------------------------------
+
+STATES = [
+    ("Behind the screen", "One Laborer to the Harbor", "assigning"),
+    ("A crowded Zone", "Go to Arbat (upper)", "where to"),
+    ("A crowded Zone", "Pay one item", "paying"),
+    ("A chain", "Use the Lab Tech", "a chain"),
+    ("Rescue a Survivor", "You have 3 Food", "rescuing"),
+    ("A Mission", "You may leave a part", "a reward"),
+    ("Build", "Rooms of your level", "clearing a room"),
+    ("A higher level", "Upkeep.", "rising"),
+]
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [(DESKTOP, "dark"), (LAPTOP, "light"), (PHONE, "dark")], ids=["desktop", "laptop", "phone"]
+)
+def test_nothing_stands_in_anybodys_way(muscovite, size, theme) -> None:
+    ann = muscovite("Ann", size=size, theme=theme)
+    eye = Inspector(ann)
+    ann.muster(4)
+    ann.wait()
+    eye.look("choosing a start")
+    for lesson, until, state in STATES:
+        learn(ann, lesson, until)
+        eye.look(state)
+    eye.done()
