@@ -126,7 +126,6 @@ def changed(state: State, *path: Any, to: Any) -> Any:
 def test_what_no_game_can_be_in_is_said(game: Game, path: Any, to: Any, said: str) -> None:
     state = game.start(None, 4)
     while state.lanes or len(state.frames[-1].program.steps) < 2 or len(state.log(None)) < 2:
-    while state.lanes or len(state.frames[-1].program.steps) < 2 or len(state.log(None)) < 2:
         state.apply(state.actions()[0])
     if path == ("outcome",):
         to = {**to, "scores": [0] * state.seats if to["scores"] is EVERY else to["scores"]}
