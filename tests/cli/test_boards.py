@@ -22,6 +22,7 @@ NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]
 FEWEST_AND_MOST = [
     (game.id, seats) for game in cinderbox.games() for seats in sorted({*game.seats[:1], game.seats[-1]})
 ]
+ENOUGH = 150  # positions of a game
 every_game = pytest.mark.parametrize(("game", "seats"), FEWEST_AND_MOST)
 
 
@@ -35,13 +36,13 @@ def drawn(state: State, seat: int | None, width: int, table: Board) -> tuple[str
 
 @functools.cache
 def positions(seed: int, game: str = "radlands", seats: int = 2) -> list[State]:
-    """Every position of one random game."""
+    """The positions of one random game; of a long one, so many that lie evenly over it."""
     dice, state = random.Random(seed), cinderbox.game(game).start(seats, seed=seed)
     found = [state.clone()]
     while not state.over:
         state.apply(dice.choice(state.actions()))
         found.append(state.clone())
-    return found
+    return found[:: max(1, len(found) // ENOUGH)]
 
 
 @every_game
