@@ -302,6 +302,7 @@ def test_the_same_seed_finds_the_same() -> None:
 
 @pytest.mark.parametrize("game", cinderbox.games(), ids=lambda game: game.id)
 def test_the_fuzzer_finds_nothing_in_our_games(game: cinderbox.Game) -> None:
-    found = fuzz(game, 8, 2)
+    games = 8 if game.bound < 10**6 else 1  # those of a long game are long
+    found = fuzz(game, games, 2)
     assert found.clean, "\n".join(map(str, found.finds))
-    assert found.games == 8 and set(found.checks) >= {5, 13}
+    assert found.games == games and set(found.checks) >= {5, 13}
