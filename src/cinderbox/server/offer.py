@@ -15,6 +15,7 @@ from cinderbox import bots
 from cinderbox.bots import outside
 from cinderbox.bots.program import Program
 from cinderbox.kernel.errors import BadOption
+from cinderbox.kernel.plain import brief
 from cinderbox.server.messages import BotInfo
 
 VARIABLE = "CINDERBOX_BOTS"
@@ -86,7 +87,8 @@ def check_bot(bot: str, game: str) -> None:
     if not any(one.id == bot for one in offered()):
         if bots.from_box(bot):
             bots.parse(bot, game)
-        raise BadOption(f"Here one can play against {', '.join([one.id for one in offered()])}.")
+        names = ", ".join([one.id for one in offered()])
+        raise BadOption(f"Here one can play against {names}, not against {brief(bot)!r}.")
 
 
 def adviser() -> str:
