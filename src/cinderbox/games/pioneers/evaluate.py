@@ -43,7 +43,8 @@ STARVED: Final = 0.75  # of a card's point that cannot be paid for
 EARLY_CHOICE: Final = 0.025  # for each player that chooses a survivor later
 FEW: Final = [0, 5, 3]  # credits and response tokens that are soon spent; more are worth little
 PRICES: Final = [0.04, 0.13, 0.1]  # a token at hand
-STEEP: Final = (0.75, 1.7)  # how surely a lead wins, at the start and in the last round
+STEEP_FIRST: Final = 0.75  # how surely a lead wins, at the start
+STEEP_LAST: Final = 1.7  # and in the last round
 
 
 class PioneersEvaluation(Evaluation[PioneersState]):
@@ -172,7 +173,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
 
     def steep(self, s: PioneersState) -> float:
         """How surely a lead wins: the later, the more."""
-        return STEEP[0] + (STEEP[1] - STEEP[0]) * max(0.0, 1.0 - habits.rounds(s) / 6.0)
+        return STEEP_FIRST + (STEEP_LAST - STEEP_FIRST) * max(0.0, 1.0 - habits.rounds(s) / 6.0)
 
     def standing(self, s: PioneersState, seat: int, ahead: float, own: bool) -> float:
         """A town in points: what it has and what will come of it."""
