@@ -23,7 +23,7 @@ from cinderbox.proof.mood import Mood
 KINDS = {5: "dead end", 6: "leak", 9: "bad undo", 13: "leak"}
 ALBUM = 5  # an old state is kept once in so many decisions
 WORLDS = 12  # a world is dealt once in so many
-LONG = 100  # decisions after which a look is half as likely, after twice as many a third, and so on
+LONG = 100  # decisions after which any look is half as likely, after twice as many a third, and so on
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,8 @@ class Trial:
         pace = self.rarity()
         for law in self.laws:
             every = self.pace if end else law.every * pace
-            if law.every == 1 or self.dice.randrange(max(1, every)) == 0:
+            always = law.every == 1 and (end or self.decisions < LONG)
+            if always or self.dice.randrange(max(1, every)) == 0:
                 self.looks[law.number] += 1
                 if breach := broken(law, self.state, Random(self.dice.getrandbits(62))):
                     return breach
