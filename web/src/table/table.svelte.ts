@@ -313,6 +313,7 @@ export class Table {
     if (this.waiting > 0 || this.again) return this.flush();
     const open = this.targets.get(target) ?? [];
     this.ending = false;
+    this.notice = null; // what was said of another thing says nothing of this one
     if (open.length === 1 && !choose && open[0]) this.act(open[0].action);
     else if (open.length > 0 || choose) this.chosen = this.chosen === target ? null : target;
     else this.why(target);
