@@ -46,3 +46,16 @@ def test_the_newest_line_of_the_log_stays_in_sight_when_a_card_is_read_above_it(
     for card in ann.page.locator(".hand .card").all():
         card.hover()
         ann.until(lambda: ann.page.locator("#log").evaluate(at_the_end))
+
+
+def test_a_refusal_opens_the_rule_behind_it(person):
+    ann = person("Ann").against_a_bot()
+    ann.rest_in_my_turn()
+    ann.click(ann.thing("water_silo"))  # 2 water are left
+    ann.click(ann.thing("zeto_khan"))  # costs 3
+    ann.page.locator(".slip .closed").first.press("Enter")
+    rule = ann.page.locator(".prompt .rule").first
+    id = rule.text_content()
+    ann.click(rule)
+    expect(ann.page.locator(".drawer dt")).to_have_text([id or ""])
+    expect(ann.page.locator(".drawer dd").first).not_to_be_empty()

@@ -22,6 +22,7 @@ export interface Wire {
   BotInfo: BotInfo;
   GameInfo: GameInfo;
   HelpPage: HelpPage;
+  RuleText: RuleText;
   LessonInfo: LessonInfo;
   Health: Health;
   Hello: Hello;
@@ -156,6 +157,13 @@ export interface GameInfo {
 }
 export interface HelpPage {
   markdown: string;
+}
+/**
+ * What a rule says, and the section of the rulebook or the reason that it comes from.
+ */
+export interface RuleText {
+  text: string;
+  source: string;
 }
 export interface LessonInfo {
   id: string;

@@ -18,6 +18,7 @@ export type {
   Joining,
   Key,
   LessonInfo,
+  RuleText,
   LessonStep,
   Made,
   NewClock,

@@ -128,6 +128,13 @@ class HelpPage(msgspec.Struct):
     markdown: str
 
 
+class RuleText(msgspec.Struct):
+    """What a rule says, and the section of the rulebook or the reason that it comes from."""
+
+    text: str
+    source: str
+
+
 class LessonInfo(msgspec.Struct):
     id: str
     title: str

@@ -45,6 +45,8 @@ export class Table {
   looking = $state(false);
   /** A long press asks for the reading size where it is not always in view. */
   enlarged = $state(false);
+  /** The rule of the ledger that is to be read. */
+  rule = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   hinted = $state<string | null>(null);
   refused = $state.raw<{ target: string; serial: number } | null>(null);

@@ -119,6 +119,8 @@ export const en = {
   "table.menu": "Menu",
   "table.rules": "Rules and cards",
   "table.rules.now": "Rules behind this question",
+  "table.rules.one": "The rule you asked for",
+  "table.rules.open": "What this rule says",
   "table.rules.how": "How to play",
   "table.rules.cards": "All cards",
   "table.rules.page": "On a page of its own",
