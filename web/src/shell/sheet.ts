@@ -1,6 +1,6 @@
 /**
  * What every sheet does: it takes the focus (its button to close), Escape or a press outside closes it, and the focus
- * goes back to where it was. What opens a sheet says so (`aria-haspopup`) and is not outside: it closes the sheet itself.
+ * goes back to where it was. What opens a sheet says so (`aria-haspopup`) and is not outside: it closes it itself.
  */
 export function sheet(close: () => void): (element: HTMLElement) => () => void {
   return (element) => {
