@@ -1,9 +1,10 @@
 """Resurgence in the browser: whole games alone, of two and of four, lessons, and what nobody may see."""
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.muscovite import Muscovite
 from tests.browser.person import DESKTOP, LAPTOP, PHONE, QUIET, play_in_turn
@@ -26,21 +27,37 @@ def muscovite(person):
 # -- whole games ---------------------------------------------------------------------------------------------
 
 
-def test_one_person_plays_a_whole_game_alone_with_encounters(muscovite) -> None:
-    ann = muscovite("Ann", seed=2).muster(1, encounters=True)
-    ann.play_to_the_end()
-    over = ann.page.get_by_role("dialog", name="Game over")
-    expect(over).to_contain_text("the Mutants")
-    expect(over).to_contain_text("Mutants in all")
-
-
-def test_one_person_and_a_bot_play_a_whole_game_from_the_lobby(muscovite) -> None:
-    ann = muscovite("Ann").visit()
+def set_up(ann: Muscovite) -> Locator:
+    """The sheet of a new table, from the lobby."""
+    ann.visit()
     label = ann.page.locator(".lab", has_text="Resurgence")
     if label.get_attribute("aria-pressed") != "true":
         label.click()
     ann.page.get_by_role("group", name="Resurgence").get_by_role("button", name="Set up your own").click()
-    sheet = ann.page.get_by_role("dialog", name="New table")
+    return ann.page.get_by_role("dialog", name="New table")
+
+
+def test_one_person_plays_a_whole_game_alone_with_encounters_and_has_a_score_to_beat(muscovite) -> None:
+    ann = muscovite("Ann", seed=2).muster(1, encounters=True)
+    ann.play_to_the_end()
+    over = ann.page.get_by_role("dialog", name="Game over")
+    expect(over.locator("h2")).to_have_text(re.compile("You (win|lose)"))
+    expect(over).to_contain_text(re.compile(r"You (win|lose) with \d+ VP, .* the Mutants"))
+    expect(over).to_contain_text("Mutants in all")
+    first = re.compile(r"first score to beat \(village, encounters, draft\): \d+")
+    expect(over.get_by_role("status")).to_have_text(first)
+    eye = Inspector(ann)
+    eye.look("the end of a game alone")
+    eye.done()
+    sheet = set_up(ann)
+    expect(sheet).not_to_contain_text("To beat")  # of other options
+    sheet.get_by_label("encounters").select_option("Yes")
+    expect(sheet).to_contain_text(re.compile(r"To beat: \d+, (won|lost)\. Won \d of 1\."))
+
+
+def test_one_person_and_a_bot_play_a_whole_game_from_the_lobby(muscovite) -> None:
+    ann = muscovite("Ann")
+    sheet = set_up(ann)
     sheet.get_by_label("How many play").select_option("2")
     sheet.get_by_label("Seat 2").select_option(label="Bot: Drifter")
     sheet.get_by_role("button", name="Light it").click()
