@@ -1,5 +1,6 @@
 """Resurgence in the browser: whole games alone, of two and of four, lessons, and what nobody may see."""
 
+import json
 import re
 from typing import Any
 
@@ -102,6 +103,47 @@ def test_a_reload_in_mid_game_loses_nothing(muscovite) -> None:
     ann.wait()
     ann.page.evaluate(QUIET)
     assert (ann.page.evaluate(SEEN), ann.log) == before
+
+
+def listening(one: Muscovite) -> list[dict[str, Any]]:
+    """All that the server will send to a window from now on."""
+    heard: list[dict[str, Any]] = []
+    one.page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(json.loads(frame))))
+    return heard
+
+
+AREAS = "main [data-thing^='area.'].lit"
+
+
+def test_what_is_assigned_behind_the_screen_is_sent_to_nobody_else(muscovite) -> None:
+    ann, bob, eve = muscovite("Ann", seed=6), muscovite("Bob", seed=7), muscovite("Eve")
+    rival, spectator = listening(bob), listening(eve)
+    ann.visit(f"/t/{ann.make({'kind': 'open'}, game='resurgence', options={'start': 'beginner'}, listed=True)}")
+    bob.visit(f"/t/{ann.table}")
+    bob.click(bob.button("Sit down here"))
+    eve.visit(f"/t/{ann.table}")
+    play_in_turn(ann, bob, until=lambda _: ann.page.locator(AREAS).count() > 0 and bob.page.locator(AREAS).count() > 0)
+    for one in (bob, eve):
+        one.page.evaluate(QUIET)
+    before = len(rival), len(spectator)
+    assign(ann)
+    for one, heard, already in ((bob, rival, before[0]), (eve, spectator, before[1])):
+        one.until(lambda heard=heard, already=already: len(heard) > already)  # that she is done is told
+        one.page.evaluate(QUIET)
+        news = heard[already:]
+        assert [frame.get("patch") for frame in news] == [{"table": {"to_act": [1], "waiting": [1]}}], one.name
+        assert not [event for frame in news for event in frame["events"]], one.name
+    assign(bob)
+    bob.until(lambda: any(frame.get("events") for frame in rival[before[0] :]))  # then all boards are shown
+
+
+def assign(one: Muscovite) -> None:
+    """Four tokens, each where it may go: equal ones go in the order of the areas."""
+    for area in ("metro", "metro", "harbor", "compound"):
+        drawn = one.page.locator(".asg .hid .gone")
+        done = drawn.count()
+        one.click(one.thing(f"area.{area}"))
+        one.until(lambda drawn=drawn, done=done: drawn.count() > done or not one.page.locator(AREAS).count())
 
 
 # -- lessons -------------------------------------------------------------------------------------------------
