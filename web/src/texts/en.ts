@@ -164,6 +164,7 @@ export const en = {
   "table.won.you": "You win",
   "table.drawn": "A draw",
   "table.lost.alone": "You lose",
+  "log.you": "You ",
   "alone.won": "{n}, won",
   "alone.lost": "{n}, lost",
   "alone.toBeat": "To beat: {best}. Won {wins} of {games}.",
