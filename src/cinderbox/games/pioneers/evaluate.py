@@ -17,15 +17,17 @@ from cinderbox.games.pioneers.model import (
     PERSONALITY,
     REDUCE,
     RESPONSE,
+    STRUCTURE,
     WAIVE,
 )
 from cinderbox.games.pioneers.state import ACTIONS, DRAFT, MAINTENANCE, ORDER, PioneersState
-from cinderbox.games.pioneers.worths import STREAM, TURN, YEARLY, Worths
+from cinderbox.games.pioneers.worths import PLAYING, STREAM, TURN, YEARLY, Worths
 from cinderbox.kernel.evaluation import Evaluation, settled
 
 FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal on every machine and build
 # What points are worth: the fourth wins, if it is held.
 LADDER: Final = [0.0, 1.0, 2.1, 3.4, 4.3, 4.6, 4.8]
+POINT: Final = 1.1  # a point that a town will have
 FIRST_AT_FOUR: Final = 2.2  # more for whoever would win if the round ended now
 # What structures on the way to the next size are worth, by how many are wanting.
 MEDIUM_WAY: Final = [0.0, 1.0, 0.72, 0.4, 0.0]
@@ -38,6 +40,7 @@ SIZE: Final = [
 BEYOND: Final = 0.08  # a structure more than the size needs: it cannot be shot down at once
 THEIRS: Final = 0.2  # a card in the hand of another
 CROWDED: Final = 3  # cards in hand that are soon played; more are worth half
+HOPE: Final = 0.7  # of what a structure in hand will bring: it is built rather than held
 BELOW: Final = 0.06  # for each marker of equal points that stands higher
 STARVED: Final = 0.75  # of a card's point that cannot be paid for
 EARLY_CHOICE: Final = 0.025  # for each player that chooses a survivor later
@@ -186,8 +189,8 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         for other in s.stack[s.stack.index(seat) + 1 :]:
             if s.points[other] == s.points[seat]:
                 found += BELOW
-        found += SIZE[s.size(seat)] * ahead + self.way(s, seat, ahead, turns) + self.studies(s, seat, ahead, turns)
-        found += self.household(s, seat, ahead, turns)
+        found += self.grown(s, 1 + len(s.structures[seat]), ahead, turns)
+        found += self.studies(s, seat, ahead, turns) + self.household(s, seat, ahead, turns)
         for power, yearly, flat in YEARLY:
             found += s.powers[seat][power] * (yearly * ahead + flat)
         for back in s.structures[seat] + s.others[seat]:
@@ -209,10 +212,13 @@ class PioneersEvaluation(Evaluation[PioneersState]):
             left += 1
         return float(left if left > 0 else 0)
 
-    def way(self, s: PioneersState, seat: int, ahead: float, turns: float) -> float:
+    def grown(self, s: PioneersState, count: int, ahead: float, turns: float) -> float:
+        """What so many structures are worth, besides the points of their size: what it allows, the way to the next."""
+        return SIZE[s.content.size(count)] * ahead + self.way(s, count, ahead, turns)
+
+    def way(self, s: PioneersState, count: int, ahead: float, turns: float) -> float:
         """Structures on the way to the next size, if there is time to get there."""
         least = s.content.least
-        count = 1 + len(s.structures[seat])
         if count >= least[LARGE]:
             return BEYOND * min(2, count - least[LARGE])
         if count >= least[MEDIUM]:
@@ -304,10 +310,25 @@ class PioneersEvaluation(Evaluation[PioneersState]):
             count = len(cards)
             return use * THEIRS * (min(count, CROWDED) + 0.5 * max(0, min(count, 8) - CROWDED))
         worths = self.tables(s)
-        found = sorted([worths.held(s.cards.face[back], ahead) for back in cards], reverse=True)
+        found: list[float] = []
+        built, structures = 0.0, 0
+        for back in cards:
+            kind = s.cards.face[back]
+            if s.content.cards[kind].type == STRUCTURE:
+                structures += 1
+                built += worths.played(kind, ahead) - PLAYING
+            else:
+                found.append(worths.held(kind, ahead))
+        found.sort(reverse=True)
         total = 0.0
         for i in range(len(found)):
             total += found[i] if i < CROWDED else 0.5 * found[i]
+        if structures:
+            count = 1 + len(s.structures[seat])
+            built += self.grown(s, count + structures, ahead, turns) - self.grown(s, count, ahead, turns)
+            size = s.content.size(count + structures)
+            built += POINT * (s.content.headquarters[size].vp - s.content.headquarters[s.hq[seat]].vp)
+            total += HOPE * built
         return use * total
 
     def deputy(self, s: PioneersState, seat: int, ahead: float) -> float:
