@@ -18,6 +18,7 @@ from cinderbox.games.pioneers.model import (
     REDUCE,
     RESPONSE,
     STRUCTURE,
+    THIRD,
     WAIVE,
 )
 from cinderbox.games.pioneers.state import ACTIONS, DRAFT, MAINTENANCE, ORDER, PioneersState
@@ -40,9 +41,10 @@ SIZE: Final = [
 BEYOND: Final = 0.08  # a structure more than the size needs: it cannot be shot down at once
 THEIRS: Final = 0.2  # a card in the hand of another
 CROWDED: Final = 3  # cards in hand that are soon played; more are worth half
-HOPE: Final = 0.7  # of what a structure in hand will bring: it is built rather than held
+HOPE: Final = 0.85  # of what a structure in hand will bring: it is built rather than held
 BELOW: Final = 0.06  # for each marker of equal points that stands higher
 STARVED: Final = 0.75  # of a card's point that cannot be paid for
+EARLY_TURN: Final = 0.008  # for each number of a survivor: the market is still full
 EARLY_CHOICE: Final = 0.025  # for each player that chooses a survivor later
 FEW: Final = [0, 5, 3]  # credits and response tokens that are soon spent; more are worth little
 PRICES: Final = [0.04, 0.13, 0.1]  # a token at hand
@@ -191,14 +193,17 @@ class PioneersEvaluation(Evaluation[PioneersState]):
                 found += BELOW
         found += self.grown(s, 1 + len(s.structures[seat]), ahead, turns)
         found += self.studies(s, seat, ahead, turns) + self.household(s, seat, ahead, turns)
+        borrowed = s.content.survivors[s.survivors[seat]].powers if s.skilled(seat) else None
         for power, yearly, flat in YEARLY:
             found += s.powers[seat][power] * (yearly * ahead + flat)
+            if borrowed is not None:
+                found -= borrowed[power] * (yearly * ahead + flat)
         for back in s.structures[seat] + s.others[seat]:
             kind = s.cards.face[back]
             if s.content.cards[kind].activation is not None:
                 found += worths.played(kind, ahead) * 0.5 - 0.5 * worths.content.cards[kind].vp
         found += TURN * turns * (1.0 if ahead > 0.5 else 0.4)
-        found += self.hand(s, seat, ahead, turns, own) + self.deputy(s, seat, ahead)
+        found += self.hand(s, seat, ahead, turns, own) + self.deputy(s, seat)
         if seat in s.slots:
             found += EARLY_CHOICE * (s.seats - s.slots.index(seat)) * (1.0 if ahead > 0.5 else 0.0)
         return found
@@ -264,11 +269,14 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         if not ahead:
             found += 0.02 * min(piles[RESPONSE], 3)  # it still defends
         found += use * PRICES[FOOD] * min(piles[FOOD], 8)
-        rounds = ahead if not mine else ahead - 1.0 if ahead >= 1.0 else 0.0
-        for resource in (FOOD, CREDITS, RESPONSE):
-            found += STREAM[resource] * (makes[resource] - due[resource]) * max(0.0, rounds)
         if to_come or s.step == ORDER:
             found -= self.hunger(s, seat, [piles[i] + makes[i] for i in range(3)], due)
+        rounds = ahead if not mine else ahead - 1.0 if ahead >= 1.0 else 0.0
+        if s.skilled(seat):
+            for one in s.content.survivors[s.survivors[seat]].extras:
+                makes[one.resource] -= one.amount  # it leaves with the survivor
+        for resource in (FOOD, CREDITS, RESPONSE):
+            found += STREAM[resource] * (makes[resource] - due[resource]) * max(0.0, rounds)
         return found
 
     def due(self, s: PioneersState, seat: int) -> list[int]:
@@ -316,7 +324,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
             kind = s.cards.face[back]
             if s.content.cards[kind].type == STRUCTURE:
                 structures += 1
-                built += worths.played(kind, ahead) - PLAYING
+                built += worths.in_time(kind, ahead) - PLAYING
             else:
                 found.append(worths.held(kind, ahead))
         found.sort(reverse=True)
@@ -331,19 +339,20 @@ class PioneersEvaluation(Evaluation[PioneersState]):
             total += HOPE * built
         return use * total
 
-    def deputy(self, s: PioneersState, seat: int, ahead: float) -> float:
-        """What the survivor of the coming turns will do, besides powers that are counted already."""
+    def deputy(self, s: PioneersState, seat: int) -> float:
+        """What a survivor chosen for the coming round will do in it: everybody chooses anew after that."""
         number = s.survivors[seat]
-        if number < 0 or (s.round == 1 and s.step != ORDER):
+        if number < 0 or s.step != ORDER:
             return 0.0
         survivor = s.content.survivors[number]
-        found = 0.01 * survivor.number / 3.0
-        if s.step == ORDER:
-            credits = s.pile[seat * 3 + CREDITS]
-            if survivor.activation is not None:
-                price = survivor.activation.pay[CREDITS]
-                found += 0.75 if credits >= price else 0.35 if credits >= price - 2 else 0.0
-            for one in survivor.extras:
-                found += STREAM[one.resource] * one.amount
-            found += 0.12 if survivor.free else 0.0
-        return found
+        found = EARLY_TURN * survivor.number
+        credits = s.pile[seat * 3 + CREDITS]
+        if survivor.activation is not None:
+            price = survivor.activation.pay[CREDITS]
+            found += 0.6 if credits >= price else 0.25 if credits >= price - 1 else 0.1
+        for one in survivor.extras:
+            found += STREAM[one.resource] * one.amount
+        for power, yearly, flat in YEARLY:
+            found += survivor.powers[power] * (yearly + flat)
+        found += TURN if survivor.powers[THIRD] else 0.0
+        return found + (0.12 if survivor.free else 0.0)

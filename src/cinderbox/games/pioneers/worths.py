@@ -39,9 +39,10 @@ from cinderbox.games.pioneers.model import (
     Content,
 )
 
-STREAM: Final = [0.045, 0.125, 0.1]  # food, credits, response tokens that come every round
+STREAM: Final = [0.03, 0.125, 0.1]  # food, credits, response tokens that come every round
 TURN: Final = 0.18
 PLAYING: Final = 0.1  # what it costs to play a card
+WAIT: Final = 3.0  # rounds before the end at which a point that costs maintenance is wanted at the latest
 
 # What a power is worth for each round that is left, and at once.
 YEARLY: Final[list[tuple[int, float, float]]] = [
@@ -103,12 +104,16 @@ class Worths:
         """What a card adds to a town, structures by themselves, without the size that they may bring."""
         return self.once[kind] + self.lasting[kind] * ahead
 
+    def in_time(self, kind: int, ahead: float) -> float:
+        """The same of a card that is still held: what costs more than it makes can wait until it is wanted."""
+        return self.once[kind] + self.lasting[kind] * (ahead if self.lasting[kind] > 0.0 or ahead < WAIT else WAIT)
+
     def held(self, kind: int, ahead: float) -> float:
         """What a card is worth in hand, with so many rounds to come."""
         card = self.content.cards[kind]
         if not card.stays:
             return self.deed[kind] * (1.0 if ahead > 0.5 else 0.7)
-        found = 0.85 * (self.played(kind, ahead) + KIND[card.type] - PLAYING)
+        found = 0.8 * (self.in_time(kind, ahead) + KIND[card.type] - PLAYING)
         return found if found > 0.02 else 0.02
 
 
