@@ -75,6 +75,12 @@ def money(s: RemnantsState, seat: int, left: float, arcs: int) -> float:
     return rate * (arcs if arcs < plenty else plenty) + 0.25 * (arcs - plenty if arcs > plenty else 0)
 
 
+def round_rate(s: RemnantsState, seat: int) -> tuple[float, float]:
+    """Rounds left, and what a thousand ARCs are worth."""
+    left = rounds_left(s, sum([income(s, one) for one in range(s.seats)]))
+    return left, money(s, seat, left, 4) / 4.0
+
+
 def arms(s: RemnantsState, seat: int, own: bool, worths: Worths) -> float:
     """The points that the best cards of a hand bring to one battle."""
     most = s.influence(seat)
