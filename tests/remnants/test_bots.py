@@ -183,3 +183,24 @@ def test_the_chance_of_winning_is_one_for_who_leads_and_shared_at_the_start() ->
     assert evaluation.value(ahead, 1) < 0.2
     even = lay(TWO)
     assert 0.3 < evaluation.value(even, 0) < 0.7
+
+
+def test_what_is_as_good_as_decided_is_played_on() -> None:
+    """Far behind in the last round nobody moves nobody: there is renown to be had."""
+    text = "A renown: 2\nB renown: 167\nA figures: pool 5\nB figures: D4, D3, E4\nA arcs: 4000\nround: 12\n"
+    evaluation = GAME.evaluation()
+    assert evaluation.value(lay(TWO + text), 0) < evaluation.value(
+        lay(TWO + text.replace("A renown: 2", "A renown: 9")), 0
+    )
+    done = thought(lay(TWO + text + "kinds: dev_shanty_row"))
+    assert done[:2] != ["action:move", "done"]
+
+
+def test_in_a_crowd_a_battle_is_no_end_in_itself() -> None:
+    """Four gangs that hold a space each: who attacks for nothing but another's loss helps the other two."""
+    text = "seats: 4\nA leader: red\nB leader: blue\nC leader: green\nD leader: yellow\n"
+    text += (
+        "A figures: A1, pool 0\nB figures: A3, pool 0\nC figures: G1\nD figures: G7\nround: 3\nA hand: red_scrapper\n"
+    )
+    state = lay(text + "A pile: -\nB hand: blue_worker\nB pile: -")
+    assert "to:a3" not in thought(state)

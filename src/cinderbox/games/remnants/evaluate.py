@@ -21,7 +21,7 @@ STEEP: Final = 0.03  # how surely a lead in renown wins
 LATE: Final = 0.11  # more of that in the last round
 HOLD: Final = 0.86  # of what is held: it is held in the next round too
 INFLUENCE: Final = 0.42  # a point of influence, for each round left
-UNIT: Final = 0.035  # a point of attack in the deck, for each round left
+UNIT: Final = 0.05  # a point of attack in the deck, for each round left
 READY: Final = 0.45  # of what they bring: cards in hand that can still be played this round
 LATER: Final = 0.1  # the same once there is no turn left
 STEP_UP: Final = 0.5  # of a point of influence: being all but there
@@ -31,6 +31,9 @@ OTHERS: Final = 0.7  # the chance of another player against a token
 LOST_UNIT: Final = 3.3  # points of attack of the card that a defeat costs
 
 UNIT_POINTS: Final = 2.8  # of a card whose face is not looked at
+
+HONOUR: Final = 0.02  # of a chance: more renown is better, whoever wins
+FAR: Final = 100.0  # renown
 
 FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal on every machine and build
 
@@ -57,7 +60,7 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
 
     def advice(self, bot: str) -> dict[str, float]:
         if bot == "greedy":
-            return {"purposes": 1, "beam": 3, "worlds": 2}
+            return {"purposes": 1, "beam": 3, "worlds": 1}
         if bot == "search":
             return {"beam": 4, "sober": 1, "trust": 1, "field": 8, "hurry": 1, "width": 8, "depth": 2}
         return {}
@@ -143,9 +146,11 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
                 others += found
                 best = found if found > best else best
         if s.seats > 2:
-            best = 0.7 * best + 0.3 * others / (s.seats - 1)
+            best = 0.5 * best + 0.5 * others / (s.seats - 1)
         steep = STEEP + LATE / left
-        return 1.0 / (1.0 + math.exp(-steep * (mine - best)))
+        lead = mine - best
+        honour = lead / (FAR + abs(lead))  # what is as good as decided is played on
+        return (1.0 - HONOUR) / (1.0 + math.exp(-steep * lead)) + 0.5 * HONOUR * (1.0 + honour)
 
     def standing(self, s: RemnantsState, seat: int, earned: float, left: float, own: bool, tired: bool) -> float:
         """A player in renown, as it stands and as it will grow."""

@@ -10,6 +10,8 @@ from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.worth import Worths
 
 SPREAD: Final = 1.25  # of the hits of one die: the variance is about this
+SURE: Final = 2.0  # points more than a token has: nobody lays more
+SURER: Final = 4.0  # points more than another player is expected to have, likewise
 FOG: Final = 5.0  # more variance: cards that nobody has seen
 
 
@@ -90,7 +92,7 @@ def meeting(s: RemnantsState, seat: int, attacker: int, defender: int, space: in
     mine += DIE * (rolled(s, attacker, space) + more) + ground(s, attacker, space, False)
     theirs += DIE * rolled(s, defender, space) + ground(s, defender, space, True)
     dice = rolled(s, attacker, space) + more + rolled(s, defender, space)
-    return chance(mine - theirs - 0.5, SPREAD * dice + FOG * 2)
+    return chance(min(mine - theirs, SURER) - 0.5, SPREAD * dice + FOG * 2)
 
 
 def last_stand(win: float, mine: int, theirs: int) -> float:
@@ -117,4 +119,4 @@ def beat_tokens(s: RemnantsState, seat: int, space: int, more: int, worths: Wort
     attack = 0
     for kind in s.tokens_at(space):
         attack += s.content.tokens[kind].attack
-    return chance(mine - attack + 0.5, SPREAD * (rolled(s, seat, space) + more) + 1.0)
+    return chance(min(mine - attack, SURE) + 0.5, SPREAD * (rolled(s, seat, space) + more) + 1.0)

@@ -9,8 +9,6 @@ from cinderbox.games.remnants.steps.strength import attacks, dice, more, ycu_att
 from cinderbox.games.remnants.steps.ycu import bribe_price
 from cinderbox.games.remnants.worth import Worths
 
-SURE: Final = 1.5  # points more than a token has: enough
-SURER: Final = 4.0  # points more than another player is expected to have
 HOPELESS: Final = 7.5  # points too few, with all cards together
 HIDDEN: Final = 3.0  # points of a card that lies face down
 TAKEN_OUT: Final = 4.5  # points of the enemy's best card
@@ -64,12 +62,12 @@ def target(s: RemnantsState, seat: int) -> float:
     b = s.battle
     assert b is not None
     if b.defender < 0:
-        needed = float(ycu_attack(s, b)) + SURE
+        needed = float(ycu_attack(s, b)) + odds.SURE
     else:
         other = b.attacker if seat == b.defender else b.defender
         side = 0 if other == b.attacker else 1
         theirs = odds.expected(s, other) if seat == b.attacker else len(s.laid[side]) * HIDDEN
-        needed = theirs + DIE * odds.rolled(s, other, b.space) + odds.ground(s, other, b.space, side == 1) + SURER
+        needed = theirs + DIE * odds.rolled(s, other, b.space) + odds.ground(s, other, b.space, side == 1) + odds.SURER
     guarding = b.defender < 0 or seat == b.defender
     return needed - DIE * odds.rolled(s, seat, b.space) - odds.ground(s, seat, b.space, guarding)
 
