@@ -12,6 +12,7 @@ import cinderbox
 from cinderbox.server import metrics
 from cinderbox.server.archive import Archive
 from cinderbox.server.asker import Asker, asker
+from cinderbox.server.house import House
 from cinderbox.server.offer import seated
 from cinderbox.server.packs import Pack, Packs
 from cinderbox.server.room import Room
@@ -39,6 +40,7 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.packs = Packs(self.store.pack, self.packs_in_use)
         self.archive = Archive(self)
+        self.house = House(self)
         self.background: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -47,6 +49,7 @@ class Tables:
         for game in cinderbox.games():
             await asyncio.wrap_future(self.store.keep_pack(game.id, game.content, game.pack_text))
         self.start(self.tick())
+        self.start(self.house.follow())
 
     async def close(self) -> None:
         """Let everything that was begun be written, then stop."""
@@ -123,6 +126,12 @@ class Tables:
             return asked or asker(self.rooms.get(table.header.id))
 
         return await self.thinking.choose(table.header.id, path, table.state, seat, seated(bot), who)
+
+    async def forget(self, id: str) -> None:
+        """Let go of a table as it is in memory; its people come again by themselves and see what is kept of it."""
+        self.archive.finished.pop(id, None)
+        if room := self.rooms.pop(id, None):
+            await room.close()
 
     # -- what goes on by itself -----------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import cinderbox
 from cinderbox.kernel.errors import CinderboxError
 from cinderbox.store.database import connect, default_url, writing
+from cinderbox.store.house import House
 from cinderbox.store.listener import CHANNEL, Listener
 from cinderbox.store.schema import chats, entries, packs, pulse, snapshots, tables
 from cinderbox.store.statements import NOTIFY, TOUCH, Next
@@ -60,6 +61,7 @@ class Store:
         self.insert = postgresql.insert if self.shared else sqlite.insert
         self.next = Next(self.insert)
         self.writer = Writer(writing(self.engine))
+        self.house = House(self)
         self.mentioned: set[str] = set()
         self.beat: tuple[float, Future[None]] | None = None  # when the pulse was last written
 
