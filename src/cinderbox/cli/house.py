@@ -1,11 +1,11 @@
-"""`cinderbox backup`, `restore` and `move`: a whole house into a file, back, and into another database."""
+"""`cinderbox backup`, `restore`, `move` and `recount`: a whole house into a file, back, elsewhere, and counted anew."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from cinderbox.cli.screen import console
+from cinderbox.cli.screen import Fault, console
 
 Database = Annotated[
     str | None, typer.Option(help="A PostgreSQL URL or an SQLite file; otherwise the file in your data folder.")
@@ -43,3 +43,22 @@ def move_command(
     from cinderbox.store.copying import move
 
     console.print(f"{move(source, target, replace).said()} are copied.", markup=False)
+
+
+def recount_command(
+    database: Database = None,
+    write: Annotated[bool, typer.Option("--write", help="Keep what was counted, where it differs.")] = False,
+) -> None:
+    """Count all results and ratings of a house anew from the records of its tables, and say what differs."""
+    from cinderbox.server.recount import recount
+
+    found = recount(database, write)
+    console.print(
+        f"{found.tables:,} tables, {found.results:,} results and {found.ratings:,} ratings were counted anew; "
+        f"{found.gone:,} rated tables are deleted, and only their results are left.",
+        markup=False,
+    )
+    for one in found.wrong:
+        console.print(f"Other than kept: {one}", markup=False)
+    if found.wrong and not write:
+        raise Fault(f"{len(found.wrong):,} figures are not as the records say; --write keeps what was counted.")
