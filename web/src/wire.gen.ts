@@ -55,6 +55,20 @@ export interface Wire {
   RematchMade: RematchMade;
   Pong: Pong;
   Wrong: Wrong;
+  Me: Me;
+  Being: Being;
+  Place: Place;
+  Code: Code;
+  Moving: Moving;
+  Rating: Rating;
+  Tally: Tally;
+  Result: Result;
+  Record: Record;
+  Profile: Profile;
+  Played: Played;
+  First: First;
+  Long: Long;
+  Board: Board;
   ClientMessage: ClientMessage;
   ServerMessage: ServerMessage;
 }
@@ -62,6 +76,7 @@ export interface NewSeat {
   kind: "bot" | "open" | "person";
   name?: string;
   bot?: string;
+  you?: boolean;
 }
 export interface NewClock {
   kind: "days" | "live";
@@ -79,10 +94,12 @@ export interface NewTable {
   clock?: NewClock | null;
   hotseat?: boolean;
   title?: string;
+  rated?: boolean;
 }
 export interface Joining {
   name: string;
   seat?: number | null;
+  rated?: boolean;
 }
 export interface Forking {
   at: number;
@@ -128,6 +145,7 @@ export interface TableInfo {
   clock: ClockRule | null;
   rematch: string | null;
   lesson: string | null;
+  rated: boolean;
 }
 /**
  * `live`: so many seconds for all of a seat's decisions. `days`: so many for each turn.
@@ -182,6 +200,7 @@ export interface Hello {
    * @maxItems 8
    */
   secrets?: string[];
+  player?: string;
   seen?: number;
 }
 export interface Act {
@@ -397,4 +416,131 @@ export interface Pong {
 export interface Wrong {
   type: "error";
   reason: string;
+}
+/**
+ * Who asks, as the house knows them; without an id until they have sat down somewhere.
+ */
+export interface Me {
+  id: string;
+  name: string;
+  shown: boolean;
+  created: number;
+  devices: number;
+}
+/**
+ * How a player wants to be known.
+ */
+export interface Being {
+  name: string;
+  shown?: boolean;
+}
+/**
+ * A table at which a player sits.
+ */
+export interface Place {
+  seat: number;
+  table: TableInfo;
+}
+/**
+ * Lets another browser be the same player, once and for a while.
+ */
+export interface Code {
+  code: string;
+  seconds: number;
+}
+export interface Moving {
+  code: string;
+}
+/**
+ * How strong somebody plays a game, give or take `spread`; provisional while that is much.
+ */
+export interface Rating {
+  game: string;
+  who: string;
+  name: string;
+  rating: number;
+  spread: number;
+  provisional: boolean;
+  games: number;
+}
+/**
+ * How often somebody won, drew and lost: in a game, by so many seats, with an option, against somebody.
+ */
+export interface Tally {
+  game: string;
+  by: string;
+  what: string;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+/**
+ * A game that somebody has played to its end.
+ */
+export interface Result {
+  table: string;
+  game: string;
+  seats: number;
+  options: {};
+  seat: number;
+  place: number;
+  came: string;
+  rated: boolean;
+  ended: number;
+  names: string[];
+  scores: number[];
+}
+/**
+ * What somebody has played, the latest results first.
+ */
+export interface Record {
+  ratings: Rating[];
+  tallies: Tally[];
+  results: Result[];
+}
+/**
+ * What everybody may know of a player who wants that.
+ */
+export interface Profile {
+  id: string;
+  name: string;
+  created: number;
+  ratings: Rating[];
+  tallies: Tally[];
+}
+/**
+ * How often a game was played with some options, and how long it took on average.
+ */
+export interface Played {
+  seats: number;
+  options: {};
+  tables: number;
+  entries: number;
+}
+/**
+ * How often a seat won with so many at the table.
+ */
+export interface First {
+  seats: number;
+  seat: number;
+  won: number;
+  tables: number;
+}
+/**
+ * A long table.
+ */
+export interface Long {
+  table: TableInfo;
+  entries: number;
+  seconds: number;
+}
+/**
+ * What was played of a game in this house.
+ */
+export interface Board {
+  game: string;
+  ratings: Rating[];
+  played: Played[];
+  first: First[];
+  longest: Long[];
 }

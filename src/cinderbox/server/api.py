@@ -129,7 +129,9 @@ async def lobby(request: Request[Any, Any, Any]) -> list[m.TableInfo]:
 @post("/tables", responses={**NO_TABLE, **REFUSED})
 async def create(data: JSONBody[m.NewTable], request: Request[Any, Any, Any]) -> m.Made:
     """Makes a table; the answer has a secret for each seat that is a person's."""
-    return await creation.create(tables_of(request), data)
+    tables = tables_of(request)
+    name = next((seat.name for seat in data.seats if seat.you), "")
+    return await creation.create(tables, data, await tables.players.entered(request, name))
 
 
 @get("/tables/{table_id:str}", responses=NO_TABLE)
@@ -142,7 +144,8 @@ async def show(table_id: TableId, request: Request[Any, Any, Any]) -> m.TableInf
 @post("/tables/{table_id:str}/join", responses={**NO_TABLE, **REFUSED})
 async def join(table_id: TableId, data: JSONBody[m.Joining], request: Request[Any, Any, Any]) -> m.Key:
     """Takes an open seat."""
-    return await creation.join(tables_of(request), table_id, data.seat, data.name)
+    tables = tables_of(request)
+    return await creation.join(tables, table_id, data, await tables.players.entered(request, data.name))
 
 
 @get("/tables/{table_id:str}/record", responses={**NO_TABLE, **REFUSED})

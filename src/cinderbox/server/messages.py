@@ -29,6 +29,7 @@ class NewSeat(Strict):
     kind: Literal["person", "bot", "open"]
     name: Name = ""
     bot: Bot = ""
+    you: bool = False  # the seat is for the player whose key comes with the request
 
 
 class NewClock(Strict):
@@ -47,11 +48,13 @@ class NewTable(Strict):
     clock: NewClock | None = None
     hotseat: bool = False
     title: Annotated[str, Meta(max_length=60)] = ""
+    rated: bool = False  # it counts for ratings, if all people agree
 
 
 class Joining(Strict):
     name: Name
     seat: int | None = None
+    rated: bool = False  # agrees that the game counts for ratings
 
 
 class Forking(Strict):
@@ -102,6 +105,7 @@ class TableInfo(msgspec.Struct):
     clock: ClockRule | None
     rematch: str | None
     lesson: str | None  # the lesson that the table is for
+    rated: bool  # it counts for ratings, as things stand
 
 
 class OptionInfo(msgspec.Struct):
@@ -153,6 +157,7 @@ class Health(msgspec.Struct):
 
 class Hello(Strict, tag_field="type", tag="hello"):
     secrets: Annotated[list[Secret], Meta(max_length=8)] = []
+    player: Secret = ""  # the player's key, which opens all seats in which they sit
     seen: int = 0
 
 

@@ -135,8 +135,10 @@ def prove(connection: Connection, room: Room, seat: int) -> None:
 async def carry_out(connection: Connection, room: Room, message: Any) -> None:
     now = room.tables.time.now()
     match message:
-        case m.Hello(secrets=given, seen=seen):
+        case m.Hello(secrets=given, player=player, seen=seen):
             proved = frozenset({room.table.seat_of(hashed(secret)) for secret in given} - {-1})
+            if player:
+                proved |= room.table.seats_of(await room.tables.players.known(player))
             for seat in sorted(proved):
                 await room.come_back(seat)
             await room.greet(connection, proved, seen)

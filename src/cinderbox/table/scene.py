@@ -10,6 +10,7 @@ import msgspec
 
 from cinderbox.table.learning import progress
 from cinderbox.table.patch import exact
+from cinderbox.table.result import rated
 from cinderbox.table.table import Table
 
 SENT = ("number", "clocks")  # of a moment with every change: what the time says is never as it was
@@ -45,6 +46,7 @@ def info(table: Table, present: frozenset[int] = frozenset()) -> dict[str, Any]:
         "clock": None if header.clock is None else msgspec.to_builtins(header.clock),
         "rematch": table.rematch or None,
         "lesson": header.lesson or None,
+        "rated": rated(table),
     }
 
 

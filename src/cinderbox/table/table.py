@@ -121,6 +121,10 @@ class Table:
                 return seat
         return -1
 
+    def seats_of(self, player: str) -> frozenset[int]:
+        """The seats in which a player sits."""
+        return frozenset([seat for seat, chair in enumerate(self.seats) if player and chair.player == player])
+
     def name(self, seat: int) -> str:
         return self.seats[seat].name or f"player {seat + 1}"
 
@@ -132,13 +136,15 @@ class Table:
             return []
         return [self.take(Start(now))]
 
-    def sit(self, seat: int | None, name: str, key: str, now: float) -> list[Entry]:
+    def sit(
+        self, seat: int | None, name: str, key: str, now: float, player: str = "", rated: bool = False
+    ) -> list[Entry]:
         """A person takes a seat, the first open one if none is named."""
         free = [each for each, chair in enumerate(self.seats) if chair.kind == "open"]
         where = seat if seat is not None else next(iter(free), -1)
         if where not in free:
             raise Refused("That seat is taken." if free else "No seat is open at this table.")
-        return [self.take(Sit(now, where, name, key)), *self.begin(now)]
+        return [self.take(Sit(now, where, name, key, player, rated)), *self.begin(now)]
 
     def act(self, seat: int, number: int | None, actions: list[str], now: float) -> list[Entry]:
         """Carry out actions in a row, all or none; what follows a growth of `mark` is dropped."""
@@ -215,7 +221,7 @@ class Table:
         replaced = chair.kind == "bot" or seat in self.proposals
         if not replaced or not chair.key or seat in self.resigned or self.over or self.stopped:
             return []
-        return [self.take(Sit(now, seat, chair.name, chair.key))]
+        return [self.take(Sit(now, seat, chair.name, chair.key, chair.player, chair.rated))]
 
     def declines(self, seat: int, on: bool, now: float, ahead: bool = False) -> list[Entry]:
         """Have empty windows declined for a seat, or not; `ahead`: all windows until it is the seat's turn."""
@@ -305,8 +311,8 @@ class Table:
         match entry:
             case Start():
                 self.begun = True
-            case Sit(seat=seat, name=name, key=key):
-                self.seats[seat] = Chair("person", name, "", key)
+            case Sit(seat=seat, name=name, key=key, player=player, rated=rated):
+                self.seats[seat] = Chair("person", name, "", key, player, rated)
                 self.proposals.pop(seat, None)
             case Act(seat=seat, action=action):
                 self.ask_anew(seat, self.history.take(move or Move(self.state, seat, action)))
