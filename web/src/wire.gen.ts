@@ -42,6 +42,7 @@ export interface Wire {
   LessonStep: LessonStep;
   LogPart: LogPart;
   Event: Event;
+  Note: Note;
   Scene: Scene;
   Change: Change;
   Refusal: Refusal;
@@ -74,7 +75,8 @@ export interface NewTable {
    */
   seats: NewSeat[];
   options?: {};
-  listed?: boolean;
+  listed?: boolean | null;
+  hints?: boolean;
   clock?: NewClock | null;
   hotseat?: boolean;
   title?: string;
@@ -127,6 +129,7 @@ export interface TableInfo {
   clock: ClockRule | null;
   rematch: string | null;
   lesson: string | null;
+  hints: boolean;
 }
 /**
  * `live`: so many seconds for all of a seat's decisions. `days`: so many for each turn.
@@ -283,6 +286,13 @@ export interface Event {
   seat: number | null;
   parts: (string | LogPart)[];
 }
+/**
+ * A line of the log about what happened beside the game, after so many of the events.
+ */
+export interface Note {
+  after: number;
+  parts: (string | LogPart)[];
+}
 export interface Scene {
   type: "scene";
   number: number;
@@ -299,6 +309,7 @@ export interface Scene {
   declines: boolean;
   ahead: boolean;
   lesson: LessonStep | null;
+  notes: Note[];
   since: number;
   events: {}[];
   seat: number | null;
@@ -327,6 +338,7 @@ export interface Change {
   declines?: boolean;
   ahead?: boolean;
   lesson?: LessonStep | null;
+  notes?: Note[];
   since: number;
   events: {}[];
   seat: number | null;

@@ -21,6 +21,7 @@ export type {
   LessonStep,
   Made,
   NewClock,
+  Note,
   Outcome,
   People,
   Said,

@@ -43,7 +43,8 @@ class NewTable(Strict):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
-    listed: bool = True
+    listed: bool | None = None  # in the lobby; None: if somebody may still sit down
+    hints: bool = False  # also where several people play
     clock: NewClock | None = None
     hotseat: bool = False
     title: Annotated[str, Meta(max_length=60)] = ""
@@ -102,6 +103,7 @@ class TableInfo(msgspec.Struct):
     clock: ClockRule | None
     rematch: str | None
     lesson: str | None  # the lesson that the table is for
+    hints: bool  # whether bots may be asked for a hint
 
 
 class OptionInfo(msgspec.Struct):
@@ -262,6 +264,13 @@ class Event(msgspec.Struct):
     parts: list[str | LogPart]
 
 
+class Note(msgspec.Struct):
+    """A line of the log about what happened beside the game, after so many of the events."""
+
+    after: int
+    parts: list[str | LogPart]
+
+
 class Moment(msgspec.Struct, kw_only=True):
     """How things stand with a question: whole in a scene, and in a change what of it is new."""
 
@@ -279,6 +288,7 @@ class Moment(msgspec.Struct, kw_only=True):
     declines: bool
     ahead: bool
     lesson: LessonStep | None
+    notes: list[Note]
     since: int  # events after this number are replaced by these
     events: list[dict[str, Any]]
     seat: int | None
@@ -309,6 +319,7 @@ class Change(msgspec.Struct, tag_field="type", tag="change", kw_only=True):
     declines: bool | UnsetType = UNSET
     ahead: bool | UnsetType = UNSET
     lesson: LessonStep | UnsetType | None = UNSET
+    notes: list[Note] | UnsetType = UNSET
     since: int
     events: list[dict[str, Any]]
     seat: int | None

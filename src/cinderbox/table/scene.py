@@ -45,6 +45,7 @@ def info(table: Table, present: frozenset[int] = frozenset()) -> dict[str, Any]:
         "clock": None if header.clock is None else msgspec.to_builtins(header.clock),
         "rematch": table.rematch or None,
         "lesson": header.lesson or None,
+        "hints": table.hints,
     }
 
 
@@ -101,6 +102,7 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
         "declines": seat in table.declining,
         "ahead": seat in table.ahead,
         "lesson": progress(table, seat),
+        "notes": [one.told(seat) for one in table.notes if over or one.shown_to(seat, table.watched)],
     }
 
 
