@@ -1,8 +1,11 @@
 """What happens between people: hints, being away, watching, as two or three see it at their windows."""
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person, play_in_turn, together
+from tests.browser.serving import Server
 
 
 def said(one: Person, text: str) -> Locator:
@@ -49,3 +52,23 @@ def test_a_table_against_a_bot_is_private_unless_it_is_opened(person) -> None:
     shown.uncheck()
     sheet.get_by_label("Seat 2").select_option("local")
     expect(shown).not_to_be_checked()
+
+
+def test_away_is_seen_at_the_table_and_who_comes_back_is_told_and_has_the_seat(person, page_folder, tmp_path) -> None:
+    hasty = Server(tmp_path, page_folder, grace=0.1)
+    hasty.start()
+    try:
+        ann, bob = together(lambda name, **more: person(name, server=hasty, **more))
+        bob.wait()
+        table = bob.page.url
+        bob.visit()
+        expect(ann.page.locator(".strip")).to_contain_text(re.compile(r"Bob is away since \d+ s"))
+        ann.click(ann.button("Let a bot play"))
+        expect(said(ann, "Bob is away: a bot plays on.")).to_have_count(1)
+        expect(ann.page.locator(".strip")).to_have_count(0)
+        bob.page.goto(table)
+        expect(bob.page.locator(".prompt .said")).to_contain_text("A bot played for you")
+        expect(said(ann, "Bob is back.")).to_have_count(1)
+        play_in_turn(ann, bob, until=in_a_turn)
+    finally:
+        hasty.stop()

@@ -3,7 +3,7 @@
 export type ClientMessage =
   Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Ping;
 export type ServerMessage =
-  Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | RematchMade | Pong | Wrong;
+  Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Back | RematchMade | Pong | Wrong;
 
 export interface Wire {
   NewSeat: NewSeat;
@@ -52,6 +52,7 @@ export interface Wire {
   Absent: Absent;
   People: People;
   AskTakeover: AskTakeover;
+  Back: Back;
   RematchMade: RematchMade;
   Pong: Pong;
   Wrong: Wrong;
@@ -390,6 +391,14 @@ export interface AskTakeover {
   bot: string;
   by: number;
   asked: number[];
+}
+/**
+ * Who has come back has their seat again, in which a bot sat.
+ */
+export interface Back {
+  type: "back";
+  seat: number;
+  bot: string;
 }
 export interface RematchMade {
   type: "rematch";

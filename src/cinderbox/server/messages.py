@@ -373,6 +373,13 @@ class AskTakeover(msgspec.Struct, tag_field="type", tag="ask_takeover"):
     asked: list[int]  # whose consent is still missing; nobody's: the proposal has ended
 
 
+class Back(msgspec.Struct, tag_field="type", tag="back"):
+    """Who has come back has their seat again, in which a bot sat."""
+
+    seat: int
+    bot: str
+
+
 class RematchMade(msgspec.Struct, tag_field="type", tag="rematch"):
     id: str
 
@@ -385,7 +392,9 @@ class Wrong(msgspec.Struct, tag_field="type", tag="error"):
     reason: str
 
 
-ServerMessage = Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | RematchMade | Pong | Wrong
+ServerMessage = (
+    Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Back | RematchMade | Pong | Wrong
+)
 
 
 def encode(message: object) -> bytes:

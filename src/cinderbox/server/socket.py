@@ -137,9 +137,13 @@ async def carry_out(connection: Connection, room: Room, message: Any) -> None:
     match message:
         case m.Hello(secrets=given, seen=seen):
             proved = frozenset({room.table.seat_of(hashed(secret)) for secret in given} - {-1})
-            for seat in sorted(proved):
+            stood_in = {seat: room.table.seats[seat] for seat in sorted(proved)}
+            for seat in stood_in:
                 await room.come_back(seat)
             await room.greet(connection, proved, seen)
+            for seat, chair in stood_in.items():
+                if chair.kind == "bot" and room.table.seats[seat].kind == "person":
+                    connection.send({"type": "back", "seat": seat, "bot": chair.bot})
         case m.Act(seat=seat, number=number, actions=actions):
             await room.do(lambda table: table.act(seat, number, actions, now))
         case m.Undo(seat=seat, number=number):

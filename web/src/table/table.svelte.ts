@@ -169,6 +169,9 @@ export class Table {
         if (message.asked.length && this.mine.includes(message.by))
           this.say(t("table.takeover.asked", { name: this.name(message.seat) }), "hint");
         break;
+      case "back":
+        this.say(t("table.back"), "hint");
+        break;
       case "error":
         this.sent = false;
         this.say(message.reason, "error");
