@@ -139,11 +139,12 @@ def test_what_is_assigned_behind_the_screen_is_sent_to_nobody_else(muscovite) ->
 
 def assign(one: Muscovite) -> None:
     """Four tokens, each where it may go: equal ones go in the order of the areas."""
+    gone = ".asg .hid .gone"
+    moved = f"(done) => !document.querySelector(`{AREAS}`) || document.querySelectorAll('{gone}').length > done"
     for area in ("metro", "metro", "harbor", "compound"):
-        drawn = one.page.locator(".asg .hid .gone")
-        done = drawn.count()
+        done = one.page.locator(gone).count()
         one.click(one.thing(f"area.{area}"))
-        one.until(lambda drawn=drawn, done=done: drawn.count() > done or not one.page.locator(AREAS).count())
+        one.page.wait_for_function(moved, arg=done)
 
 
 # -- lessons -------------------------------------------------------------------------------------------------

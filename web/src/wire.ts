@@ -22,6 +22,7 @@ export type {
   LessonStep,
   Made,
   NewClock,
+  Note,
   Outcome,
   People,
   Said,

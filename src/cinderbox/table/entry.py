@@ -56,6 +56,7 @@ class Header(msgspec.Struct, frozen=True):
     lesson: Word = ""
     rated: bool = False  # it counts for ratings, if all people agree
     imported: bool = False  # a finished game that was brought in: nobody plays here
+    hints: bool = False  # also where several people play: who sits down agrees to it
 
 
 class Measured(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -141,11 +142,17 @@ class Declines(Happening, frozen=True):
     ahead: bool = False
 
 
+class Hint(Happening, frozen=True):
+    """A bot has told a seat what it would do."""
+
+    seat: Seat
+
+
 class Rematch(Happening, frozen=True):
     table: Word
 
 
-Entry = Start | Sit | Act | Undo | Redo | Reseed | Resign | Timeout | Propose | Consent | Declines | Rematch
+Entry = Start | Sit | Act | Undo | Redo | Reseed | Resign | Timeout | Propose | Consent | Declines | Hint | Rematch
 Entries = Annotated[list[Entry], Meta(max_length=ENTRIES)]
 
 

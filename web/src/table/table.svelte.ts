@@ -171,6 +171,9 @@ export class Table {
         if (message.asked.length && this.mine.includes(message.by))
           this.say(t("table.takeover.asked", { name: this.name(message.seat) }), "hint");
         break;
+      case "back":
+        this.say(t("table.back"), "hint");
+        break;
       case "error":
         this.sent = false;
         this.say(message.reason, "error");
@@ -342,8 +345,13 @@ export class Table {
       this.sent = this.socket?.send({ type: "redo", seat, number: scene.number }) ?? false;
   }
 
+  /** Whether a bot may be asked what it would do. */
+  get hints(): boolean {
+    return this.info?.hints ?? false;
+  }
+
   hint(): void {
-    if (!this.myTurn || this.seat === null) return;
+    if (!this.myTurn || this.seat === null || !this.hints) return;
     this.say(t("hint.thinking"), "hint");
     this.socket?.send({ type: "hint", seat: this.seat });
   }
@@ -410,7 +418,11 @@ export class Table {
 
   /** A line of the log, word by word. */
   line(event: TableEvent): Word[] {
-    return line(this.game?.retold?.(event) ?? event.parts, (part) => {
+    return this.words(this.game?.retold?.(event) ?? event.parts);
+  }
+
+  words(parts: TableEvent["parts"]): Word[] {
+    return line(parts, (part) => {
       if (typeof part.seat === "number") return this.name(part.seat);
       return (this.scene && this.game?.called?.(this.scene, part)) ?? part.text;
     });
