@@ -72,6 +72,26 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(at: Served, wrong, sa
     assert answer.status_code in (400, 404, 409) and said in answer.text, answer.text
 
 
+def test_two_bots_have_two_names(at: Served) -> None:
+    bot = {"kind": "bot", "bot": "random", "name": "Raider"}
+    made = at.http.post("/api/tables", json={"game": "residuum", "seats": [DUEL[0], bot, bot, bot]}).json()
+    seats = at.http.get(f"/api/tables/{made['id']}").json()["seats"]
+    assert [seat["name"] for seat in seats[1:]] == ["Raider", "Raider 2", "Raider 3"]
+
+
+def test_options_are_named_for_players(at: Served) -> None:
+    for game in at.http.get("/api/games").json():
+        for option in game["options"].values():
+            assert option["title"][0].isupper() and len(option["names"]) == len(option["choices"])
+    assert "- **Camps: Revised**:" in at.http.get("/api/games/radlands/help?faces=revised").json()["markdown"]
+
+
+def test_a_rule_can_be_read(at: Served) -> None:
+    rules = at.http.get("/api/games/radlands/rules").json()
+    assert rules["RAD-GEN-02"]["text"] == "Destroying all three camps of the opponent wins."
+    assert at.http.get("/api/games/chess/rules").status_code == 404
+
+
 def test_a_friend_joins_by_link(at: Served) -> None:
     id, (_,) = at.make([DUEL[0], {"kind": "open"}])
     assert at.http.get(f"/api/tables/{id}").json()["status"] == "open"
@@ -122,6 +142,13 @@ def test_a_finished_game_is_replayed_from_any_seat(at: Served) -> None:
     assert last["over"] and last["outcome"]["reason"] and last["seat"] is None
     assert at.http.get(f"/api/tables/{id}/replay?at={first['moves'] + 1}").status_code == 409
     assert at.http.get(f"/api/tables/{id}/replay?at=0&seat=2").status_code == 409
+
+
+def test_a_replay_tells_how_long_the_log_was_after_each_action(at: Served) -> None:
+    id = put_in(at)
+    counts = at.http.get(f"/api/tables/{id}/replay/heard?seat=0").json()
+    there = at.http.get(f"/api/tables/{id}/replay?at=9&seat=0").json()
+    assert len(counts) == there["moves"] + 1 and counts[9] == there["events"][-1]["n"]
 
 
 def test_a_fork_is_a_table_of_its_own(at: Served) -> None:

@@ -196,3 +196,11 @@ def test_a_running_game_cannot_be_forked() -> None:
     at.act(0, 0, open_to(at, 0)[:1], 1.0)
     with pytest.raises(Refused, match="finished"):
         record.fork(at, 0, "f", people(2), 1, 1.0)
+
+
+def test_a_replay_knows_how_long_the_log_was_after_each_action() -> None:
+    at = finished()
+    counts = record.heard(at, RADLANDS, 0)
+    assert len(counts) == record.moves(at) + 1 and counts == sorted(counts)
+    for moment in (0, 7, record.moves(at)):
+        assert counts[moment] == len(record.wound(at, RADLANDS, moment).state.events(0))

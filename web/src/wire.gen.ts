@@ -162,6 +162,8 @@ export interface OptionInfo {
   default: unknown;
   choices: unknown[];
   help: string;
+  title: string;
+  names: string[];
 }
 export interface BotInfo {
   id: string;

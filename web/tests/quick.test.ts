@@ -8,7 +8,7 @@ const game = (...seats: number[]): GameInfo => ({
   id: "toy",
   title: "Toy",
   seats,
-  options: { long: { default: false, choices: [false, true], help: "" } },
+  options: { long: { default: false, choices: [false, true], help: "", title: "Long", names: ["No", "Yes"] } },
   bots: ["easy", "fair", "hard"].map((id) => ({ id, title: id.toUpperCase(), help: "" })),
 });
 

@@ -26,6 +26,12 @@ if TYPE_CHECKING:
     from cinderbox.server.tables import Tables
 
 
+def unlike(name: str, chairs: list[Chair]) -> str:
+    """A name for a bot that nobody at the table has yet: "Raider", "Raider 2"."""
+    taken = {chair.name for chair in chairs}
+    return next(one for n in range(1, len(chairs) + 2) if (one := name if n == 1 else f"{name} {n}") not in taken)
+
+
 async def create(tables: "Tables", wanted: NewTable, player: str = "") -> Made:
     game = by_id(wanted.game)
     if len(wanted.seats) not in game.seats:
@@ -34,7 +40,7 @@ async def create(tables: "Tables", wanted: NewTable, player: str = "") -> Made:
     for seat, one in enumerate(wanted.seats):
         if one.kind == "bot":
             check_bot(one.bot, game.id)
-            chairs.append(Chair("bot", clean(one.name, 40) or "Bot", one.bot))
+            chairs.append(Chair("bot", unlike(clean(one.name, 36) or "Bot", chairs), one.bot))
         elif one.kind == "open":
             chairs.append(Chair("open"))
         else:

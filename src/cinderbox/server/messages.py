@@ -114,6 +114,8 @@ class OptionInfo(msgspec.Struct):
     default: Any
     choices: list[Any]
     help: str
+    title: str  # as people call it
+    names: list[str]  # of the choices, in their order
 
 
 class BotInfo(msgspec.Struct):

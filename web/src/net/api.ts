@@ -57,6 +57,8 @@ export const api = {
   importRecord: (record: unknown) => call<Made>("POST", "/api/records", record),
   fork: (table: string, at: number) => call<Made>("POST", `/api/tables/${id(table)}/fork`, { at }),
   rematch: (table: string, secret?: string) => call<Made>("POST", `/api/tables/${id(table)}/rematch`, {}, secret),
+  heard: (table: string, seat: number | "all") =>
+    call<number[]>("GET", `/api/tables/${id(table)}/replay/heard${seat === "all" ? "" : `?seat=${seat}`}`),
   replay: (table: string, seat: number | "all", at: number) =>
     call<Scene>("GET", `/api/tables/${id(table)}/replay?${seat === "all" ? "" : `seat=${seat}&`}at=${at}`),
   /** A link as a QR code, drawn by the server. */

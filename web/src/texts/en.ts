@@ -212,6 +212,8 @@ export const en = {
   "replay.at": "Moment {n} of {all}",
   "replay.play": "Play",
   "replay.pause": "Pause",
+  "replay.turn.back": "Turn before",
+  "replay.turn.next": "Next turn",
   "replay.back": "One back",
   "replay.forward": "One forward",
   "replay.first": "To the start",
