@@ -3,7 +3,7 @@
 from typing import Final
 
 from cinderbox.games.residuum import log, verbs
-from cinderbox.games.residuum.board import ring
+from cinderbox.games.residuum.board import RING
 from cinderbox.games.residuum.cards import WHOLE, WHOLE_QUICK
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.tables import PROVISIONS
@@ -45,7 +45,7 @@ def setup(s: ResiduumState) -> None:
         s.leaders[seat] = leaders.pop(s.random(len(leaders)))
         s.note(log.LEADER, seat, s.leaders[seat])
         s.stock[seat * 9 + PROVISIONS] = FIRST_PROVISIONS
-    for cell in ring():
+    for cell in RING:
         back = s.stack[-1]
         s.stack = s.stack[:-1]
         verbs.lay_tile(s, back, cell)
