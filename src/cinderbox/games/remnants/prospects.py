@@ -49,7 +49,7 @@ def income(s: RemnantsState, seat: int) -> float:
 
 def fading(left: float, keep: float) -> float:
     """So many rounds' worth is something that is kept from round to round with that chance."""
-    return (1.0 - keep**left) / (1.0 - keep)
+    return (1.0 - math.pow(keep, left)) / (1.0 - keep)
 
 
 def harvest(s: RemnantsState, seat: int, left: float) -> float:
