@@ -27,6 +27,7 @@ from cinderbox.store.listener import CHANNEL, Listener
 from cinderbox.store.players import Players, seated, sitting_down
 from cinderbox.store.results import Results
 from cinderbox.store.schema import chats, entries, packs, places, pulse, snapshots, tables
+from cinderbox.store.shelf import Shelf
 from cinderbox.store.statements import NOTIFY, TOUCH, Next
 from cinderbox.store.writer import Away, Writer
 from cinderbox.table.entry import Entry, Header
@@ -69,6 +70,7 @@ class Store:
         self.players = Players(self)
         self.results = Results(self)
         self.forgetting = Forgetting(self)
+        self.shelf = Shelf(self)
         self.mentioned: set[str] = set()
         self.beat: tuple[float, Future[None]] | None = None  # when the pulse was last written
 

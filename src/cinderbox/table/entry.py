@@ -141,11 +141,36 @@ class Declines(Happening, frozen=True):
     ahead: bool = False
 
 
+class Shelve(Happening, frozen=True):
+    """The house closes a table that is not over, with a note; nothing is lost."""
+
+    note: Name
+
+
+class Unshelve(Happening, frozen=True):
+    """The table is taken up again."""
+
+
 class Rematch(Happening, frozen=True):
     table: Word
 
 
-Entry = Start | Sit | Act | Undo | Redo | Reseed | Resign | Timeout | Propose | Consent | Declines | Rematch
+Entry = (
+    Start
+    | Sit
+    | Act
+    | Undo
+    | Redo
+    | Reseed
+    | Resign
+    | Timeout
+    | Propose
+    | Consent
+    | Declines
+    | Rematch
+    | Shelve
+    | Unshelve
+)
 Entries = Annotated[list[Entry], Meta(max_length=ENTRIES)]
 
 
