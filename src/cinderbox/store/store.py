@@ -126,7 +126,8 @@ class Store:
         """
         id = table.header.id
         rows = self.rows(id, table.count - len(new) + 1, new)
-        sitting, ended, counts = sitting_down(new), self.results.coming(table, new), rated(table)
+        sitting, ended = sitting_down(new), self.results.coming(table, new)
+        counts = bool(ended) and rated(table)
         touched = {"table_id": id, "status": table.status, "updated": time.time(), "info": told(table)}
 
         def job(connection: Connection) -> None:
