@@ -1,7 +1,7 @@
 /* Made from the server's types by `npm run types`; do not edit. */
 
 export type ClientMessage =
-  Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Ping;
+  Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Unshelve | Ping;
 export type ServerMessage =
   Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Back | RematchMade | Pong | Wrong;
 
@@ -36,6 +36,7 @@ export interface Wire {
   Takeover: Takeover;
   Consent: Consent;
   Declines: Declines;
+  Unshelve: Unshelve;
   Ping: Ping;
   OpenAction: OpenAction;
   ClockTime: ClockTime;
@@ -71,6 +72,22 @@ export interface Wire {
   First: First;
   Long: Long;
   Board: Board;
+  Front: Front;
+  Entering: Entering;
+  HouseRules: HouseRules;
+  NewRules: NewRules;
+  Load: Load;
+  Complaint: Complaint;
+  SlowRequest: SlowRequest;
+  Overview: Overview;
+  OwnedTable: OwnedTable;
+  OwnedPlayer: OwnedPlayer;
+  Message: Message;
+  Noting: Noting;
+  Seated: Seated;
+  Unsaying: Unsaying;
+  Banning: Banning;
+  Done: Done;
   ClientMessage: ClientMessage;
   ServerMessage: ServerMessage;
 }
@@ -261,6 +278,12 @@ export interface Declines {
   seat: number;
   on: boolean;
   ahead?: boolean;
+}
+/**
+ * Take up a table again that the house has closed.
+ */
+export interface Unshelve {
+  type: "unshelve";
 }
 export interface Ping {
   type: "ping";
@@ -566,4 +589,102 @@ export interface Board {
   played: Played[];
   first: First[];
   longest: Long[];
+}
+/**
+ * What everybody may know of the house.
+ */
+export interface Front {
+  announcement: string;
+  locked: boolean;
+  openers: string;
+}
+export interface Entering {
+  password: string;
+}
+/**
+ * What the owner has set.
+ */
+export interface HouseRules {
+  password: boolean;
+  openers: string;
+  most: number;
+  shelve: number;
+  archive: number;
+  announcement: string;
+}
+export interface NewRules {
+  openers?: "everybody" | "owner" | "players";
+  most?: number;
+  shelve?: number;
+  archive?: number;
+  announcement?: string;
+  password?: string | null;
+}
+export interface Load {
+  since: number;
+  connections: number;
+  rooms: number;
+  actions: number;
+  tables: {
+    [k: string]: number;
+  };
+}
+export interface Complaint {
+  at: number;
+  text: string;
+}
+export interface SlowRequest {
+  at: number;
+  game: string;
+  table: string;
+  seconds: number;
+}
+/**
+ * How the house stands, for its owner.
+ */
+export interface Overview {
+  rules: HouseRules;
+  load: Load;
+  complaints: Complaint[];
+  slow: SlowRequest[];
+}
+export interface OwnedTable {
+  table: TableInfo;
+  status: string;
+  updated: number;
+  players: {
+    [k: string]: string;
+  };
+}
+export interface OwnedPlayer {
+  id: string;
+  name: string;
+  banned: boolean;
+  created: number;
+  seats: number;
+}
+export interface Message {
+  id: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+export interface Noting {
+  note?: string;
+}
+export interface Seated {
+  seat: number;
+}
+export interface Unsaying {
+  message: number;
+}
+export interface Banning {
+  banned: boolean;
+}
+/**
+ * It is done.
+ */
+export interface Done {
+  done?: boolean;
 }

@@ -13,7 +13,7 @@ export type GameInfo = Omit<gen.GameInfo, "options"> & {
 };
 export type NewTable = Omit<gen.NewTable, "options" | "seats"> & {
   options: Record<string, string | boolean>;
-  seats: { kind: "person" | "bot" | "open"; name?: string; bot?: string }[];
+  seats: { kind: "person" | "bot" | "open"; name?: string; bot?: string; you?: boolean }[];
 };
 export type {
   ClockRule,

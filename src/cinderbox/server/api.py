@@ -140,7 +140,8 @@ async def create(data: JSONBody[m.NewTable], request: Request[Any, Any, Any]) ->
     """Makes a table; the answer has a secret for each seat that is a person's."""
     tables = tables_of(request)
     name = next((seat.name for seat in data.seats if seat.you), "")
-    return await creation.create(tables, data, await tables.players.entered(request, name))
+    known = await tables.house.may_open(request)
+    return await creation.create(tables, data, known or await tables.players.entered(request, name))
 
 
 @get("/tables/{table_id:str}", responses=NO_TABLE)

@@ -214,11 +214,15 @@ class Declines(Strict, tag_field="type", tag="declines"):
     ahead: bool = False  # also where the seat could do something, until it is its turn
 
 
+class Unshelve(Strict, tag_field="type", tag="unshelve"):
+    """Take up a table again that the house has closed."""
+
+
 class Ping(Strict, tag_field="type", tag="ping"):
     pass
 
 
-ClientMessage = Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Ping
+ClientMessage = Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Unshelve | Ping
 
 
 # -- WebSocket, to the client ------------------------------------------------------------------------------------------

@@ -88,7 +88,9 @@ class Room:
                 raise Away from doubt
         if entries:
             metrics.actions.inc(len(entries))
-            metrics.acting.observe(time.perf_counter() - started)
+            took = time.perf_counter() - started
+            metrics.acting.observe(took)
+            self.tables.journal.took(self.table.header.game, self.id, took)
         self.wake()
         return entries
 

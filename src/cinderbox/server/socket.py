@@ -45,6 +45,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     room: Room | None = None
     try:
         with socket.app.state.door.place(connection.address, table_id):
+            if not tables.house.admits(socket.cookies):
+                raise Refused("This house has a password: say it in the lobby.")
             room = await tables.room(table_id)
             await converse(connection, room)
     except CinderboxError as error:  # there is no such table, it cannot be loaded now, or too many are here
@@ -172,6 +174,10 @@ async def carry_out(connection: Connection, room: Room, message: Any) -> None:
                 raise Refused("Not so fast: wait a moment before you say more.")
             if said:
                 await room.say(connection, said)
+        case m.Unshelve():
+            if not connection.seats:
+                raise Refused("Only who plays at this table can take it up again.")
+            await room.do(lambda table: table.unshelve(now))
         case m.Ping():
             connection.send({"type": "pong"})
 

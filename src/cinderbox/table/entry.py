@@ -148,11 +148,37 @@ class Hint(Happening, frozen=True):
     seat: Seat
 
 
+class Shelve(Happening, frozen=True):
+    """The house closes a table that is not over, with a note; nothing is lost."""
+
+    note: Name
+
+
+class Unshelve(Happening, frozen=True):
+    """The table is taken up again."""
+
+
 class Rematch(Happening, frozen=True):
     table: Word
 
 
-Entry = Start | Sit | Act | Undo | Redo | Reseed | Resign | Timeout | Propose | Consent | Declines | Hint | Rematch
+Entry = (
+    Start
+    | Sit
+    | Act
+    | Undo
+    | Redo
+    | Reseed
+    | Resign
+    | Timeout
+    | Propose
+    | Consent
+    | Declines
+    | Hint
+    | Rematch
+    | Shelve
+    | Unshelve
+)
 Entries = Annotated[list[Entry], Meta(max_length=ENTRIES)]
 
 

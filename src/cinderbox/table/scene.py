@@ -74,8 +74,8 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
     mine = seat is not None and not over and not table.closed
     outcome = table.outcome
     prompt = outcome.reason if outcome is not None else state.prompt(seat)
-    if table.stopped or table.closed:
-        prompt = table.stopped or table.closed
+    if table.stopped or table.closed or (table.shelved and not over):
+        prompt = table.stopped or table.closed or table.shelved
     elif over and outcome is None and table.header.lesson:
         prompt = "The lesson is done."
     elif not table.begun and not over:

@@ -30,6 +30,7 @@ def snapshot(table: Table) -> dict[str, Any]:
         "ending": None if table.ending is None else table.ending.dump(),
         "rematch": table.rematch,
         "notes": [msgspec.to_builtins(note) for note in table.notes],
+        "shelved": table.shelved,
         "clock": None if clock is None else [clock.left, list(clock.running), clock.since],
     }
 
@@ -42,6 +43,7 @@ def restored(header: Header, game: Game, data: dict[str, Any]) -> Table:
     table.seats = msgspec.convert(data["seats"], list[Chair])
     *table.numbers, table.watched = data["numbers"]
     table.rewritten, table.begun, table.rematch = data["rewritten"], data["begun"], data["rematch"]
+    table.shelved = data["shelved"]
     table.proposals = {seat: msgspec.convert(one, Proposal) for seat, one in data["proposals"]}
     table.resigned, table.declining, table.ahead = [set(data[name]) for name in ("resigned", "declining", "ahead")]
     table.notes = msgspec.convert(data["notes"], tuple[Note, ...])

@@ -30,10 +30,12 @@ from cinderbox.table.entry import (
     Rematch,
     Reseed,
     Resign,
+    Shelve,
     Sit,
     Start,
     Timeout,
     Undo,
+    Unshelve,
 )
 from cinderbox.table.history import History, Move
 from cinderbox.table.lesson import LEARNER, lesson_of
@@ -73,6 +75,7 @@ class Table:
         self.ending: Outcome | None = None  # where the table ended before the game did
         self.rematch = ""
         self.notes: tuple[Note, ...] = ()  # for the log
+        self.shelved = ""  # why the house has closed it for now
         self.stopped = ""  # why the table cannot be played on
         self.closed = ""  # why nothing can be done for a while; not written down, whoever serves the table says so
 
@@ -106,6 +109,8 @@ class Table:
             return "stopped"
         if self.over:
             return "over"
+        if self.shelved:
+            return "shelved"
         return "running" if self.begun else "open"
 
     @property
@@ -153,6 +158,8 @@ class Table:
         self, seat: int | None, name: str, key: str, now: float, player: str = "", rated: bool = False
     ) -> list[Entry]:
         """A person takes a seat, the first open one if none is named."""
+        if self.shelved:
+            raise Refused(self.shelved)
         free = [each for each, chair in enumerate(self.seats) if chair.kind == "open"]
         where = seat if seat is not None else next(iter(free), -1)
         if where not in free:
@@ -260,6 +267,17 @@ class Table:
         self.asking(seat, number)
         return [] if self.header.lesson else [self.take(Hint(now, seat))]
 
+    def shelve(self, note: str, now: float) -> list[Entry]:
+        """Close a table that is not over, with a note that everybody reads."""
+        if self.status not in ("open", "running"):
+            raise Refused("The table is over or closed already.")
+        return [self.take(Shelve(now, note))]
+
+    def unshelve(self, now: float) -> list[Entry]:
+        if not self.shelved:
+            raise Refused("The table is not closed.")
+        return [self.take(Unshelve(now))]
+
     def follow(self, table: str, now: float) -> list[Entry]:
         """Name the table on which these people play again."""
         if not self.over:
@@ -271,6 +289,8 @@ class Table:
             raise Refused(self.stopped)
         if self.over:
             raise Refused("The game is over." if self.outcome is not None else "The lesson is done.")
+        if self.shelved:
+            raise Refused(self.shelved)
         if not self.begun:
             raise Refused("The game starts when every seat is taken.")
         if not 0 <= seat < len(self.seats):
@@ -374,6 +394,10 @@ class Table:
                     self.note("hint", seat)
             case Rematch(table=table):
                 self.rematch = table
+            case Shelve(note=note):
+                self.shelved = note
+            case Unshelve():
+                self.shelved = ""
 
     def note(self, kind: str, seat: int) -> None:
         self.notes += (Note(kind, seat, heard(self.state), self.watched),)

@@ -3,6 +3,7 @@
  * can follow. Decides nothing about the game; an action is open only if the server listed it.
  */
 import { keepAgain, keysOf } from "../net/keys";
+import { playerKey } from "../net/player";
 import { Socket } from "../net/socket";
 import { merge } from "../net/patch";
 import { settings } from "../settings.svelte";
@@ -131,7 +132,7 @@ export class Table {
 
   private hello(): void {
     const seen = this.logs.size === 1 ? (this.log.at(-1)?.n ?? 0) : 0;
-    this.socket?.send({ type: "hello", secrets: keysOf(this.id).map((key) => key.secret), seen });
+    this.socket?.send({ type: "hello", secrets: keysOf(this.id).map((key) => key.secret), player: playerKey(), seen });
   }
 
   private hear(message: FromServer): void {
@@ -354,6 +355,11 @@ export class Table {
     if (!this.myTurn || this.seat === null || !this.hints) return;
     this.say(t("hint.thinking"), "hint");
     this.socket?.send({ type: "hint", seat: this.seat });
+  }
+
+  /** Take up again what the house has closed. */
+  unshelve(): void {
+    this.socket?.send({ type: "unshelve" });
   }
 
   resign(): void {

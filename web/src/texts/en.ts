@@ -1,5 +1,8 @@
 /** Every text of the shell, in English. */
+import { house } from "./house";
+
 export const en = {
+  ...house,
   "lobby.motto": "Games for after the end. No account, just a name.",
   "lobby.open": "Open tables",
   "lobby.yours": "Your tables",
