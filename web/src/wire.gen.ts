@@ -1,7 +1,7 @@
 /* Made from the server's types by `npm run types`; do not edit. */
 
 export type ClientMessage =
-  Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Ping;
+  Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Request | Reply | Ping;
 export type ServerMessage =
   Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Back | RematchMade | Pong | Wrong;
 
@@ -35,6 +35,8 @@ export interface Wire {
   Takeover: Takeover;
   Consent: Consent;
   Declines: Declines;
+  Request: Request;
+  Reply: Reply;
   Ping: Ping;
   OpenAction: OpenAction;
   ClockTime: ClockTime;
@@ -43,6 +45,7 @@ export interface Wire {
   LogPart: LogPart;
   Event: Event;
   Note: Note;
+  Asking: Asking;
   Scene: Scene;
   Change: Change;
   Refusal: Refusal;
@@ -67,6 +70,8 @@ export interface NewSeat {
 export interface NewClock {
   kind: "days" | "live";
   seconds: number;
+  increment?: number;
+  delay?: number;
 }
 export interface NewTable {
   game: string;
@@ -129,6 +134,7 @@ export interface TableInfo {
   listed: boolean;
   clock: ClockRule | null;
   rematch: string | null;
+  rotated: boolean;
   lesson: string | null;
   hints: boolean;
 }
@@ -138,6 +144,8 @@ export interface TableInfo {
 export interface ClockRule {
   kind: string;
   seconds: number;
+  increment?: number;
+  delay?: number;
 }
 export interface OptionInfo {
   default: unknown;
@@ -233,6 +241,22 @@ export interface Declines {
   on: boolean;
   ahead?: boolean;
 }
+/**
+ * A seat asks all people for something.
+ */
+export interface Request {
+  type: "request";
+  seat: number;
+  what: "pause" | "rematch" | "resume" | "rotate" | "undo";
+}
+/**
+ * All seats of a browser that are asked agree, or do not.
+ */
+export interface Reply {
+  type: "reply";
+  what: "pause" | "rematch" | "resume" | "rotate" | "undo";
+  yes: boolean;
+}
 export interface Ping {
   type: "ping";
 }
@@ -294,6 +318,15 @@ export interface Note {
   after: number;
   parts: (string | LogPart)[];
 }
+/**
+ * What the people at the table are asked to agree on.
+ */
+export interface Asking {
+  what: string;
+  by: number;
+  missing: number[];
+  refused: number[];
+}
 export interface Scene {
   type: "scene";
   number: number;
@@ -310,6 +343,8 @@ export interface Scene {
   declines: boolean;
   ahead: boolean;
   lesson: LessonStep | null;
+  requests: Asking[];
+  paused: boolean;
   notes: Note[];
   since: number;
   events: {}[];
@@ -339,6 +374,8 @@ export interface Change {
   declines?: boolean;
   ahead?: boolean;
   lesson?: LessonStep | null;
+  requests?: Asking[];
+  paused?: boolean;
   notes?: Note[];
   since: number;
   events: {}[];
@@ -400,9 +437,13 @@ export interface Back {
   seat: number;
   bot: string;
 }
+/**
+ * The table is laid for another game: with the same secrets in the same seats, or one seat further.
+ */
 export interface RematchMade {
   type: "rematch";
   id: string;
+  rotated: boolean;
 }
 export interface Pong {
   type: "pong";

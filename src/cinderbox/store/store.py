@@ -25,7 +25,7 @@ from cinderbox.store.listener import CHANNEL, Listener
 from cinderbox.store.schema import chats, entries, packs, pulse, snapshots, tables
 from cinderbox.store.statements import NOTIFY, TOUCH, Next
 from cinderbox.store.writer import Away, Writer
-from cinderbox.table.entry import Entry, Header
+from cinderbox.table.entry import Entry, Header, Rewind
 from cinderbox.table.scene import info
 from cinderbox.table.snapshot import restored, snapshot
 from cinderbox.table.table import Table, loaded
@@ -229,6 +229,8 @@ class Store:
         """
         then = None if whole else self.restored(header, game)
         kept = self.after(header.id, 0 if then is None else then.count)
+        if then is not None and any(isinstance(entry, Rewind) for entry in kept.entries):
+            return self.load(header, game, whole=True)
         table = loaded(header, game, kept.entries, then)
         table.stop(kept.broken)
         return table

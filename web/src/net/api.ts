@@ -55,7 +55,6 @@ export const api = {
   record: (table: string) => call<Json>("GET", `/api/tables/${id(table)}/record`),
   importRecord: (record: unknown) => call<Made>("POST", "/api/records", record),
   fork: (table: string, at: number) => call<Made>("POST", `/api/tables/${id(table)}/fork`, { at }),
-  rematch: (table: string, secret?: string) => call<Made>("POST", `/api/tables/${id(table)}/rematch`, {}, secret),
   replay: (table: string, seat: number | "all", at: number) =>
     call<Scene>("GET", `/api/tables/${id(table)}/replay?${seat === "all" ? "" : `seat=${seat}&`}at=${at}`),
   /** A link as a QR code, drawn by the server. */
