@@ -1,4 +1,4 @@
-"""The HTTP side: making and joining tables, records, replays, forks, rematches, and what must not work."""
+"""The HTTP side: making and joining tables, records, replays, forks, and what must not work."""
 
 import json
 from pathlib import Path
@@ -117,8 +117,7 @@ def test_no_answer_has_a_seed_or_a_key_before_the_end(at: Served) -> None:
         answer = at.http.get(f"/api/tables/{id}{path}", headers={"Authorization": f"Bearer {secrets[0]}"})
         assert header.seed not in answer.text and header.seats[0].key not in answer.text
         assert answer.status_code == (409 if path else 200)
-    for path, sent in (("/fork", {"at": 0}), ("/rematch", None)):
-        assert at.http.post(f"/api/tables/{id}{path}", json=sent).status_code == 409
+    assert at.http.post(f"/api/tables/{id}/fork", json={"at": 0}).status_code == 409
 
 
 def test_a_record_goes_out_and_comes_in(at: Served) -> None:
@@ -160,19 +159,6 @@ def test_a_fork_is_a_table_of_its_own(at: Served) -> None:
     assert there.state.view(0) == record.wound(at.tables.archive.finished[id], there.game, 20).state.view(0)
     play(there, Random(1), 5)
     assert at.http.post(f"/api/tables/{id}/fork", json={"at": 100_000}).status_code == 409
-
-
-def test_a_rematch_seats_the_same_people_with_the_same_secrets(at: Served) -> None:
-    id, (a, b) = at.make()
-    room = at.tables.rooms[id]
-    at.tables.store.append(room.table, room.table.resign(0, 1.0)).result(120)
-    both = [
-        at.http.post(f"/api/tables/{id}/rematch", headers={"Authorization": f"Bearer {secret}"}).json()
-        for secret in (a, b)
-    ]
-    assert both[0]["id"] == both[1]["id"] != id, "one rematch for both"
-    assert both[1]["keys"] == [{"seat": 1, "secret": b}]
-    assert at.http.post(f"/api/tables/{id}/rematch").status_code == 409
 
 
 def test_every_answer_has_the_security_headers(at: Served) -> None:

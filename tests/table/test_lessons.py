@@ -13,7 +13,8 @@ from cinderbox.kernel.errors import BadContent, IllegalAction
 from cinderbox.table import learning, record, scene
 from cinderbox.table.entry import Chair, Header
 from cinderbox.table.lesson import LEARNER, Lesson, lesson_of, lessons, read, seats_of
-from cinderbox.table.table import Refused, Table, loaded
+from cinderbox.table.refusal import Refused
+from cinderbox.table.table import Table, loaded
 
 LESSONS = [(game.id, lesson.id) for game in cinderbox.games() for lesson in lessons(game)]
 every_lesson = pytest.mark.parametrize(("game", "id"), LESSONS, ids=[f"{game}-{id}" for game, id in LESSONS])

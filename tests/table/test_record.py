@@ -12,7 +12,8 @@ from cinderbox.kernel.game import Game
 from cinderbox.kernel.record import Record
 from cinderbox.table import record
 from cinderbox.table.entry import Chair, Entry
-from cinderbox.table.table import Refused, Table, hashed, loaded
+from cinderbox.table.refusal import Refused
+from cinderbox.table.table import Table, hashed, loaded
 from tests.kernel import toy
 from tests.spoiling import assert_sentence, nested, spoil
 from tests.table.tables import RADLANDS, open_to, people, play, table

@@ -1,7 +1,21 @@
 /* Made from the server's types by `npm run types`; do not edit. */
 
 export type ClientMessage =
-  Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Unshelve | Ping;
+  | Hello
+  | Act
+  | Undo
+  | Redo
+  | Resign
+  | Why
+  | Hint
+  | Chat
+  | Takeover
+  | Consent
+  | Declines
+  | Request
+  | Reply
+  | Unshelve
+  | Ping;
 export type ServerMessage =
   Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Back | RematchMade | Pong | Wrong;
 
@@ -37,6 +51,8 @@ export interface Wire {
   Consent: Consent;
   Declines: Declines;
   Unshelve: Unshelve;
+  Request: Request;
+  Reply: Reply;
   Ping: Ping;
   OpenAction: OpenAction;
   ClockTime: ClockTime;
@@ -45,6 +61,7 @@ export interface Wire {
   LogPart: LogPart;
   Event: Event;
   Note: Note;
+  Asking: Asking;
   Scene: Scene;
   Change: Change;
   Refusal: Refusal;
@@ -100,6 +117,8 @@ export interface NewSeat {
 export interface NewClock {
   kind: "days" | "live";
   seconds: number;
+  increment?: number;
+  delay?: number;
 }
 export interface NewTable {
   game: string;
@@ -164,6 +183,7 @@ export interface TableInfo {
   listed: boolean;
   clock: ClockRule | null;
   rematch: string | null;
+  rotated: boolean;
   lesson: string | null;
   rated: boolean;
   hints: boolean;
@@ -174,6 +194,8 @@ export interface TableInfo {
 export interface ClockRule {
   kind: string;
   seconds: number;
+  increment?: number;
+  delay?: number;
 }
 export interface OptionInfo {
   default: unknown;
@@ -285,6 +307,22 @@ export interface Declines {
 export interface Unshelve {
   type: "unshelve";
 }
+/**
+ * A seat asks all people for something.
+ */
+export interface Request {
+  type: "request";
+  seat: number;
+  what: "pause" | "rematch" | "resume" | "rotate" | "undo";
+}
+/**
+ * All seats of a browser that are asked agree, or do not.
+ */
+export interface Reply {
+  type: "reply";
+  what: "pause" | "rematch" | "resume" | "rotate" | "undo";
+  yes: boolean;
+}
 export interface Ping {
   type: "ping";
 }
@@ -346,6 +384,15 @@ export interface Note {
   after: number;
   parts: (string | LogPart)[];
 }
+/**
+ * What the people at the table are asked to agree on.
+ */
+export interface Asking {
+  what: string;
+  by: number;
+  missing: number[];
+  refused: number[];
+}
 export interface Scene {
   type: "scene";
   number: number;
@@ -362,6 +409,8 @@ export interface Scene {
   declines: boolean;
   ahead: boolean;
   lesson: LessonStep | null;
+  requests: Asking[];
+  paused: boolean;
   notes: Note[];
   since: number;
   events: {}[];
@@ -391,6 +440,8 @@ export interface Change {
   declines?: boolean;
   ahead?: boolean;
   lesson?: LessonStep | null;
+  requests?: Asking[];
+  paused?: boolean;
   notes?: Note[];
   since: number;
   events: {}[];
@@ -452,9 +503,13 @@ export interface Back {
   seat: number;
   bot: string;
 }
+/**
+ * The table is laid for another game: with the same secrets in the same seats, or one seat further.
+ */
 export interface RematchMade {
   type: "rematch";
   id: string;
+  rotated: boolean;
 }
 export interface Pong {
   type: "pong";

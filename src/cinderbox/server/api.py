@@ -23,7 +23,8 @@ from cinderbox.server.tables import Tables
 from cinderbox.store.store import Away
 from cinderbox.table import record, scene
 from cinderbox.table.lesson import lessons
-from cinderbox.table.table import Refused, Table
+from cinderbox.table.refusal import Refused
+from cinderbox.table.table import Table
 
 
 def problem(code: int, said: str) -> dict[int, ResponseSpec]:
@@ -179,12 +180,6 @@ async def fork(table_id: TableId, data: JSONBody[m.Forking], request: Request[An
     return await creation.fork(tables_of(request), table_id, data.at)
 
 
-@post("/tables/{table_id:str}/rematch", responses={**NO_TABLE, **REFUSED})
-async def rematch(table_id: TableId, request: Request[Any, Any, Any]) -> m.Made:
-    """The same again, once the game is over."""
-    return await creation.rematch(tables_of(request), table_id, secret_of(request))
-
-
 @get("/tables/{table_id:str}/replay", responses={**NO_TABLE, **REFUSED})
 async def replay(
     table_id: TableId,
@@ -264,7 +259,6 @@ routes = Router(
         download,
         bring_in,
         fork,
-        rematch,
         replay,
         heard,
         qr_code,

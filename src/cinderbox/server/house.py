@@ -15,7 +15,7 @@ from cinderbox.kernel.errors import CinderboxError
 from cinderbox.server.rules import NAME, Rules
 from cinderbox.store.house import GENERATION
 from cinderbox.store.store import Away
-from cinderbox.table.table import Refused
+from cinderbox.table.refusal import Refused
 
 if TYPE_CHECKING:
     from cinderbox.server.tables import Tables

@@ -13,7 +13,7 @@ from cinderbox.server.house import COOKIE, LONG
 from cinderbox.server.rules import Rules, locked, opens
 from cinderbox.server.tables import Tables
 from cinderbox.store.store import Missing
-from cinderbox.table.table import Refused
+from cinderbox.table.refusal import Refused
 from cinderbox.table.words import clean
 
 HEADER = "cinderbox-owner"

@@ -30,7 +30,7 @@ from cinderbox.store.schema import chats, entries, packs, places, pulse, snapsho
 from cinderbox.store.shelf import Shelf
 from cinderbox.store.statements import NOTIFY, TOUCH, Next
 from cinderbox.store.writer import Away, Writer
-from cinderbox.table.entry import Entry, Header
+from cinderbox.table.entry import Entry, Header, Rewind
 from cinderbox.table.result import rated
 from cinderbox.table.scene import info
 from cinderbox.table.snapshot import restored, snapshot
@@ -247,6 +247,8 @@ class Store:
         """
         then = None if whole else self.restored(header, game)
         kept = self.after(header.id, 0 if then is None else then.count)
+        if then is not None and any(isinstance(entry, Rewind) for entry in kept.entries):
+            return self.load(header, game, whole=True)
         table = loaded(header, game, kept.entries, then)
         table.stop(kept.broken)
         return table

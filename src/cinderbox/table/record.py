@@ -16,7 +16,8 @@ from cinderbox.kernel.plain import brief
 from cinderbox.kernel.record import Entry as Decision
 from cinderbox.kernel.record import Record
 from cinderbox.table.entry import Act, Chair, Entries, Entry, Header, Rematch, Reseed, Sit, Start, played
-from cinderbox.table.table import Refused, Table, loaded
+from cinderbox.table.refusal import Refused
+from cinderbox.table.table import Table, loaded
 from cinderbox.table.words import clean
 
 FORMAT = "cinderbox table 1"

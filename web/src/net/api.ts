@@ -61,8 +61,6 @@ export const api = {
   record: (table: string) => call<Json>("GET", `/api/tables/${id(table)}/record`),
   importRecord: (record: unknown) => call<Made>("POST", "/api/records", record),
   fork: (table: string, at: number) => call<Made>("POST", `/api/tables/${id(table)}/fork`, { at }),
-  rematch: (table: string, secret = "") =>
-    call<Made>("POST", `/api/tables/${id(table)}/rematch`, {}, { Authorization: `Bearer ${secret}` }),
   heard: (table: string, seat: number | "all") =>
     call<number[]>("GET", `/api/tables/${id(table)}/replay/heard${seat === "all" ? "" : `?seat=${seat}`}`),
   replay: (table: string, seat: number | "all", at: number) =>
