@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from cinderbox.kernel.fields import word
-from cinderbox.kernel.frame import Ask
+from cinderbox.kernel.fields import Field, word
+from cinderbox.kernel.frame import Ask, Step
 from cinderbox.kernel.sheet import Sheet
 from cinderbox.kernel.together import Together
 
@@ -34,20 +34,37 @@ class Features:
         self.learn_cards()
         self.bases = [vec[i32](self.begun(seat)) for seat in range(seats)]  # as each seat looks at it
         self.names: list[str] = []
-        self.starts: list[int] = []  # the first number of each field
-        self.places: list[vec[i32]] = []  # of each field: the column of each face
-        self.widths: list[int] = []  # and how many columns its faces and their sum take
+        self.fields: list[Field] = []  # those that have numbers
+        self.starts: list[int] = []  # the first number of each
+        self.shifts: list[int] = []  # where the columns of its faces are in `where`
+        self.widths: list[int] = []  # how many columns its faces and their sum take
+        self.places: list[int] = []
         for field in game.fields:
-            self.starts.append(len(self.names))
-            self.names += field.names(self, self.faces(field.designs()))
+            shift = len(self.places)
+            faces = self.faces(field.designs())
+            named = field.names(self, faces)
+            if named:
+                self.fields.append(field)
+                self.starts.append(len(self.names))
+                self.shifts.append(shift)
+                self.widths.append(len(faces) + 1)
+                self.names += named
         self.asked = len(self.names)
         self.names += [*self.each_seat("to_act"), "answered"]
-        self.questions = {name: i for i, name in enumerate(game.questions())}
+        questions = game.questions()
         self.question = len(self.names)
-        self.names += [f"asked.{name}" for name in self.questions]
+        self.names += [f"asked.{name}" for name in questions]
+        self.questions = {name: i for i, name in enumerate(questions)}
+        self.asks = [[self.number(step) for step in program.steps] for program in game.programs]
         self.unseen = len(self.names)
+        self.unseen_shift = len(self.places)
         self.names += [f"unseen.{face}" for face in self.faces(())]
+        self.where: vec[i32] = vec[i32](self.places)
         self.size = len(self.names)
+
+    def number(self, step: Step) -> int:
+        """Which question a step asks one seat, -1: none."""
+        return self.questions[step.name] if isinstance(step, Ask) else -1
 
     def learn_cards(self) -> None:
         """Every kind of card there is, by design and face; a new game has them all."""
@@ -78,48 +95,51 @@ class Features:
 
     def faces(self, designs: tuple[int, ...] | None) -> list[str]:
         """A column for each kind of card of these designs: their names; where each is, is kept for writing."""
-        places = [0] * (self.width * (1 + max(self.game.designs, default=0)))
         named: list[str] = []
-        for design, face, name in self.cards:
-            if designs is not None and (not designs or design in designs):
-                places[design * self.width + face] = len(named)
-                named.append(name)
-        self.places.append(vec[i32](places))
-        self.widths.append(len(named) + 1)
+        if designs is not None:
+            places = [0] * (self.width * (1 + max(self.game.designs, default=0)))
+            for design, face, name in self.cards:
+                if not designs or design in designs:
+                    places[design * self.width + face] = len(named)
+                    named.append(name)
+            self.places += places
         return named
 
     def write(self, s: "State", seat: int, sheet: Sheet, row: i64) -> None:
         """Write what a seat (-1: a spectator) sees into a row."""
         sheet.begin(row)
         sheet.base = self.bases[max(seat, 0)]
-        fields, starts, places, widths = self.game.fields, self.starts, self.places, self.widths
+        sheet.where = self.where
+        fields, starts, shifts, widths = self.fields, self.starts, self.shifts, self.widths
         for i in range(len(fields)):
-            sheet.where = places[i]
+            sheet.shift = shifts[i]
             sheet.width = widths[i]
             fields[i].write(s, seat, sheet, starts[i])
         if s.ended is None:
             self.write_question(s, seat, sheet)
-        sheet.where = places[len(fields)]
+        sheet.shift = self.unseen_shift
         sheet.cards(self.unseen, s.cards, self.every, 1 << seat if seat >= 0 else 0, seen=False)
         sheet.end()
 
     def write_question(self, s: "State", seat: int, sheet: Sheet) -> None:
         """Who is asked, and what this seat is asked."""
         f = s.frames[-1]
-        what = f.program.steps[f.at]
         first, count = seat if seat >= 0 else 0, s.seats
-        if isinstance(what, Together):
+        if s.lanes:
+            together = f.program.steps[f.at]
+            assert isinstance(together, Together)
             for other in range(count):
-                if s.lanes[other].choices:
+                lane = s.lanes[other]
+                if lane.choices:
                     sheet.add(self.asked + (other - first) % count)
-                    if other == seat:
-                        sheet.add(self.question + self.questions[what.picks[s.lanes[seat].at].name])
                 if other == seat:
-                    sheet.put(self.asked + count, len(s.lanes[seat].answers))
-        elif isinstance(what, Ask):
+                    sheet.put(self.asked + count, len(lane.answers))
+                    if lane.choices:
+                        sheet.add(self.question + self.questions[together.picks[lane.at].name])
+        else:
             sheet.add(self.asked + (s.asked - first) % count)
             if s.asked == seat:
-                sheet.add(self.question + self.questions[what.name])
+                sheet.add(self.question + self.asks[f.program.id][f.at])
 
     def numbers(self, s: "State", seat: int) -> list[float]:
         sheet = Sheet(1, self.size)

@@ -44,7 +44,8 @@ class Sheet:
         self.next: i64 = 0
         self.base: vec[i32] = vec[i32]()  # of each back: where the faces of its design begin in `where`
         self.width = 0  # columns that a zone takes
-        self.where: vec[i32] = vec[i32]()  # the column of each face, counted from that of the zone it lies in
+        self.where: vec[i32] = vec[i32]()  # the column of each face, counted from that of the zone it lies in,
+        self.shift: i64 = 0  # for the zone that is being written from here on
 
     def begin(self, row: i64) -> None:
         size: i64 = self.size
@@ -87,14 +88,15 @@ class Sheet:
         how many cards there are."""
         first, end = self.first + column, self.next
         numbers, wrote, where, base = self.bits, self.wrote, self.where, self.base
-        know, face = cards.know, cards.face
+        know, face, shift = cards.know, cards.face, self.shift
         count = 0
-        for back in backs:
+        for each in backs:
+            back: i64 = each
             if back >= 0:
                 count += 1
                 known: i64 = know[back]
                 if (known & bit != 0 or known & ALL == ALL) == seen:
-                    at = first + i64(where[i64(base[i64(back)]) + i64(face[back])])
+                    at = first + i64(where[shift + i64(base[back]) + i64(face[back])])
                     now = numbers[at]
                     if now:
                         numbers[at] = now + (1 << (150 - (now >> 23)))
