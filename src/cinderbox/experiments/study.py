@@ -136,15 +136,17 @@ def known(tops: list[int], winners: tuple[int, ...]) -> float:
     return round(since / turns, 4)
 
 
-def watch_deal(work: tuple[Plan, int, str]) -> int:
-    """One seed from every seat, written to its file, whole or not at all."""
-    plan, deal, folder = work
-    rows = [watch(plan, deal, rotation) for rotation in range(len(plan.bots))]
-    file = Path(folder, f"{deal:06}.json")
+def watch_deal(work: tuple[Plan, int]) -> tuple[int, bytes]:
+    """One seed from every seat, as it is kept."""
+    plan, deal = work
+    return deal, msgspec.json.encode([watch(plan, deal, rotation) for rotation in range(len(plan.bots))])
+
+
+def keep(file: Path, data: bytes) -> None:
+    """Write a file, whole or not at all."""
     part = file.with_suffix(f".{os.getpid()}")
-    part.write_bytes(msgspec.json.encode(rows))
+    part.write_bytes(data)
     part.replace(file)
-    return deal
 
 
 class Study:
@@ -185,11 +187,13 @@ class Study:
         found = [int(file.stem) for file in self.deals.glob("*.json") if file.stem.isdecimal()]
         return sorted(deal for deal in found if deal < self.plan.deals)
 
-    def run(self, jobs: int = 1) -> Iterator[int]:
+    def run(self, jobs: int = 1, ray: str = "") -> Iterator[int]:
         """Play what is not there yet; each deal that is done."""
         there = set(self.done())
-        work = [(self.plan, deal, str(self.deals)) for deal in range(self.plan.deals) if deal not in there]
-        yield from runner.run(watch_deal, work, jobs)
+        work = [(self.plan, deal) for deal in range(self.plan.deals) if deal not in there]
+        for deal, data in runner.run(watch_deal, work, jobs, ray):
+            keep(self.deals / f"{deal:06}.json", data)
+            yield deal
 
     def games(self) -> list[Watched]:
         """All games so far, in the order of the plan."""
