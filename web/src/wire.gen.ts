@@ -3,7 +3,7 @@
 export type ClientMessage =
   Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Ping;
 export type ServerMessage =
-  Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | RematchMade | Pong | Wrong;
+  Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Back | RematchMade | Pong | Wrong;
 
 export interface Wire {
   NewSeat: NewSeat;
@@ -22,6 +22,7 @@ export interface Wire {
   BotInfo: BotInfo;
   GameInfo: GameInfo;
   HelpPage: HelpPage;
+  RuleText: RuleText;
   LessonInfo: LessonInfo;
   Health: Health;
   Hello: Hello;
@@ -42,6 +43,7 @@ export interface Wire {
   LessonStep: LessonStep;
   LogPart: LogPart;
   Event: Event;
+  Note: Note;
   Scene: Scene;
   Change: Change;
   Refusal: Refusal;
@@ -51,9 +53,24 @@ export interface Wire {
   Absent: Absent;
   People: People;
   AskTakeover: AskTakeover;
+  Back: Back;
   RematchMade: RematchMade;
   Pong: Pong;
   Wrong: Wrong;
+  Me: Me;
+  Being: Being;
+  Place: Place;
+  Code: Code;
+  Moving: Moving;
+  Rating: Rating;
+  Tally: Tally;
+  Result: Result;
+  Record: Record;
+  Profile: Profile;
+  Played: Played;
+  First: First;
+  Long: Long;
+  Board: Board;
   ClientMessage: ClientMessage;
   ServerMessage: ServerMessage;
 }
@@ -61,6 +78,7 @@ export interface NewSeat {
   kind: "bot" | "open" | "person";
   name?: string;
   bot?: string;
+  you?: boolean;
 }
 export interface NewClock {
   kind: "days" | "live";
@@ -74,14 +92,17 @@ export interface NewTable {
    */
   seats: NewSeat[];
   options?: {};
-  listed?: boolean;
+  listed?: boolean | null;
+  hints?: boolean;
   clock?: NewClock | null;
   hotseat?: boolean;
   title?: string;
+  rated?: boolean;
 }
 export interface Joining {
   name: string;
   seat?: number | null;
+  rated?: boolean;
 }
 export interface Forking {
   at: number;
@@ -127,6 +148,8 @@ export interface TableInfo {
   clock: ClockRule | null;
   rematch: string | null;
   lesson: string | null;
+  rated: boolean;
+  hints: boolean;
 }
 /**
  * `live`: so many seconds for all of a seat's decisions. `days`: so many for each turn.
@@ -157,6 +180,13 @@ export interface GameInfo {
 export interface HelpPage {
   markdown: string;
 }
+/**
+ * What a rule says, and the section of the rulebook or the reason that it comes from.
+ */
+export interface RuleText {
+  text: string;
+  source: string;
+}
 export interface LessonInfo {
   id: string;
   title: string;
@@ -174,6 +204,7 @@ export interface Hello {
    * @maxItems 8
    */
   secrets?: string[];
+  player?: string;
   seen?: number;
 }
 export interface Act {
@@ -283,6 +314,13 @@ export interface Event {
   seat: number | null;
   parts: (string | LogPart)[];
 }
+/**
+ * A line of the log about what happened beside the game, after so many of the events.
+ */
+export interface Note {
+  after: number;
+  parts: (string | LogPart)[];
+}
 export interface Scene {
   type: "scene";
   number: number;
@@ -299,6 +337,7 @@ export interface Scene {
   declines: boolean;
   ahead: boolean;
   lesson: LessonStep | null;
+  notes: Note[];
   since: number;
   events: {}[];
   seat: number | null;
@@ -327,6 +366,7 @@ export interface Change {
   declines?: boolean;
   ahead?: boolean;
   lesson?: LessonStep | null;
+  notes?: Note[];
   since: number;
   events: {}[];
   seat: number | null;
@@ -379,6 +419,14 @@ export interface AskTakeover {
   by: number;
   asked: number[];
 }
+/**
+ * Who has come back has their seat again, in which a bot sat.
+ */
+export interface Back {
+  type: "back";
+  seat: number;
+  bot: string;
+}
 export interface RematchMade {
   type: "rematch";
   id: string;
@@ -389,4 +437,131 @@ export interface Pong {
 export interface Wrong {
   type: "error";
   reason: string;
+}
+/**
+ * Who asks, as the house knows them; without an id until they have sat down somewhere.
+ */
+export interface Me {
+  id: string;
+  name: string;
+  shown: boolean;
+  created: number;
+  devices: number;
+}
+/**
+ * How a player wants to be known.
+ */
+export interface Being {
+  name: string;
+  shown?: boolean;
+}
+/**
+ * A table at which a player sits.
+ */
+export interface Place {
+  seat: number;
+  table: TableInfo;
+}
+/**
+ * Lets another browser be the same player, once and for a while.
+ */
+export interface Code {
+  code: string;
+  seconds: number;
+}
+export interface Moving {
+  code: string;
+}
+/**
+ * How strong somebody plays a game, give or take `spread`; provisional while that is much.
+ */
+export interface Rating {
+  game: string;
+  who: string;
+  name: string;
+  rating: number;
+  spread: number;
+  provisional: boolean;
+  games: number;
+}
+/**
+ * How often somebody won, drew and lost: in a game, by so many seats, with an option, against somebody.
+ */
+export interface Tally {
+  game: string;
+  by: string;
+  what: string;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+/**
+ * A game that somebody has played to its end.
+ */
+export interface Result {
+  table: string;
+  game: string;
+  seats: number;
+  options: {};
+  seat: number;
+  place: number;
+  came: string;
+  rated: boolean;
+  ended: number;
+  names: string[];
+  scores: number[];
+}
+/**
+ * What somebody has played, the latest results first.
+ */
+export interface Record {
+  ratings: Rating[];
+  tallies: Tally[];
+  results: Result[];
+}
+/**
+ * What everybody may know of a player who wants that.
+ */
+export interface Profile {
+  id: string;
+  name: string;
+  created: number;
+  ratings: Rating[];
+  tallies: Tally[];
+}
+/**
+ * How often a game was played with some options, and how long it took on average.
+ */
+export interface Played {
+  seats: number;
+  options: {};
+  tables: number;
+  entries: number;
+}
+/**
+ * How often a seat won with so many at the table.
+ */
+export interface First {
+  seats: number;
+  seat: number;
+  won: number;
+  tables: number;
+}
+/**
+ * A long table.
+ */
+export interface Long {
+  table: TableInfo;
+  entries: number;
+  seconds: number;
+}
+/**
+ * What was played of a game in this house.
+ */
+export interface Board {
+  game: string;
+  ratings: Rating[];
+  played: Played[];
+  first: First[];
+  longest: Long[];
 }

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from functools import lru_cache
 from hmac import compare_digest
 from typing import Annotated, Any
 
@@ -13,6 +14,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import cinderbox
 from cinderbox.games import by_id
+from cinderbox.proof.ledger import Sentence, ledger
 from cinderbox.server import creation, metrics
 from cinderbox.server import messages as m
 from cinderbox.server.offer import offered
@@ -88,6 +90,17 @@ async def help_page(game_id: FromPath[str], request: Request[Any, Any, Any]) -> 
     return m.HelpPage(text)
 
 
+@get("/games/{game_id:str}/rules", responses=NO_TABLE)
+async def rule_texts(game_id: FromPath[str]) -> dict[str, m.RuleText]:
+    """What every rule of a game says, by its id; a game without a ledger has none."""
+    return {id: m.RuleText(rule.text, rule.source) for id, rule in written_rules(by_id(game_id).id).items()}
+
+
+@lru_cache(maxsize=16)
+def written_rules(game_id: str) -> dict[str, Sentence]:
+    return ledger(game_id)
+
+
 @get("/lessons/{game_id:str}", responses=NO_TABLE)
 async def lesson_list(game_id: FromPath[str]) -> list[m.LessonInfo]:
     """The lessons of a game, in order."""
@@ -116,7 +129,9 @@ async def lobby(request: Request[Any, Any, Any]) -> list[m.TableInfo]:
 @post("/tables", responses={**NO_TABLE, **REFUSED})
 async def create(data: JSONBody[m.NewTable], request: Request[Any, Any, Any]) -> m.Made:
     """Makes a table; the answer has a secret for each seat that is a person's."""
-    return await creation.create(tables_of(request), data)
+    tables = tables_of(request)
+    name = next((seat.name for seat in data.seats if seat.you), "")
+    return await creation.create(tables, data, await tables.players.entered(request, name))
 
 
 @get("/tables/{table_id:str}", responses=NO_TABLE)
@@ -129,7 +144,8 @@ async def show(table_id: TableId, request: Request[Any, Any, Any]) -> m.TableInf
 @post("/tables/{table_id:str}/join", responses={**NO_TABLE, **REFUSED})
 async def join(table_id: TableId, data: JSONBody[m.Joining], request: Request[Any, Any, Any]) -> m.Key:
     """Takes an open seat."""
-    return await creation.join(tables_of(request), table_id, data.seat, data.name)
+    tables = tables_of(request)
+    return await creation.join(tables, table_id, data, await tables.players.entered(request, data.name))
 
 
 @get("/tables/{table_id:str}/record", responses={**NO_TABLE, **REFUSED})
@@ -211,6 +227,7 @@ routes = Router(
         games,
         catalog,
         help_page,
+        rule_texts,
         lesson_list,
         start_lesson,
         lobby,

@@ -12,7 +12,7 @@ import msgspec
 import cinderbox
 from cinderbox.games import by_id
 from cinderbox.kernel.errors import BadOption
-from cinderbox.server.messages import Key, Made, NewTable
+from cinderbox.server.messages import Joining, Key, Made, NewTable
 from cinderbox.server.offer import check_bot, seated
 from cinderbox.server.patience import patiently
 from cinderbox.store.store import Away, Conflict
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from cinderbox.server.tables import Tables
 
 
-async def create(tables: "Tables", wanted: NewTable) -> Made:
+async def create(tables: "Tables", wanted: NewTable, player: str = "") -> Made:
     game = by_id(wanted.game)
     if len(wanted.seats) not in game.seats:
         raise BadOption(f"{game.title} is for {game.seat_range()}, not {len(wanted.seats)}.")
@@ -40,13 +40,16 @@ async def create(tables: "Tables", wanted: NewTable) -> Made:
         else:
             key = Key(seat, new_secret())
             keys.append(key)
-            chairs.append(Chair("person", clean(one.name, 40) or f"Player {seat + 1}", "", hashed(key.secret)))
+            name = clean(one.name, 40) or f"Player {seat + 1}"
+            chairs.append(Chair("person", name, "", hashed(key.secret), *((player, wanted.rated) if one.you else ())))
     header = msgspec.structs.replace(
         new_header(game, chairs, game.complete(wanted.options)),
-        listed=wanted.listed,
+        listed=any(chair.kind == "open" for chair in chairs) if wanted.listed is None else wanted.listed,
+        hints=wanted.hints,
         hotseat=wanted.hotseat,
         clock=wanted.clock.rule() if wanted.clock else None,
         title=clean(wanted.title, 60),
+        rated=wanted.rated,
     )
     return await made(tables, Table(header, game), keys)
 
@@ -104,6 +107,7 @@ async def rematch(tables: "Tables", id: str, secret: str) -> Made:
             new_header(game, chairs, game.complete(table.header.options)),
             id=id_again(id),
             listed=table.header.listed,
+            hints=table.header.hints,
             hotseat=table.header.hotseat,
             clock=table.header.clock,
             title=table.header.title,
@@ -114,11 +118,13 @@ async def rematch(tables: "Tables", id: str, secret: str) -> Made:
     return Made(room.table.rematch, [Key(seat, secret)])
 
 
-async def join(tables: "Tables", id: str, seat: int | None, name: str) -> Key:
+async def join(tables: "Tables", id: str, wanted: Joining, player: str = "") -> Key:
     room = await tables.room(id)
     secret = new_secret()
-    shown = clean(name, 40)
-    entries = await room.do(lambda table: table.sit(seat, shown or "Guest", hashed(secret), tables.time.now()))
+    name = clean(wanted.name, 40) or "Guest"
+    entries = await room.do(
+        lambda table: table.sit(wanted.seat, name, hashed(secret), tables.time.now(), player, wanted.rated)
+    )
     taken: Any = entries[0]
     return Key(taken.seat, secret)
 
@@ -141,7 +147,7 @@ def new_header(game: cinderbox.Game, chairs: list[Chair], options: dict[str, Any
 def chairs_again(table: Table, here: frozenset[int]) -> list[Chair]:
     """Who sits where in a rematch: who gave up or has come sits down again, a bot stays for who is still away."""
     return [
-        Chair("person", chair.name, "", chair.key) if chair.key and seat in table.resigned | here else chair
+        msgspec.structs.replace(chair, kind="person", bot="") if chair.key and seat in table.resigned | here else chair
         for seat, chair in enumerate(table.seats)
     ]
 

@@ -12,8 +12,10 @@ import cinderbox
 from cinderbox.server import metrics
 from cinderbox.server.archive import Archive
 from cinderbox.server.asker import Asker, asker
+from cinderbox.server.house import House
 from cinderbox.server.offer import seated
 from cinderbox.server.packs import Pack, Packs
+from cinderbox.server.players import Players
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
 from cinderbox.server.thinking import Thinking
@@ -39,6 +41,8 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.packs = Packs(self.store.pack, self.packs_in_use)
         self.archive = Archive(self)
+        self.house = House(self)
+        self.players = Players(self)
         self.background: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -47,6 +51,7 @@ class Tables:
         for game in cinderbox.games():
             await asyncio.wrap_future(self.store.keep_pack(game.id, game.content, game.pack_text))
         self.start(self.tick())
+        self.start(self.house.follow())
 
     async def close(self) -> None:
         """Let everything that was begun be written, then stop."""
@@ -124,6 +129,18 @@ class Tables:
 
         return await self.thinking.choose(table.header.id, path, table.state, seat, seated(bot), who)
 
+    async def look_anew(self, ids: list[str]) -> None:
+        """Have all workers let go of tables that were changed in the store."""
+        for id in ids:
+            self.store.tell(id, self.word("forget", id))
+            await self.forget(id)
+
+    async def forget(self, id: str) -> None:
+        """Let go of a table as it is in memory; its people come again by themselves and see what is kept of it."""
+        self.archive.finished.pop(id, None)
+        if room := self.rooms.pop(id, None):
+            await room.close()
+
     # -- what goes on by itself -----------------------------------------------------------------------------------
 
     async def tick(self) -> None:
@@ -160,6 +177,9 @@ class Tables:
                 self.start(room.catch_up())
             return
         told = msgspec.json.decode(message)
+        if told["kind"] == "forget" and told["worker"] != self.worker:
+            self.start(self.forget(told["table"]))
+            return
         room = self.rooms.get(told["table"])  # type: ignore[assignment]
         if told["worker"] == self.worker or room is None:
             return

@@ -28,12 +28,16 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """A seat as the table was made: a person, a bot or open. `key` is the hash of the secret that proves the seat."""
+    """A seat as the table was made: a person, a bot or open. `key` is the hash of the secret that proves the seat,
+    `player` the id of whoever sits there, if they have one; `rated`: they agree that the game counts for their rating.
+    """
 
     kind: Annotated[str, Meta(pattern=r"^(person|bot|open)\Z")]
     name: Name = ""
     bot: Word = ""
     key: Word = ""
+    player: Word = ""
+    rated: bool = False
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -50,7 +54,9 @@ class Header(msgspec.Struct, frozen=True):
     clock: ClockRule | None = None
     title: Name = ""
     lesson: Word = ""
+    rated: bool = False  # it counts for ratings, if all people agree
     imported: bool = False  # a finished game that was brought in: nobody plays here
+    hints: bool = False  # also where several people play: who sits down agrees to it
 
 
 class Measured(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -75,6 +81,8 @@ class Sit(Happening, frozen=True):
     seat: Seat
     name: Name
     key: Word
+    player: Word = ""
+    rated: bool = False
 
 
 class Act(Happening, frozen=True):
@@ -134,11 +142,17 @@ class Declines(Happening, frozen=True):
     ahead: bool = False
 
 
+class Hint(Happening, frozen=True):
+    """A bot has told a seat what it would do."""
+
+    seat: Seat
+
+
 class Rematch(Happening, frozen=True):
     table: Word
 
 
-Entry = Start | Sit | Act | Undo | Redo | Reseed | Resign | Timeout | Propose | Consent | Declines | Rematch
+Entry = Start | Sit | Act | Undo | Redo | Reseed | Resign | Timeout | Propose | Consent | Declines | Hint | Rematch
 Entries = Annotated[list[Entry], Meta(max_length=ENTRIES)]
 
 

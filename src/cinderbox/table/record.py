@@ -53,12 +53,14 @@ def plain(table: Table) -> dict[str, Any] | None:
 
 
 def nameable(entry: Entry) -> Entry:
-    """An entry without the key to a seat, and with a name that can be shown."""
-    return msgspec.structs.replace(entry, key="", name=clean(entry.name, 40)) if isinstance(entry, Sit) else entry
+    """An entry without the key to a seat and without who sits there, and with a name that can be shown."""
+    if not isinstance(entry, Sit):
+        return entry
+    return msgspec.structs.replace(entry, key="", player="", name=clean(entry.name, 40))
 
 
 def unlocked(chair: Chair) -> Chair:
-    return msgspec.structs.replace(chair, key="", name=clean(chair.name, 40))
+    return msgspec.structs.replace(chair, key="", player="", name=clean(chair.name, 40))
 
 
 def imported(data: object, game_of: Callable[[Header], Game], id: str, now: float) -> Table:
@@ -119,7 +121,7 @@ def fork(table: Table, at: int, id: str, seats: list[Chair], seed: int, now: flo
         raise Refused("A lesson cannot be forked; it can be begun again.")
     acts = until(table, at)
     header = msgspec.structs.replace(
-        table.header, id=id, seats=seats, created=now, imported=False, listed=False, clock=None
+        table.header, id=id, seats=seats, created=now, imported=False, listed=False, clock=None, hints=True
     )
     copied = [msgspec.structs.replace(one, at=now) for one in acts]
     return header, [Start(now), *copied, Reseed(now, str(seed))]

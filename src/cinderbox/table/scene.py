@@ -10,6 +10,7 @@ import msgspec
 
 from cinderbox.table.learning import progress
 from cinderbox.table.patch import exact
+from cinderbox.table.result import rated
 from cinderbox.table.table import Table
 
 SENT = ("number", "clocks")  # of a moment with every change: what the time says is never as it was
@@ -45,6 +46,8 @@ def info(table: Table, present: frozenset[int] = frozenset()) -> dict[str, Any]:
         "clock": None if header.clock is None else msgspec.to_builtins(header.clock),
         "rematch": table.rematch or None,
         "lesson": header.lesson or None,
+        "rated": rated(table),
+        "hints": table.hints,
     }
 
 
@@ -101,6 +104,7 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
         "declines": seat in table.declining,
         "ahead": seat in table.ahead,
         "lesson": progress(table, seat),
+        "notes": [one.told(seat) for one in table.notes if over or one.shown_to(seat, table.watched)],
     }
 
 

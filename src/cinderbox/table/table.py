@@ -24,6 +24,7 @@ from cinderbox.table.entry import (
     Declines,
     Entry,
     Header,
+    Hint,
     Propose,
     Redo,
     Rematch,
@@ -36,6 +37,7 @@ from cinderbox.table.entry import (
 )
 from cinderbox.table.history import History, Move
 from cinderbox.table.lesson import LEARNER, lesson_of
+from cinderbox.table.note import Note
 from cinderbox.table.proposal import Proposal
 
 READABLE = "It can still be read; its record is given out once all its people have asked for it."
@@ -70,6 +72,7 @@ class Table:
         self.ahead: set[int] = set()  # and those for which every window is, until it is their turn
         self.ending: Outcome | None = None  # where the table ended before the game did
         self.rematch = ""
+        self.notes: tuple[Note, ...] = ()  # for the log
         self.stopped = ""  # why the table cannot be played on
         self.closed = ""  # why nothing can be done for a while; not written down, whoever serves the table says so
 
@@ -114,12 +117,26 @@ class Table:
         """The present alone is enough to go on from: a good moment for a snapshot."""
         return self.history.settled and not self.stopped and not self.header.lesson
 
+    @property
+    def company(self) -> bool:
+        """Whether two people or more play here, or may yet; also while bots play for them."""
+        return sum(1 for chair in self.seats if chair.key or chair.kind == "open") > 1
+
+    @property
+    def hints(self) -> bool:
+        """Whether a bot may be asked what it would do: against bots alone, or if that was agreed at the start."""
+        return self.header.hints or not self.company
+
     def seat_of(self, key: str) -> int:
         """The seat that a hashed secret proves, -1 if none."""
         for seat, chair in enumerate(self.seats):
             if chair.key and chair.key == key:
                 return seat
         return -1
+
+    def seats_of(self, player: str) -> frozenset[int]:
+        """The seats in which a player sits."""
+        return frozenset([seat for seat, chair in enumerate(self.seats) if player and chair.player == player])
 
     def name(self, seat: int) -> str:
         return self.seats[seat].name or f"player {seat + 1}"
@@ -132,13 +149,15 @@ class Table:
             return []
         return [self.take(Start(now))]
 
-    def sit(self, seat: int | None, name: str, key: str, now: float) -> list[Entry]:
+    def sit(
+        self, seat: int | None, name: str, key: str, now: float, player: str = "", rated: bool = False
+    ) -> list[Entry]:
         """A person takes a seat, the first open one if none is named."""
         free = [each for each, chair in enumerate(self.seats) if chair.kind == "open"]
         where = seat if seat is not None else next(iter(free), -1)
         if where not in free:
             raise Refused("That seat is taken." if free else "No seat is open at this table.")
-        return [self.take(Sit(now, where, name, key)), *self.begin(now)]
+        return [self.take(Sit(now, where, name, key, player, rated)), *self.begin(now)]
 
     def act(self, seat: int, number: int | None, actions: list[str], now: float) -> list[Entry]:
         """Carry out actions in a row, all or none; what follows a growth of `mark` is dropped."""
@@ -215,7 +234,7 @@ class Table:
         replaced = chair.kind == "bot" or seat in self.proposals
         if not replaced or not chair.key or seat in self.resigned or self.over or self.stopped:
             return []
-        return [self.take(Sit(now, seat, chair.name, chair.key))]
+        return [self.take(Sit(now, seat, chair.name, chair.key, chair.player, chair.rated))]
 
     def declines(self, seat: int, on: bool, now: float, ahead: bool = False) -> list[Entry]:
         """Have empty windows declined for a seat, or not; `ahead`: all windows until it is the seat's turn."""
@@ -228,6 +247,18 @@ class Table:
             return None
         empty = len(self.state.actions(seat)) == 1
         return out if seat in self.ahead or (empty and seat in self.declining) else None
+
+    def hint(self, seat: int, number: int, now: float) -> list[Entry]:
+        """A bot tells a seat what it would do; in a lesson the lesson does, which is not written down."""
+        self.playing(seat)
+        if not self.hints:
+            raise Refused("There are no hints where people play each other, unless all agree to them at the start.")
+        if self.company and self.state.in_window:
+            raise Refused("There is no hint here: the others would learn from it that you have a choice.")
+        if seat not in self.to_act:
+            raise Refused("There is nothing to decide now.")
+        self.asking(seat, number)
+        return [] if self.header.lesson else [self.take(Hint(now, seat))]
 
     def follow(self, table: str, now: float) -> list[Entry]:
         """Name the table on which these people play again."""
@@ -305,9 +336,11 @@ class Table:
         match entry:
             case Start():
                 self.begun = True
-            case Sit(seat=seat, name=name, key=key):
-                self.seats[seat] = Chair("person", name, "", key)
+            case Sit(seat=seat, name=name, key=key, player=player, rated=rated):
+                self.seats[seat] = Chair("person", name, "", key, player, rated)
                 self.proposals.pop(seat, None)
+                if self.begun:
+                    self.note("back", seat)
             case Act(seat=seat, action=action):
                 self.ask_anew(seat, self.history.take(move or Move(self.state, seat, action)))
             case Undo(seat=seat):
@@ -336,8 +369,14 @@ class Table:
             case Declines(seat=seat, on=on, ahead=ahead):
                 self.declining = self.declining | {seat} if on else self.declining - {seat}
                 self.ahead = self.ahead | {seat} if on and ahead else self.ahead - {seat}
+            case Hint(seat=seat):
+                if self.company:
+                    self.note("hint", seat)
             case Rematch(table=table):
                 self.rematch = table
+
+    def note(self, kind: str, seat: int) -> None:
+        self.notes += (Note(kind, seat, heard(self.state), self.watched),)
 
     def ask_anew(self, seat: int, sealed: bool) -> None:
         """Count the questions: a sealed step counts for its own seat only, so that nobody else notices it."""
@@ -353,6 +392,7 @@ class Table:
         if self.outcome is not None:  # in a file from elsewhere
             raise Refused("The game is over.")
         self.resigned.add(seat)
+        self.note(why, seat)
         left = [each for each in range(len(self.seats)) if each not in self.resigned]
         if len(left) <= 1:
             scores = tuple([1 if each in left else 0 for each in range(len(self.seats))])
@@ -365,6 +405,7 @@ class Table:
         if not self.missing(seat):
             bot = self.proposals.pop(seat).bot
             self.seats[seat] = msgspec.structs.replace(self.seats[seat], kind="bot", bot=bot)
+            self.note("bot", seat)
 
     def waited_for(self) -> tuple[int, ...]:
         """The people that are waited for; bots have no clock."""
