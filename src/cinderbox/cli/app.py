@@ -7,7 +7,7 @@ import typer
 from typer.core import TyperGroup
 
 import cinderbox
-from cinderbox.cli import bench, fuzz, house, lab, listing, play, rules, serve, sim, watch
+from cinderbox.cli import bench, features, fuzz, house, lab, listing, play, rules, serve, sim, watch
 from cinderbox.cli.screen import Fault, complain, console
 from cinderbox.kernel.errors import CinderboxError
 
@@ -47,6 +47,7 @@ app.command("watch")(watch.watch_command)
 app.command("bots")(listing.bots_command)
 app.command("sim")(sim.sim_command)
 app.add_typer(lab.app, name="lab")
+app.command("features")(features.features_command)
 app.command("fuzz")(fuzz.fuzz_command)
 app.command("rules")(rules.rules_command)
 app.command("bench")(bench.bench_command)
