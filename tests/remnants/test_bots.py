@@ -94,6 +94,24 @@ def test_no_bot_bids_all_its_turns_away() -> None:
     assert state.tracks[1] <= 1
 
 
+def test_a_bid_uses_up_a_turn_and_turns_grow_dear() -> None:
+    """With figures waiting in the pool and one turn left, nobody spends it on one more."""
+    text = TWO + "row: gm_sniper\nA arcs: 0\nB arcs: 9000\nround: 3\nB figures: pool 5\n"
+    early = play(lay(text), "action:recruit")
+    late = play(lay(text + "B turns: 3"), "action:recruit")
+    for state in (early, late):
+        while texts(state, "announce"):
+            play(state, "announce:gm_sniper")
+    assert [thought(state)[0] for state in (early, late)] == ["bid:1", "pass"]
+
+
+def test_who_is_rich_spends() -> None:
+    text = TWO + "A arcs: 12000\nA figures: D4, pool 0\nround: 4\nkinds: dev_penthouse\nA hand: -"
+    state = lay(text)
+    thought(state)
+    assert arcs(state, "A") < 12000
+
+
 def test_it_bribes_what_it_cannot_beat_and_fights_what_it_can() -> None:
     text = TWO + "A figures: C4\nA arcs: 9000\nA pile: red_stampede\n"
     state = attack(text + "tokens: annihilator D4\nA hand: red_pack_runner")

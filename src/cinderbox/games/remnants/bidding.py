@@ -7,7 +7,9 @@ from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.worth import Worths
 
 TURN_PRICE: Final = 1.6  # thousands that a turn is worth, which a winning bid of another's auction uses up
+SCARCE: Final = 0.8  # more for each turn of the round that is gone: somebody has to lead those who were recruited
 FIGURE: Final = 0.17  # thousands that a figure is worth for each round left
+CROWDED: Final = 3  # figures in the pool: one more is not missed
 STRANGER: Final = 0.7  # of an ordinary gang member: one that would be turned up, and may be bid for again
 
 
@@ -18,7 +20,7 @@ def member_worth(s: RemnantsState, seat: int, kind: int, worths: Worths) -> floa
     share = share if share < 1.0 else 1.0
     found = (0.5 * worths.force[s.leaders[seat]][kind] + 0.7 * worths.turn[kind]) * share
     if s.unused[seat]:
-        found += FIGURE * left
+        found += FIGURE * left * (1.0 if s.pool[seat] < CROWDED else 0.4)
     crew = s.content.numbers.crew - s.crew(seat)
     if crew == 1 and s.influence(seat) < s.content.numbers.most_influence:
         found += 2.0 * share
@@ -63,7 +65,7 @@ def limit(s: RemnantsState, seat: int, worths: Worths) -> float:
     found = others(s, seat, a.back, worths)
     if seat != s.turn:
         later = found[1] if len(found) > 1 else 0.0
-        return worth - (later if later > TURN_PRICE else TURN_PRICE)
+        return worth - max(later, TURN_PRICE + SCARCE * s.tracks[seat])
     last = rivals(s, seat)
     stranger = STRANGER * worth
     best = found[0] if found else stranger

@@ -22,6 +22,7 @@ HOST: Final = [0.2, 0.25, 0.3]  # for each round left: an idle figure where some
 SPARE: Final = 0.14  # the same in the pool or on a tile
 UNKNOWN: Final = 2.6  # points that a card in another's hand brings to a battle
 TOKEN: Final = 6.3  # the attack of a YCU, on average
+PURSE: Final = 6  # thousands that can be put to use soon; what is more buys renown
 BRIBE: Final = 2.1  # and what it costs to bribe one, in thousands
 DIE: Final = 7.0 / 6.0
 DEFEAT: Final = 2.0  # renown that a lost battle costs
@@ -96,8 +97,8 @@ def money(s: RemnantsState, seat: int, left: float, arcs: int) -> float:
         turns = s.content.numbers.turns - s.tracks[seat]
         limit = 3 * s.influence(seat) * (turns if turns < 2 else 2)
         return 0.30 * (arcs if arcs < limit else limit) + 0.01 * arcs
-    plenty = 9
-    return rate * (arcs if arcs < plenty else plenty) + 0.25 * (arcs - plenty if arcs > plenty else 0)
+    spare = arcs - PURSE if arcs > PURSE else 0
+    return rate * (arcs - spare) + 0.3 * spare
 
 
 def round_rate(s: RemnantsState, seat: int) -> tuple[float, float]:
