@@ -61,6 +61,8 @@ export interface Game {
   handName?: string;
   /** The verb that ends a turn, if it is known; pressing it twice is asked for while more could be done. */
   ends: string | null;
+  /** What is open stands beside the button that ends a turn: what would be missed is shown once, not every time. */
+  warnsOnce?: boolean;
   /** Verbs that the areas have buttons for. */
   own: ReadonlySet<string>;
   /** Everything drawn on the table that an action may aim at. */

@@ -55,6 +55,8 @@ export class Table {
   refused = $state.raw<{ target: string; serial: number } | null>(null);
   handover = $state<number | null>(null);
   ending = $state(false);
+  /** It has been shown at this table that more was open when a turn was ended. */
+  private warned = false;
   /**
    * The action of one's own that is being carried out, step by step; the question it answered, and how long the log
    * was then.
@@ -299,8 +301,10 @@ export class Table {
     const { scene, seat } = this;
     if (!scene || seat === null || !this.actions.some((one) => one.action === action)) return;
     if (action === this.game?.ends && settings.value.confirm && this.actions.length > 1 && !this.ending) {
-      this.ending = true;
-      return;
+      if (!this.game.warnsOnce || !this.warned) {
+        this.ending = this.warned = true;
+        return;
+      }
     }
     if (this.acting) this.doing = { action, number: scene.number, since: this.log.length };
     this.reel.forget();

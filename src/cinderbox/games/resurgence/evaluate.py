@@ -26,9 +26,6 @@ STEEPER: Final = 0.03  # and how much more so with each round
 FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal on every machine and build
 RISING: Final = 0.55  # of what the next level brings, by how near it is
 TOWER: Final = 0.7  # points a round: Advanced Missions
-AHEAD: Final = [1.0, 0.55, 0.3]  # of the worth of a planned Mission, the first, the second, the third
-NEAR: Final = 0.3  # of it for having planned it ...
-PAID: Final = 0.55  # ... and more as its cost is at hand
 ROW: Final = [0.0, 0.5, 1.2, 0.0]  # columns with a Mission, before the row bonus is had
 SPENT: Final = 1.5  # of a Critical Supply, in a round
 FOE_CARD: Final = 1.6  # VP that a Mutant card brings the Mutants
@@ -121,7 +118,7 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         worth += self.done(s, seat, rounds)
         worth += LATER * LABOR * rounds * level.draw * pool(s, seat)
         outlook = Outlook(s, seat, tables, left)
-        worth += self.planned(s, seat, outlook, left)
+        worth += outlook.planned
         if own:
             worth += self.to_come(s, seat, outlook)
         elif s.stage == WORK:
@@ -207,31 +204,6 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
             worth += ROW[columns] * (1.0 if rounds > 2.0 else 0.3 + 0.3 * rounds)
         return worth
 
-    def planned(self, s: ResurgenceState, seat: int, outlook: Outlook, left: float) -> float:
-        """Planned Missions: what they would bring, by how much of their cost is at hand and how much time is left."""
-        found: list[float] = []
-        for back in s.planned[seat]:
-            mission = s.mission(back)
-            asked, held = 0.001, 0.0
-            for item in range(5):
-                need = mission.cost[item]
-                if need:
-                    have = s.has(seat, item)
-                    asked += EARLY[item] * need
-                    held += EARLY[item] * (need if have > need else have)
-            near = NEAR + PAID * held / asked
-            if left < 1.0:
-                near *= left if held + 0.01 >= asked else left * left
-            if mission.mutant:
-                near *= 0.8
-            worth = near * outlook.completing(mission)
-            found.append(worth if worth > 0.0 else 0.0)
-        found.sort(reverse=True)
-        worth = 0.0
-        for i in range(len(found)):
-            worth += AHEAD[i] * found[i]
-        return worth
-
     # -- the rest of the round ---------------------------------------------------------------------------------
 
     def to_come(self, s: ResurgenceState, seat: int, outlook: Outlook) -> float:
@@ -262,7 +234,8 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         if not s.used & EFFECT:
             worth += 0.9 * outlook.effect(s.placed)
         if not s.completions:
-            worth += 0.7 * outlook.missions(s.placed)
+            mission = outlook.best_of(outlook.completable(s.placed))
+            worth += 0.7 * outlook.extra[mission] if mission >= 0 else 0.0
         if not s.used & EVENT and not no_event(s, seat):
             worth += 0.5
         return worth

@@ -114,6 +114,7 @@ export function make(catalog: Json, _options: Record<string, string>): Game {
     art: { ...prefixed("r-", icons), ...prefixed("e-", emblemsOf(book.all)) },
     handName: words.handName,
     ends: "end",
+    warnsOnce: true,
     own: new Set(VERBS),
     drawn: () => new Set(),
     phases: () => [],
