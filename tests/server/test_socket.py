@@ -282,7 +282,7 @@ def test_a_bot_takes_over_for_who_has_left(at: Served) -> None:
 
 def test_why_and_hint_answer_the_seat_that_asks(at: Served) -> None:
     async def game() -> None:
-        id, (a, _) = at.make()
+        id, (a, _) = at.make(hints=True)
         async with client(at, id, a) as ann:
             await ann.send(type="why", seat=0, action="end")
             assert "RAD-" in (await ann.expect("why"))["reason"]

@@ -3,7 +3,7 @@
 export type ClientMessage =
   Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Unshelve | Ping;
 export type ServerMessage =
-  Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | RematchMade | Pong | Wrong;
+  Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Back | RematchMade | Pong | Wrong;
 
 export interface Wire {
   NewSeat: NewSeat;
@@ -22,6 +22,7 @@ export interface Wire {
   BotInfo: BotInfo;
   GameInfo: GameInfo;
   HelpPage: HelpPage;
+  RuleText: RuleText;
   LessonInfo: LessonInfo;
   Health: Health;
   Hello: Hello;
@@ -43,6 +44,7 @@ export interface Wire {
   LessonStep: LessonStep;
   LogPart: LogPart;
   Event: Event;
+  Note: Note;
   Scene: Scene;
   Change: Change;
   Refusal: Refusal;
@@ -52,6 +54,7 @@ export interface Wire {
   Absent: Absent;
   People: People;
   AskTakeover: AskTakeover;
+  Back: Back;
   RematchMade: RematchMade;
   Pong: Pong;
   Wrong: Wrong;
@@ -106,7 +109,8 @@ export interface NewTable {
    */
   seats: NewSeat[];
   options?: {};
-  listed?: boolean;
+  listed?: boolean | null;
+  hints?: boolean;
   clock?: NewClock | null;
   hotseat?: boolean;
   title?: string;
@@ -162,6 +166,7 @@ export interface TableInfo {
   rematch: string | null;
   lesson: string | null;
   rated: boolean;
+  hints: boolean;
 }
 /**
  * `live`: so many seconds for all of a seat's decisions. `days`: so many for each turn.
@@ -191,6 +196,13 @@ export interface GameInfo {
 }
 export interface HelpPage {
   markdown: string;
+}
+/**
+ * What a rule says, and the section of the rulebook or the reason that it comes from.
+ */
+export interface RuleText {
+  text: string;
+  source: string;
 }
 export interface LessonInfo {
   id: string;
@@ -325,6 +337,13 @@ export interface Event {
   seat: number | null;
   parts: (string | LogPart)[];
 }
+/**
+ * A line of the log about what happened beside the game, after so many of the events.
+ */
+export interface Note {
+  after: number;
+  parts: (string | LogPart)[];
+}
 export interface Scene {
   type: "scene";
   number: number;
@@ -341,6 +360,7 @@ export interface Scene {
   declines: boolean;
   ahead: boolean;
   lesson: LessonStep | null;
+  notes: Note[];
   since: number;
   events: {}[];
   seat: number | null;
@@ -369,6 +389,7 @@ export interface Change {
   declines?: boolean;
   ahead?: boolean;
   lesson?: LessonStep | null;
+  notes?: Note[];
   since: number;
   events: {}[];
   seat: number | null;
@@ -420,6 +441,14 @@ export interface AskTakeover {
   bot: string;
   by: number;
   asked: number[];
+}
+/**
+ * Who has come back has their seat again, in which a bot sat.
+ */
+export interface Back {
+  type: "back";
+  seat: number;
+  bot: string;
 }
 export interface RematchMade {
   type: "rematch";

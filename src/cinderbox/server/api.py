@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from functools import lru_cache
 from hmac import compare_digest
 from typing import Annotated, Any
 
@@ -13,6 +14,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import cinderbox
 from cinderbox.games import by_id
+from cinderbox.proof.ledger import Sentence, ledger
 from cinderbox.server import creation, metrics
 from cinderbox.server import messages as m
 from cinderbox.server.offer import offered
@@ -86,6 +88,17 @@ async def help_page(game_id: FromPath[str], request: Request[Any, Any, Any]) -> 
         title, _, rest = text.partition("\n")
         text = "\n".join([title, "", "At this table:", "", *lines, rest])
     return m.HelpPage(text)
+
+
+@get("/games/{game_id:str}/rules", responses=NO_TABLE)
+async def rule_texts(game_id: FromPath[str]) -> dict[str, m.RuleText]:
+    """What every rule of a game says, by its id; a game without a ledger has none."""
+    return {id: m.RuleText(rule.text, rule.source) for id, rule in written_rules(by_id(game_id).id).items()}
+
+
+@lru_cache(maxsize=16)
+def written_rules(game_id: str) -> dict[str, Sentence]:
+    return ledger(game_id)
 
 
 @get("/lessons/{game_id:str}", responses=NO_TABLE)
@@ -215,6 +228,7 @@ routes = Router(
         games,
         catalog,
         help_page,
+        rule_texts,
         lesson_list,
         start_lesson,
         lobby,

@@ -44,7 +44,8 @@ async def create(tables: "Tables", wanted: NewTable, player: str = "") -> Made:
             chairs.append(Chair("person", name, "", hashed(key.secret), *((player, wanted.rated) if one.you else ())))
     header = msgspec.structs.replace(
         new_header(game, chairs, game.complete(wanted.options)),
-        listed=wanted.listed,
+        listed=any(chair.kind == "open" for chair in chairs) if wanted.listed is None else wanted.listed,
+        hints=wanted.hints,
         hotseat=wanted.hotseat,
         clock=wanted.clock.rule() if wanted.clock else None,
         title=clean(wanted.title, 60),
@@ -106,6 +107,7 @@ async def rematch(tables: "Tables", id: str, secret: str) -> Made:
             new_header(game, chairs, game.complete(table.header.options)),
             id=id_again(id),
             listed=table.header.listed,
+            hints=table.header.hints,
             hotseat=table.header.hotseat,
             clock=table.header.clock,
             title=table.header.title,

@@ -44,7 +44,8 @@ class NewTable(Strict):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
-    listed: bool = True
+    listed: bool | None = None  # in the lobby; None: if somebody may still sit down
+    hints: bool = False  # also where several people play
     clock: NewClock | None = None
     hotseat: bool = False
     title: Annotated[str, Meta(max_length=60)] = ""
@@ -106,6 +107,7 @@ class TableInfo(msgspec.Struct):
     rematch: str | None
     lesson: str | None  # the lesson that the table is for
     rated: bool  # it counts for ratings, as things stand
+    hints: bool  # whether bots may be asked for a hint
 
 
 class OptionInfo(msgspec.Struct):
@@ -130,6 +132,13 @@ class GameInfo(msgspec.Struct):
 
 class HelpPage(msgspec.Struct):
     markdown: str
+
+
+class RuleText(msgspec.Struct):
+    """What a rule says, and the section of the rulebook or the reason that it comes from."""
+
+    text: str
+    source: str
 
 
 class LessonInfo(msgspec.Struct):
@@ -271,6 +280,13 @@ class Event(msgspec.Struct):
     parts: list[str | LogPart]
 
 
+class Note(msgspec.Struct):
+    """A line of the log about what happened beside the game, after so many of the events."""
+
+    after: int
+    parts: list[str | LogPart]
+
+
 class Moment(msgspec.Struct, kw_only=True):
     """How things stand with a question: whole in a scene, and in a change what of it is new."""
 
@@ -288,6 +304,7 @@ class Moment(msgspec.Struct, kw_only=True):
     declines: bool
     ahead: bool
     lesson: LessonStep | None
+    notes: list[Note]
     since: int  # events after this number are replaced by these
     events: list[dict[str, Any]]
     seat: int | None
@@ -318,6 +335,7 @@ class Change(msgspec.Struct, tag_field="type", tag="change", kw_only=True):
     declines: bool | UnsetType = UNSET
     ahead: bool | UnsetType = UNSET
     lesson: LessonStep | UnsetType | None = UNSET
+    notes: list[Note] | UnsetType = UNSET
     since: int
     events: list[dict[str, Any]]
     seat: int | None
@@ -371,6 +389,13 @@ class AskTakeover(msgspec.Struct, tag_field="type", tag="ask_takeover"):
     asked: list[int]  # whose consent is still missing; nobody's: the proposal has ended
 
 
+class Back(msgspec.Struct, tag_field="type", tag="back"):
+    """Who has come back has their seat again, in which a bot sat."""
+
+    seat: int
+    bot: str
+
+
 class RematchMade(msgspec.Struct, tag_field="type", tag="rematch"):
     id: str
 
@@ -383,7 +408,9 @@ class Wrong(msgspec.Struct, tag_field="type", tag="error"):
     reason: str
 
 
-ServerMessage = Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | RematchMade | Pong | Wrong
+ServerMessage = (
+    Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Back | RematchMade | Pong | Wrong
+)
 
 
 def encode(message: object) -> bytes:

@@ -328,10 +328,13 @@ class Room:
                 await asyncio.sleep(self.tables.settings.pace)
             await asyncio.sleep(due - time.monotonic())
             with suppress(Refused, IllegalAction):  # the table may have moved on meanwhile: look again
-                if not await self.tried(
-                    partial(Table.act, seat=seat, number=number, actions=[action], now=self.tables.time.now())
-                ):
+                if not await self.tried(partial(self.played, seat=seat, number=number, action=action)):
                     await self.open.wait()
+
+    def played(self, table: Table, seat: int, number: int, action: str) -> list[Entry]:
+        """The command that moves a bot; nothing if the seat's person is back."""
+        is_bot = table.seats[seat].kind == "bot"
+        return table.act(seat, number, [action], self.tables.time.now()) if is_bot else []
 
     def delay(self) -> float:
         """How long an answer in a window takes: drawn without a look at the hand, and longer than bots think there."""

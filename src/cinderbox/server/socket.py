@@ -141,9 +141,13 @@ async def carry_out(connection: Connection, room: Room, message: Any) -> None:
             proved = frozenset({room.table.seat_of(hashed(secret)) for secret in given} - {-1})
             if player:
                 proved |= room.table.seats_of(await room.tables.players.known(player))
-            for seat in sorted(proved):
+            stood_in = {seat: room.table.seats[seat] for seat in sorted(proved)}
+            for seat in stood_in:
                 await room.come_back(seat)
             await room.greet(connection, proved, seen)
+            for seat, chair in stood_in.items():
+                if chair.kind == "bot" and room.table.seats[seat].kind == "person":
+                    connection.send({"type": "back", "seat": seat, "bot": chair.bot})
         case m.Act(seat=seat, number=number, actions=actions):
             await room.do(lambda table: table.act(seat, number, actions, now))
         case m.Undo(seat=seat, number=number):
@@ -193,17 +197,18 @@ async def take_over(connection: Connection, room: Room, seat: int, bot: str) -> 
 
 
 async def advise(connection: Connection, room: Room, seat: int) -> None:
-    """A hint: what the lesson asks for, or what the strongest bot would do, knowing what this seat knows."""
-    table = room.table
-    if seat not in table.to_act:
-        raise Refused("There is nothing to decide now.")
+    """A hint: what the lesson asks for, or what the strongest bot would do, knowing what this seat knows.
+
+    It is given once it is written down: nobody has one that is not in the record.
+    """
+    table, now = room.table, room.tables.time.now
+    number = table.numbers[seat]
+    table.copy().hint(seat, number, now())  # what is refused costs no thought
     if not connection.hints.take():
         raise Refused("One hint at a time: wait a moment.")
-    number = table.numbers[seat]
     asked = learning.advice(table, seat)
     action = asked or await room.tables.choose(table, seat, asked=Asker(Rank.PERSON, connection.address))
-    if room.table.numbers[seat] != number:
-        raise Refused("The question has changed since: ask again.")
-    label = room.table.state.label(table.game.parse(action), seat)
+    await room.do(lambda table: table.hint(seat, number, now()))
+    label = table.state.label(table.game.parse(action), seat)
     text = f"Try this: {label}." if asked else f"A strong bot would: {label}."
     connection.send({"type": "hint", "seat": seat, "action": action, "label": label, "text": text})

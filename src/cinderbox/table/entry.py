@@ -56,6 +56,7 @@ class Header(msgspec.Struct, frozen=True):
     lesson: Word = ""
     rated: bool = False  # it counts for ratings, if all people agree
     imported: bool = False  # a finished game that was brought in: nobody plays here
+    hints: bool = False  # also where several people play: who sits down agrees to it
 
 
 class Measured(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -151,6 +152,12 @@ class Unshelve(Happening, frozen=True):
     """The table is taken up again."""
 
 
+class Hint(Happening, frozen=True):
+    """A bot has told a seat what it would do."""
+
+    seat: Seat
+
+
 class Rematch(Happening, frozen=True):
     table: Word
 
@@ -167,6 +174,7 @@ Entry = (
     | Propose
     | Consent
     | Declines
+    | Hint
     | Rematch
     | Shelve
     | Unshelve

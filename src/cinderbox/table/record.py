@@ -121,7 +121,7 @@ def fork(table: Table, at: int, id: str, seats: list[Chair], seed: int, now: flo
         raise Refused("A lesson cannot be forked; it can be begun again.")
     acts = until(table, at)
     header = msgspec.structs.replace(
-        table.header, id=id, seats=seats, created=now, imported=False, listed=False, clock=None
+        table.header, id=id, seats=seats, created=now, imported=False, listed=False, clock=None, hints=True
     )
     copied = [msgspec.structs.replace(one, at=now) for one in acts]
     return header, [Start(now), *copied, Reseed(now, str(seed))]

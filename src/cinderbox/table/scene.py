@@ -47,6 +47,7 @@ def info(table: Table, present: frozenset[int] = frozenset()) -> dict[str, Any]:
         "rematch": table.rematch or None,
         "lesson": header.lesson or None,
         "rated": rated(table),
+        "hints": table.hints,
     }
 
 
@@ -103,6 +104,7 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
         "declines": seat in table.declining,
         "ahead": seat in table.ahead,
         "lesson": progress(table, seat),
+        "notes": [one.told(seat) for one in table.notes if over or one.shown_to(seat, table.watched)],
     }
 
 

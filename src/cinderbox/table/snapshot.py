@@ -8,6 +8,7 @@ from cinderbox.kernel.game import Game
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.table.entry import Chair, Header
 from cinderbox.table.history import History
+from cinderbox.table.note import Note
 from cinderbox.table.proposal import Proposal
 from cinderbox.table.table import Table
 
@@ -29,6 +30,7 @@ def snapshot(table: Table) -> dict[str, Any]:
         "ending": None if table.ending is None else table.ending.dump(),
         "rematch": table.rematch,
         "shelved": table.shelved,
+        "notes": [msgspec.to_builtins(note) for note in table.notes],
         "clock": None if clock is None else [clock.left, list(clock.running), clock.since],
     }
 
@@ -44,6 +46,7 @@ def restored(header: Header, game: Game, data: dict[str, Any]) -> Table:
     table.shelved = data["shelved"]
     table.proposals = {seat: msgspec.convert(one, Proposal) for seat, one in data["proposals"]}
     table.resigned, table.declining, table.ahead = [set(data[name]) for name in ("resigned", "declining", "ahead")]
+    table.notes = msgspec.convert(data["notes"], tuple[Note, ...])
     ending = data["ending"]
     if ending is not None:
         table.ending = Outcome(tuple(ending["scores"]), tuple(ending["winners"]), ending["reason"], ())

@@ -24,6 +24,7 @@ from cinderbox.table.entry import (
     Declines,
     Entry,
     Header,
+    Hint,
     Propose,
     Redo,
     Rematch,
@@ -38,6 +39,7 @@ from cinderbox.table.entry import (
 )
 from cinderbox.table.history import History, Move
 from cinderbox.table.lesson import LEARNER, lesson_of
+from cinderbox.table.note import Note
 from cinderbox.table.proposal import Proposal
 
 READABLE = "It can still be read; its record is given out once all its people have asked for it."
@@ -73,6 +75,7 @@ class Table:
         self.ending: Outcome | None = None  # where the table ended before the game did
         self.rematch = ""
         self.shelved = ""  # why the house has closed it for now
+        self.notes: tuple[Note, ...] = ()  # for the log
         self.stopped = ""  # why the table cannot be played on
         self.closed = ""  # why nothing can be done for a while; not written down, whoever serves the table says so
 
@@ -118,6 +121,16 @@ class Table:
     def settled(self) -> bool:
         """The present alone is enough to go on from: a good moment for a snapshot."""
         return self.history.settled and not self.stopped and not self.header.lesson
+
+    @property
+    def company(self) -> bool:
+        """Whether two people or more play here, or may yet; also while bots play for them."""
+        return sum(1 for chair in self.seats if chair.key or chair.kind == "open") > 1
+
+    @property
+    def hints(self) -> bool:
+        """Whether a bot may be asked what it would do: against bots alone, or if that was agreed; never if rated."""
+        return not self.header.rated and (self.header.hints or not self.company)
 
     def seat_of(self, key: str) -> int:
         """The seat that a hashed secret proves, -1 if none."""
@@ -253,6 +266,19 @@ class Table:
             raise Refused("The table is not closed.")
         return [self.take(Unshelve(now))]
 
+    def hint(self, seat: int, number: int, now: float) -> list[Entry]:
+        """A bot tells a seat what it would do; in a lesson the lesson does, which is not written down."""
+        self.playing(seat)
+        if not self.hints:
+            said = "in a rated game" if self.header.rated else "where people play each other, unless all agree"
+            raise Refused(f"There are no hints {said}.")
+        if self.company and self.state.in_window:
+            raise Refused("There is no hint here: the others would learn from it that you have a choice.")
+        if seat not in self.to_act:
+            raise Refused("There is nothing to decide now.")
+        self.asking(seat, number)
+        return [] if self.header.lesson else [self.take(Hint(now, seat))]
+
     def follow(self, table: str, now: float) -> list[Entry]:
         """Name the table on which these people play again."""
         if not self.over:
@@ -334,6 +360,8 @@ class Table:
             case Sit(seat=seat, name=name, key=key, player=player, rated=rated):
                 self.seats[seat] = Chair("person", name, "", key, player, rated)
                 self.proposals.pop(seat, None)
+                if self.begun:
+                    self.note("back", seat)
             case Act(seat=seat, action=action):
                 self.ask_anew(seat, self.history.take(move or Move(self.state, seat, action)))
             case Undo(seat=seat):
@@ -362,12 +390,18 @@ class Table:
             case Declines(seat=seat, on=on, ahead=ahead):
                 self.declining = self.declining | {seat} if on else self.declining - {seat}
                 self.ahead = self.ahead | {seat} if on and ahead else self.ahead - {seat}
+            case Hint(seat=seat):
+                if self.company:
+                    self.note("hint", seat)
             case Rematch(table=table):
                 self.rematch = table
             case Shelve(note=note):
                 self.shelved = note
             case Unshelve():
                 self.shelved = ""
+
+    def note(self, kind: str, seat: int) -> None:
+        self.notes += (Note(kind, seat, heard(self.state), self.watched),)
 
     def ask_anew(self, seat: int, sealed: bool) -> None:
         """Count the questions: a sealed step counts for its own seat only, so that nobody else notices it."""
@@ -383,6 +417,7 @@ class Table:
         if self.outcome is not None:  # in a file from elsewhere
             raise Refused("The game is over.")
         self.resigned.add(seat)
+        self.note(why, seat)
         left = [each for each in range(len(self.seats)) if each not in self.resigned]
         if len(left) <= 1:
             scores = tuple([1 if each in left else 0 for each in range(len(self.seats))])
@@ -395,6 +430,7 @@ class Table:
         if not self.missing(seat):
             bot = self.proposals.pop(seat).bot
             self.seats[seat] = msgspec.structs.replace(self.seats[seat], kind="bot", bot=bot)
+            self.note("bot", seat)
 
     def waited_for(self) -> tuple[int, ...]:
         """The people that are waited for; bots have no clock."""

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Motion } from "../shell/motion";
 import type { Sound } from "../sound";
+import type { Stories } from "../table/stories";
 import type { Table } from "../table/table.svelte";
 import type { Json, LogPart, Scene, TableEvent } from "../wire";
 
@@ -73,6 +74,8 @@ export interface Game {
   sounds: Readonly<Partial<Record<string, Sound>>>;
   /** Kinds of events that open a new paragraph of the log. */
   headings: ReadonlySet<string>;
+  /** What is told in one paragraph of the log; without this, every event has a line. */
+  stories?: Stories;
   /** What people call a card or a place of the log; without this, what the server calls it. */
   called?: (scene: Scene, part: LogPart) => string;
   /** The parts of a line, where the page says it in other words than the server. */

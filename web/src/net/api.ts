@@ -1,6 +1,6 @@
 /** The server's HTTP calls. Whatever goes wrong becomes an Error whose message a person can read. */
 import { t } from "../texts";
-import type { GameInfo, HelpPage, Json, Key, LessonInfo, Made, NewTable, Scene, TableInfo } from "../wire";
+import type { GameInfo, HelpPage, Json, Key, LessonInfo, Made, NewTable, RuleText, Scene, TableInfo } from "../wire";
 import { playerKey } from "./player";
 
 export async function call<T>(
@@ -48,6 +48,7 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   catalog: (game: string, options: Record<string, string>) =>
     call<Json>("GET", `/api/games/${id(game)}/catalog?${new URLSearchParams(options)}`),
+  rules: (game: string) => call<Record<string, RuleText>>("GET", `/api/games/${id(game)}/rules`),
   help: (game: string, options: Record<string, string> = {}) =>
     call<HelpPage>("GET", `/api/games/${id(game)}/help?${new URLSearchParams(options)}`),
   lessons: (game: string) => call<LessonInfo[]>("GET", `/api/lessons/${id(game)}`),

@@ -46,6 +46,8 @@ export class Table {
   looking = $state(false);
   /** A long press asks for the reading size where it is not always in view. */
   enlarged = $state(false);
+  /** The rule of the ledger that is to be read. */
+  rule = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   hinted = $state<string | null>(null);
   refused = $state.raw<{ target: string; serial: number } | null>(null);
@@ -169,6 +171,9 @@ export class Table {
         this.company.hearTakeover(message, this.mine);
         if (message.asked.length && this.mine.includes(message.by))
           this.say(t("table.takeover.asked", { name: this.name(message.seat) }), "hint");
+        break;
+      case "back":
+        this.say(t("table.back"), "hint");
         break;
       case "error":
         this.sent = false;
@@ -314,6 +319,7 @@ export class Table {
     if (this.waiting > 0 || this.again) return this.flush();
     const open = this.targets.get(target) ?? [];
     this.ending = false;
+    this.notice = null; // what was said of another thing says nothing of this one
     if (open.length === 1 && !choose && open[0]) this.act(open[0].action);
     else if (open.length > 0 || choose) this.chosen = this.chosen === target ? null : target;
     else this.why(target);
@@ -340,8 +346,13 @@ export class Table {
       this.sent = this.socket?.send({ type: "redo", seat, number: scene.number }) ?? false;
   }
 
+  /** Whether a bot may be asked what it would do. */
+  get hints(): boolean {
+    return this.info?.hints ?? false;
+  }
+
   hint(): void {
-    if (!this.myTurn || this.seat === null) return;
+    if (!this.myTurn || this.seat === null || !this.hints) return;
     this.say(t("hint.thinking"), "hint");
     this.socket?.send({ type: "hint", seat: this.seat });
   }
@@ -413,7 +424,11 @@ export class Table {
 
   /** A line of the log, word by word. */
   line(event: TableEvent): Word[] {
-    return line(this.game?.retold?.(event) ?? event.parts, (part) => {
+    return this.words(this.game?.retold?.(event) ?? event.parts);
+  }
+
+  words(parts: TableEvent["parts"]): Word[] {
+    return line(parts, (part) => {
       if (typeof part.seat === "number") return this.name(part.seat);
       return (this.scene && this.game?.called?.(this.scene, part)) ?? part.text;
     });

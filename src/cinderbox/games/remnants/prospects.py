@@ -17,8 +17,8 @@ MOST: Final = 10.0  # but not more than this
 LONGEST: Final = 12
 CONTEST: Final = 0.35  # of what a space is worth that a rival holds
 WAY: Final = 0.55  # of that for each Move until a figure is there
-HOST: Final = [0.10, 0.15, 0.2]  # for each round left: an idle figure where something can be built, by level
-SPARE: Final = 0.05  # the same in the pool or on a tile
+HOST: Final = [0.2, 0.25, 0.3]  # for each round left: an idle figure where something can be built, by level
+SPARE: Final = 0.14  # the same in the pool or on a tile
 UNKNOWN: Final = 2.6  # points that a card in another's hand brings to a battle
 TOKEN: Final = 6.3  # the attack of a YCU, on average
 BRIBE: Final = 2.1  # and what it costs to bribe one, in thousands
@@ -73,6 +73,12 @@ def money(s: RemnantsState, seat: int, left: float, arcs: int) -> float:
         return 0.30 * (arcs if arcs < limit else limit) + 0.01 * arcs
     plenty = 9
     return rate * (arcs if arcs < plenty else plenty) + 0.25 * (arcs - plenty if arcs > plenty else 0)
+
+
+def round_rate(s: RemnantsState, seat: int) -> tuple[float, float]:
+    """Rounds left, and what a thousand ARCs are worth."""
+    left = rounds_left(s, sum([income(s, one) for one in range(s.seats)]))
+    return left, money(s, seat, left, 4) / 4.0
 
 
 def arms(s: RemnantsState, seat: int, own: bool, worths: Worths) -> float:

@@ -35,6 +35,11 @@ INCOME: Final = [0.75, 0.75, 0.45]  # of a completed Mission in an Upkeep, by co
 SPEED: Final = 0.85  # of what a space would bring: somebody may be there first
 CARD_FLAT: Final = 0.7  # a Survivor card besides what it does in a round: its token, Directives
 FOE_STEP: Final = 0.35  # spaces that the Mutants of the solo game move on a track in a round
+RECRUIT: Final = 0.42  # points a round: a Specialist for the bag
+RETIRING: Final = 0.25  # points a round: a Laborer less in it
+RUBBLE: Final = 1.0  # what lies under Rubble
+WIDE: Final = 0.75  # spaces by which places on a track may change in a round
+BONUSES: Final = 0.15  # of the spaces of a track, for each space gone
 PLANNING: Final = [1.3, 0.8, 0.4, 0.0]  # planning one more Mission, by how many are planned already
 
 
@@ -102,9 +107,9 @@ class Outlook:
             elif kind == PLAN:
                 worth += self.plan()
             elif kind == SPECIALIST:
-                worth += 0.42 * self.rounds if s.supplies[seat] else 0.0
+                worth += RECRUIT * self.rounds if s.supplies[seat] else 0.0
             elif kind == RETIRE:
-                worth += 0.25 * self.rounds
+                worth += RETIRING * self.rounds
             elif kind < LEAD_ANY and kind > VP:
                 worth += STEP * amount if s.can_move(seat, kind - VP - 1) else 0.0
             else:
@@ -138,7 +143,7 @@ class Outlook:
         for room in buildable(self.s, self.seat):
             worth = self.worths.rooms[room] * self.rounds
             best = worth if worth > best else best
-        return best + 1.0 if best >= 0.0 else 0.0
+        return best + RUBBLE if best >= 0.0 else 0.0
 
     def missions(self, space: int) -> float:
         """The best planned Mission that could be completed there now."""
@@ -198,7 +203,7 @@ def over(lead: float, wide: float) -> float:
 def leading(s: ResurgenceState, seat: int, track: int, left: float) -> float:
     """What a track will score: the place to be expected against everybody else on it."""
     mine = s.tracks[seat * 3 + track]
-    wide = 0.35 + 0.75 * left
+    wide = 0.35 + WIDE * left
     place = 0.0
     if s.solo:
         place += over(s.foe_tracks[track] + FOE_STEP * left - mine, wide)
@@ -210,7 +215,7 @@ def leading(s: ResurgenceState, seat: int, track: int, left: float) -> float:
         worth *= 0.75 if left > 1.0 else 0.75 * left
     worth += 0.12 * mine
     if mine < LAST and left > 0.5:
-        worth += 0.15 * mine  # the bonuses to come
+        worth += BONUSES * mine  # the bonuses to come
     return worth if worth > 0.0 else 0.0
 
 

@@ -1,0 +1,74 @@
+"""What happens between people: hints, being away, watching, as two or three see it at their windows."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import Person, play_in_turn, together
+from tests.browser.serving import Server
+
+
+def said(one: Person, text: str) -> Locator:
+    """A line of the log, wherever it can be scrolled to."""
+    return one.page.locator("#log li", has_text=text)
+
+
+def in_a_turn(seen: list[dict[str, object]]) -> bool:
+    return any(now["end"] for now in seen)
+
+
+def test_who_sits_down_agrees_to_hints_and_whoever_takes_one_is_named(person) -> None:
+    ann = person("Ann").visit()
+    ann.visit(f"/t/{ann.make({'kind': 'open'}, hints=True)}")
+    bob = person("Bob").visit(f"/t/{ann.table}")
+    expect(bob.page.locator("form.sit")).to_contain_text("Hints are allowed here")
+    bob.click(bob.button("Sit down"))
+    bob.wait()
+    ann.wait()
+    ann.click(ann.button("Hint"))
+    expect(said(ann, "Ann took a hint.")).to_be_visible()
+    play_in_turn(ann, bob, until=in_a_turn)
+    expect(said(bob, "Ann took a hint.")).to_have_count(1)
+
+
+def test_between_people_who_did_not_agree_there_is_no_hint(person) -> None:
+    ann, bob = together(person)
+    bob.wait()
+    play_in_turn(ann, bob, until=in_a_turn)
+    for one in (ann, bob):
+        expect(one.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_a_table_against_a_bot_is_private_unless_it_is_opened(person) -> None:
+    ann = person("Ann").visit()
+    ann.click(ann.button("Set up your own"))
+    sheet = ann.page.get_by_role("dialog", name="New table")
+    shown = sheet.get_by_label("Show this table in the lobby")
+    expect(shown).not_to_be_checked()
+    expect(sheet.get_by_label("Allow hints")).to_have_count(0)
+    sheet.get_by_label("Seat 2").select_option("open")
+    expect(shown).to_be_checked()
+    expect(sheet.get_by_label("Allow hints")).not_to_be_checked()
+    shown.uncheck()
+    sheet.get_by_label("Seat 2").select_option("local")
+    expect(shown).not_to_be_checked()
+
+
+def test_away_is_seen_at_the_table_and_who_comes_back_is_told_and_has_the_seat(person, page_folder, tmp_path) -> None:
+    hasty = Server(tmp_path, page_folder, grace=0.1)
+    hasty.start()
+    try:
+        ann, bob = together(lambda name, **more: person(name, server=hasty, **more))
+        bob.wait()
+        table = bob.page.url
+        bob.visit()
+        expect(ann.page.locator(".strip")).to_contain_text(re.compile(r"Bob is away since \d+ s"))
+        ann.click(ann.button("Let a bot play"))
+        expect(said(ann, "Bob is away: a bot plays on.")).to_have_count(1)
+        expect(ann.page.locator(".strip")).to_have_count(0)
+        bob.page.goto(table)
+        expect(bob.page.locator(".prompt .said")).to_contain_text("A bot played for you")
+        expect(said(ann, "Bob is back.")).to_have_count(1)
+        play_in_turn(ann, bob, until=in_a_turn)
+    finally:
+        hasty.stop()
