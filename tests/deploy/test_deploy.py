@@ -105,9 +105,9 @@ def test_a_table_is_played_through_nginx_and_who_asks_is_known(behind) -> None:
 def test_systemd_takes_the_unit(tmp_path: Path) -> None:
     analyze = shutil.which("systemd-analyze") or pytest.skip("systemd-analyze is not installed")
     text = (DEPLOY / "cinderbox.service").read_text(encoding="utf-8")
-    assert "/opt/cinderbox/.venv/bin/cinderbox" in text
+    assert "/srv/cinderbox/.venv/bin/cinderbox" in text
     unit = tmp_path / "cinderbox.service"
-    unit.write_text(text.replace("/opt/cinderbox/.venv/bin/cinderbox", sys.executable), encoding="utf-8")
+    unit.write_text(text.replace("/srv/cinderbox/.venv/bin/cinderbox", sys.executable), encoding="utf-8")
     done = subprocess.run([analyze, "verify", str(unit)], capture_output=True, text=True, check=False)
     said = [line for line in done.stderr.splitlines() if "cinderbox" in line]
     assert done.returncode == 0 and not said, done.stderr

@@ -84,7 +84,6 @@ def test_a_house_with_a_password_lets_in_who_says_it(at: Served) -> None:
 
     async def knock() -> str:
         async with connect(f"ws://127.0.0.1:{at.port}/ws/tables/{id}") as socket:
-            await socket.send('{"type": "hello"}')
             return str(await socket.recv())
 
     assert "password" in asyncio.run(knock())

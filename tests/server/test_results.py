@@ -89,6 +89,18 @@ def test_a_game_is_rated_only_if_all_agree_and_are_somebody(at: Served, agrees, 
     assert [one["rated"] for one in mine["results"]] == [False] and mine["ratings"] == []
 
 
+def test_there_are_no_hints_in_a_rated_game(at: Served) -> None:
+    ann = Browser(at)
+    id = ann.make(BOT, rated=True)
+
+    async def ask() -> None:
+        async with client(at, id, player=ann.key) as there:
+            await there.send(type="hint", seat=0)
+            assert "rated" in (await there.expect("refused", "hint"))["reason"]
+
+    asyncio.run(ask())
+
+
 def test_nobody_is_rated_against_themselves(at: Served) -> None:
     ann = Browser(at)
     id = ann.make(OPEN, rated=True)

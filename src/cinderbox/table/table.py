@@ -130,8 +130,8 @@ class Table:
 
     @property
     def hints(self) -> bool:
-        """Whether a bot may be asked what it would do: against bots alone, or if that was agreed at the start."""
-        return self.header.hints or not self.company
+        """Whether a bot may be asked what it would do: against bots alone, or if that was agreed; never if rated."""
+        return not self.header.rated and (self.header.hints or not self.company)
 
     @property
     def whole(self) -> bool:
@@ -265,7 +265,8 @@ class Table:
         """A bot tells a seat what it would do; in a lesson the lesson does, which is not written down."""
         self.playing(seat)
         if not self.hints:
-            raise Refused("There are no hints where people play each other, unless all agree to them at the start.")
+            said = "in a rated game" if self.header.rated else "where people play each other, unless all agree"
+            raise Refused(f"There are no hints {said}.")
         if self.company and self.state.in_window:
             raise Refused("There is no hint here: the others would learn from it that you have a choice.")
         if seat not in self.to_act:
