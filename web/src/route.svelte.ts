@@ -1,11 +1,14 @@
 /** Where we are: the lobby, a table or its replay, a game's lessons, or how it is played. */
 
 export type Route =
-  { page: "lobby" } | { page: "table"; id: string; replay: boolean } | { page: "learn" | "how"; game: string };
+  | { page: "lobby" }
+  | { page: "table"; id: string; replay: boolean; watch: boolean }
+  | { page: "learn" | "how"; game: string };
 
 function parse(): Route {
   const [, head, id, tail] = location.pathname.split("/");
-  if (head === "t" && id) return { page: "table", id: decodeURIComponent(id), replay: tail === "replay" };
+  if (head === "t" && id)
+    return { page: "table", id: decodeURIComponent(id), replay: tail === "replay", watch: tail === "watch" };
   if ((head === "learn" || head === "how") && id) return { page: head, game: decodeURIComponent(id) };
   return { page: "lobby" };
 }

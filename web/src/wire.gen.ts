@@ -1,7 +1,21 @@
 /* Made from the server's types by `npm run types`; do not edit. */
 
 export type ClientMessage =
-  Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Request | Reply | Ping;
+  | Hello
+  | Act
+  | Undo
+  | Redo
+  | Resign
+  | Why
+  | Hint
+  | Chat
+  | Takeover
+  | Consent
+  | Declines
+  | Request
+  | Reply
+  | Audience
+  | Ping;
 export type ServerMessage =
   Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Back | RematchMade | Pong | Wrong;
 
@@ -37,6 +51,7 @@ export interface Wire {
   Declines: Declines;
   Request: Request;
   Reply: Reply;
+  Audience: Audience;
   Ping: Ping;
   OpenAction: OpenAction;
   ClockTime: ClockTime;
@@ -83,6 +98,7 @@ export interface NewTable {
   options?: {};
   listed?: boolean | null;
   hints?: boolean;
+  audience?: boolean;
   clock?: NewClock | null;
   hotseat?: boolean;
   title?: string;
@@ -137,6 +153,9 @@ export interface TableInfo {
   rotated: boolean;
   lesson: string | null;
   hints: boolean;
+  audience: boolean;
+  to_act: number[];
+  winners: number[] | null;
 }
 /**
  * `live`: so many seconds for all of a seat's decisions. `days`: so many for each turn.
@@ -187,6 +206,7 @@ export interface Hello {
    */
   secrets?: string[];
   seen?: number;
+  name?: string;
 }
 export interface Act {
   type: "act";
@@ -256,6 +276,14 @@ export interface Reply {
   type: "reply";
   what: "pause" | "rematch" | "resume" | "rotate" | "undo";
   yes: boolean;
+}
+/**
+ * Let others watch, or nobody.
+ */
+export interface Audience {
+  type: "audience";
+  seat: number;
+  on: boolean;
 }
 export interface Ping {
   type: "ping";
@@ -418,7 +446,7 @@ export interface Absent {
 export interface People {
   type: "people";
   seats: Seat[];
-  spectators: number;
+  spectators: string[];
   status: string;
   absent: Absent[];
 }

@@ -47,6 +47,7 @@ class NewTable(Strict):
     options: dict[str, Any] = {}
     listed: bool | None = None  # in the lobby; None: if somebody may still sit down
     hints: bool = False  # also where several people play
+    audience: bool = True  # who has no seat may watch
     clock: NewClock | None = None
     hotseat: bool = False
     title: Annotated[str, Meta(max_length=60)] = ""
@@ -107,6 +108,9 @@ class TableInfo(msgspec.Struct):
     rotated: bool  # there everybody sits one seat further
     lesson: str | None  # the lesson that the table is for
     hints: bool  # whether bots may be asked for a hint
+    audience: bool  # whether who has no seat may watch
+    to_act: list[int]
+    winners: list[int] | None  # once it is over
 
 
 class OptionInfo(msgspec.Struct):
@@ -152,6 +156,7 @@ class Health(msgspec.Struct):
 class Hello(Strict, tag_field="type", tag="hello"):
     secrets: Annotated[list[Secret], Meta(max_length=8)] = []
     seen: int = 0
+    name: Name = ""  # of who has no seat
 
 
 class Act(Strict, tag_field="type", tag="act"):
@@ -220,12 +225,33 @@ class Reply(Strict, tag_field="type", tag="reply"):
     yes: bool
 
 
+class Audience(Strict, tag_field="type", tag="audience"):
+    """Let others watch, or nobody."""
+
+    seat: SeatNumber
+    on: bool
+
+
 class Ping(Strict, tag_field="type", tag="ping"):
     pass
 
 
 ClientMessage = (
-    Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Request | Reply | Ping
+    Hello
+    | Act
+    | Undo
+    | Redo
+    | Resign
+    | Why
+    | Hint
+    | Chat
+    | Takeover
+    | Consent
+    | Declines
+    | Request
+    | Reply
+    | Audience
+    | Ping
 )
 
 
@@ -396,7 +422,7 @@ class Absent(msgspec.Struct):
 
 class People(msgspec.Struct, tag_field="type", tag="people"):
     seats: list[Seat]
-    spectators: int
+    spectators: list[str]  # their names
     status: str
     absent: list[Absent]
 

@@ -26,7 +26,7 @@ from cinderbox.store.schema import chats, entries, packs, pulse, snapshots, tabl
 from cinderbox.store.statements import NOTIFY, TOUCH, Next
 from cinderbox.store.writer import Away, Writer
 from cinderbox.table.entry import Entry, Header, Rewind
-from cinderbox.table.scene import info
+from cinderbox.table.scene import UNSAID, info
 from cinderbox.table.snapshot import restored, snapshot
 from cinderbox.table.table import Table, loaded
 
@@ -284,7 +284,7 @@ class Store:
                 info = msgspec.json.decode(row.info, type=dict[str, Any])
                 if info.get("id") != row.id:
                     raise ValueError("it is not about this table")
-                found.append(info)
+                found.append(UNSAID | info)
             except (msgspec.MsgspecError, ValueError) as error:
                 self.mention(f"line of table {row.id}", error)
         return found

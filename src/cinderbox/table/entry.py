@@ -53,6 +53,7 @@ class Header(msgspec.Struct, frozen=True):
     title: Name = ""
     lesson: Word = ""
     imported: bool = False  # a finished game that was brought in: nobody plays here
+    audience: bool = True  # who has no seat may watch
     hints: bool = False  # also where several people play: who sits down agrees to it
 
 
@@ -173,6 +174,13 @@ class Pause(Happening, frozen=True):
     on: bool
 
 
+class Audience(Happening, frozen=True):
+    """A seat lets others watch from now on, or nobody."""
+
+    seat: Seat
+    on: bool
+
+
 class Rematch(Happening, frozen=True):
     table: Word
     rotated: bool = False  # everybody sits one seat further
@@ -195,6 +203,7 @@ Entry = (
     | Reply
     | Rewind
     | Pause
+    | Audience
     | Rematch
 )
 Entries = Annotated[list[Entry], Meta(max_length=ENTRIES)]
