@@ -70,6 +70,7 @@ def test_away_is_seen_at_the_table_and_who_comes_back_is_told_and_has_the_seat(p
         expect(bob.page.locator(".prompt .said")).to_contain_text("A bot played for you")
         expect(said(ann, "Bob is back.")).to_have_count(1)
         play_in_turn(ann, bob, until=in_a_turn)
+        ann.line_may_break = bob.line_may_break = True
     finally:
         hasty.stop()
 
@@ -104,3 +105,63 @@ def test_the_clocks_stand_still_by_agreement(person) -> None:
     for one in (ann, bob):
         expect(one.page.locator(".strip")).to_contain_text("The clocks stand still.")
         expect(one.page.locator(".tm .run")).to_have_count(0)
+
+
+def test_a_link_to_watch_is_not_a_link_to_play_and_says_so(person) -> None:
+    ann, bob = together(person)
+    bob.wait()
+    ann.click(ann.button("People and links"))
+    people = ann.page.get_by_role("dialog", name="People and links")
+    ann.click(people.get_by_role("button", name="Link to this seat"))
+    expect(people).to_contain_text("whoever opens it plays this seat")
+    assert "#s=" in people.get_by_role("textbox").input_value()
+    ann.click(people.get_by_role("button", name="Link for spectators"))
+    expect(people).to_contain_text("nobody can play with it")
+    link = people.get_by_role("textbox").input_value()
+    assert "#" not in link
+    eve = person("Eve").visit(link.removeprefix(ann.server.address))
+    expect(eve.page.locator(".prompt")).to_contain_text("You are watching.")
+    expect(people).to_contain_text("Watching: Eve")
+    people.get_by_label("Let others watch").uncheck()
+    expect(eve.page.locator(".empty")).to_contain_text("This table is closed to spectators.")
+    bob.visit(f"/t/{ann.table}/watch")
+    bob.wait()  # whoever has a seat sits in it, by whatever link
+
+
+def test_the_tab_and_the_lobby_say_whose_move_it_is_and_how_it_ended(person) -> None:
+    ann = person("Ann").against_a_bot()
+    ann.wait()
+    expect(ann.page).to_have_title("Your move · Radlands · Cinderbox")
+    icon = ann.page.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", "/match-lit.svg")
+    table = ann.table
+    ann.visit()
+    expect(ann.page).to_have_title("1 to move · Cinderbox")
+    ann.click(ann.page.get_by_role("link", name="Your move").first)
+    ann.page.wait_for_url(f"**/t/{table}")
+    ann.wait()
+    ann.click(ann.button("Menu"))
+    ann.click(ann.button("Give up"))
+    ann.click(ann.button("Yes, give up"))
+    expect(ann.page).to_have_title("Radlands · Cinderbox")
+    expect(icon).to_have_attribute("href", "/match.svg")
+    ann.visit()
+    expect(ann.page.locator(".past")).to_contain_text("Drifter won.")
+    expect(ann.page).to_have_title("Cinderbox")
+
+
+def test_the_page_can_be_installed_and_answers_while_the_line_is_down(person) -> None:
+    ann = person("Ann", installs=True).visit()
+    found = ann.page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((one) => one.json())")
+    for icon in found["icons"]:
+        answer = ann.page.request.get(ann.server.address + icon["src"])
+        assert answer.ok and answer.headers["content-type"].split(";")[0] == icon["type"]
+    ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ann.page.reload()
+    ann.line_may_break = True
+    ann.context.set_offline(True)
+    ann.page.goto(f"{ann.server.address}/t/somewhere")
+    expect(ann.page.get_by_role("heading")).to_have_text("The line is down")
+    ann.context.set_offline(False)
+    ann.page.get_by_role("link", name="Try again").click()
+    expect(ann.page.locator(".empty")).to_contain_text("There is no table 'somewhere'")

@@ -184,7 +184,7 @@ def test_onlookers_see_no_hand_and_all_may_talk(person) -> None:
     cid.button("Send").click()
     expect(ann.page.get_by_role("list", name="Chat")).to_contain_text("Who is winning?")
     ann.button("People and links").click()
-    expect(ann.page.get_by_role("dialog", name="People and links")).to_contain_text("1 watching")
+    expect(ann.page.get_by_role("dialog", name="People and links")).to_contain_text("Watching: Cid")
 
 
 def test_a_seat_is_kept_for_who_is_away_and_only_then_may_a_bot_play(person) -> None:

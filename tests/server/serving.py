@@ -147,6 +147,15 @@ class Client:
 
 
 @contextlib.asynccontextmanager
+async def stranger(at: Served, id: str):
+    """Somebody who knocks and may not be let in."""
+    async with connect(f"ws://127.0.0.1:{at.port}/ws/tables/{id}", open_timeout=60) as socket:
+        one = Client(socket, [])
+        await one.send(type="hello", secrets=[], seen=0)
+        yield one
+
+
+@contextlib.asynccontextmanager
 async def client(at: Served, id: str, *secrets: str, seen: int = 0, port: int | None = None, player: str = ""):
     address = f"ws://127.0.0.1:{port or at.port}/ws/tables/{id}"
     async with connect(address, max_size=None, open_timeout=60) as socket:

@@ -249,7 +249,7 @@ def test_who_is_here_is_told_to_all(at: Served) -> None:
             people = await ann.expect("people")
             assert [seat["present"] for seat in people["seats"]] == [True, False]
             async with client(at, id):
-                assert (await ann.expect("people"))["spectators"] == 1
+                assert (await ann.expect("people"))["spectators"] == ["somebody"]
 
     run(game())
 

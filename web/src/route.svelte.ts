@@ -3,12 +3,13 @@
 export type Route =
   | { page: "lobby" | "me" | "boards" | "owner" }
   | { page: "player"; id: string }
-  | { page: "table"; id: string; replay: boolean }
+  | { page: "table"; id: string; replay: boolean; watch: boolean }
   | { page: "learn" | "how"; game: string };
 
 function parse(): Route {
   const [, head, id, tail] = location.pathname.split("/");
-  if (head === "t" && id) return { page: "table", id: decodeURIComponent(id), replay: tail === "replay" };
+  if (head === "t" && id)
+    return { page: "table", id: decodeURIComponent(id), replay: tail === "replay", watch: tail === "watch" };
   if ((head === "learn" || head === "how") && id) return { page: head, game: decodeURIComponent(id) };
   if (head === "player" && id) return { page: head, id: decodeURIComponent(id) };
   if (head === "me" || head === "boards" || head === "owner") return { page: head };

@@ -14,6 +14,7 @@ export type ClientMessage =
   | Declines
   | Request
   | Reply
+  | Audience
   | Unshelve
   | Ping;
 export type ServerMessage =
@@ -53,6 +54,7 @@ export interface Wire {
   Unshelve: Unshelve;
   Request: Request;
   Reply: Reply;
+  Audience: Audience;
   Ping: Ping;
   OpenAction: OpenAction;
   ClockTime: ClockTime;
@@ -130,6 +132,7 @@ export interface NewTable {
   options?: {};
   listed?: boolean | null;
   hints?: boolean;
+  audience?: boolean;
   clock?: NewClock | null;
   hotseat?: boolean;
   title?: string;
@@ -187,6 +190,9 @@ export interface TableInfo {
   lesson: string | null;
   rated: boolean;
   hints: boolean;
+  audience: boolean;
+  to_act: number[];
+  winners: number[] | null;
 }
 /**
  * `live`: so many seconds for all of a seat's decisions. `days`: so many for each turn.
@@ -247,6 +253,7 @@ export interface Hello {
   secrets?: string[];
   player?: string;
   seen?: number;
+  name?: string;
 }
 export interface Act {
   type: "act";
@@ -322,6 +329,14 @@ export interface Reply {
   type: "reply";
   what: "pause" | "rematch" | "resume" | "rotate" | "undo";
   yes: boolean;
+}
+/**
+ * Let others watch, or nobody.
+ */
+export interface Audience {
+  type: "audience";
+  seat: number;
+  on: boolean;
 }
 export interface Ping {
   type: "ping";
@@ -484,7 +499,7 @@ export interface Absent {
 export interface People {
   type: "people";
   seats: Seat[];
-  spectators: number;
+  spectators: string[];
   status: string;
   absent: Absent[];
 }

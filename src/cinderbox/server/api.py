@@ -133,7 +133,8 @@ async def lobby(request: Request[Any, Any, Any]) -> list[m.TableInfo]:
     for one in found:
         if room := tables.rooms.get(one["id"]):  # only the room knows who is here
             one["seats"] = scene.seat_list(room.table, room.present())
-    return found  # type: ignore[no-any-return]
+    shown: Any = [one for one in found if one["audience"] or one["status"] == "open"]
+    return shown  # type: ignore[no-any-return]
 
 
 @post("/tables", responses={**NO_TABLE, **REFUSED})

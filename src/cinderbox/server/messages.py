@@ -48,6 +48,7 @@ class NewTable(Strict):
     options: dict[str, Any] = {}
     listed: bool | None = None  # in the lobby; None: if somebody may still sit down
     hints: bool = False  # also where several people play
+    audience: bool = True  # who has no seat may watch
     clock: NewClock | None = None
     hotseat: bool = False
     title: Annotated[str, Meta(max_length=60)] = ""
@@ -111,6 +112,9 @@ class TableInfo(msgspec.Struct):
     lesson: str | None  # the lesson that the table is for
     rated: bool  # it counts for ratings, as things stand
     hints: bool  # whether bots may be asked for a hint
+    audience: bool  # whether who has no seat may watch
+    to_act: list[int]
+    winners: list[int] | None  # once it is over
 
 
 class OptionInfo(msgspec.Struct):
@@ -166,6 +170,7 @@ class Hello(Strict, tag_field="type", tag="hello"):
     secrets: Annotated[list[Secret], Meta(max_length=8)] = []
     player: Secret = ""  # the player's key, which opens all seats in which they sit
     seen: int = 0
+    name: Name = ""  # of who has no seat
 
 
 class Act(Strict, tag_field="type", tag="act"):
@@ -238,6 +243,13 @@ class Reply(Strict, tag_field="type", tag="reply"):
     yes: bool
 
 
+class Audience(Strict, tag_field="type", tag="audience"):
+    """Let others watch, or nobody."""
+
+    seat: SeatNumber
+    on: bool
+
+
 class Ping(Strict, tag_field="type", tag="ping"):
     pass
 
@@ -256,6 +268,7 @@ ClientMessage = (
     | Declines
     | Request
     | Reply
+    | Audience
     | Unshelve
     | Ping
 )
@@ -428,7 +441,7 @@ class Absent(msgspec.Struct):
 
 class People(msgspec.Struct, tag_field="type", tag="people"):
     seats: list[Seat]
-    spectators: int
+    spectators: list[str]  # their names
     status: str
     absent: list[Absent]
 

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 Command = Callable[[Table], list[Entry]]
 STAND_BY = 4.0  # seconds after which a worker moves a bot that another worker should have moved
 ABSENT_AFTER = 30.0  # seconds without word of another worker's people
+CLOSED = "This table is closed to spectators."
+NAMED = 50  # spectators of one worker that are named
 PATIENCE = 5.0  # seconds that a write may take
 
 
@@ -53,7 +55,7 @@ class Room:
         self.open.set()
         self.connections: set[Connection] = set()
         self.shown: dict[int | None, scene.Shown] = {}
-        self.elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}  # worker -> seats, spectators, when
+        self.elsewhere: dict[str, tuple[frozenset[int], list[str], float]] = {}  # worker -> seats, spectators, when
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots: asyncio.Task[Any] | None = None
         self.used = time.monotonic()
@@ -200,6 +202,8 @@ class Room:
 
     def tell_changes(self) -> None:
         """Tell each pair of eyes what changed for it."""
+        if not self.table.watchable():
+            self.show_out()
         telling = self.telling()
         for eyes, old in list(self.shown.items()):
             self.shown[eyes], message = telling.change(old)
@@ -223,6 +227,13 @@ class Room:
         again = {"type": "rematch", "id": table.rematch, "rotated": table.rotated}
         return [*hanging, again] if table.rematch else hanging
 
+    def show_out(self) -> None:
+        """Send away who watches a table that is closed to spectators."""
+        for one in [one for one in self.connections if not one.seats]:
+            one.send({"type": "error", "reason": CLOSED})
+            one.waiting.put_nowait(None)
+            self.leave(one)
+
     def send_to(self, eyes: int | None, message: dict[str, Any]) -> None:
         data = encode(message)
         for connection in self.connections:
@@ -243,10 +254,13 @@ class Room:
             self.tell_all({**people, "absent": self.absence.told()})
 
     def people(self) -> dict[str, Any]:
-        watching = sum(1 for one in self.connections if not one.seats)
-        watching += sum(count for _, count, _ in self.elsewhere.values())
+        watching = sorted([*self.watching(), *[name for _, names, _ in self.elsewhere.values() for name in names]])
         seats = scene.seat_list(self.table, self.present())
         return {"type": "people", "seats": seats, "spectators": watching, "status": self.table.status}
+
+    def watching(self) -> list[str]:
+        """The names of those at this worker who have no seat, as many as one message holds."""
+        return [one.name for one in self.connections if not one.seats][:NAMED]
 
     def present(self) -> frozenset[int]:
         here = {seat for one in self.connections for seat in one.seats}
@@ -265,6 +279,8 @@ class Room:
 
     async def greet(self, connection: Connection, seats: frozenset[int], seen: int) -> None:
         """Show a client all that it may see."""
+        if not seats and not self.table.watchable():
+            raise Refused(CLOSED)
         async with self.lock:
             connection.seats = seats
             self.connections.add(connection)
@@ -299,10 +315,9 @@ class Room:
 
     def say_presence(self) -> None:
         here = sorted({seat for one in self.connections for seat in one.seats})
-        watching = sum(1 for one in self.connections if not one.seats)
-        self.tables.store.tell(self.id, self.tables.word("people", self.id, seats=here, watching=watching))
+        self.tables.store.tell(self.id, self.tables.word("people", self.id, seats=here, watching=self.watching()))
 
-    def hear_presence(self, worker: str, seats: list[int], watching: int) -> None:
+    def hear_presence(self, worker: str, seats: list[int], watching: list[str]) -> None:
         self.elsewhere[worker] = (frozenset(seats), watching, time.monotonic())
         self.tell_people()
 
@@ -316,7 +331,7 @@ class Room:
     async def say(self, connection: Connection, said: str) -> None:
         """Something is said at the table."""
         seat = min(connection.seats, default=None)
-        name = "spectator" if seat is None else self.table.name(seat)
+        name = f"{connection.name} (watching)" if seat is None else self.table.name(seat)
         now = time.time()
         message = said_message(name, seat, said, now)
         word = self.tables.word("chat", self.id, message=message)

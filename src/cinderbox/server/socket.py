@@ -118,7 +118,9 @@ async def answer(connection: Connection, room: Room, message: Any) -> None:
     seat = getattr(message, "seat", None)
     number = getattr(message, "number", None) or 0
     try:
-        if isinstance(message, m.Act | m.Undo | m.Redo | m.Resign | m.Why | m.Hint | m.Declines | m.Request):
+        if isinstance(
+            message, m.Act | m.Undo | m.Redo | m.Resign | m.Why | m.Hint | m.Declines | m.Request | m.Audience
+        ):
             prove(connection, room, message.seat)
         await carry_out(connection, room, message)
     except (CinderboxError, IllegalAction) as error:
@@ -139,7 +141,8 @@ def prove(connection: Connection, room: Room, seat: int) -> None:
 async def carry_out(connection: Connection, room: Room, message: Any) -> None:
     now = room.tables.time.now()
     match message:
-        case m.Hello(secrets=given, player=player, seen=seen):
+        case m.Hello(secrets=given, player=player, seen=seen, name=name):
+            connection.name = clean(name, 40) or "somebody"
             proved = frozenset({room.table.seat_of(hashed(secret)) for secret in given} - {-1})
             if player:
                 proved |= room.table.seats_of(await room.tables.players.known(player))
@@ -165,6 +168,8 @@ async def carry_out(connection: Connection, room: Room, message: Any) -> None:
         case m.Consent(seat=seat, yes=yes):
             for by in sorted(connection.seats - {seat}):
                 await room.do(partial(Table.consent, seat=seat, by=by, yes=yes, now=now))
+        case m.Audience(seat=seat, on=on):
+            await room.do(lambda table: table.let_watch(seat, on, now))
         case m.Request(seat=seat, what=what):
             gone = room.absence.overdue() if what not in AGAIN else room.away()
             await room.agree(lambda table: agreement.request(table, seat, what, now, gone))

@@ -32,7 +32,7 @@ from cinderbox.store.statements import NOTIFY, TOUCH, Next
 from cinderbox.store.writer import Away, Writer
 from cinderbox.table.entry import Entry, Header, Rewind
 from cinderbox.table.result import rated
-from cinderbox.table.scene import info
+from cinderbox.table.scene import UNSAID, info
 from cinderbox.table.snapshot import restored, snapshot
 from cinderbox.table.table import Table, loaded
 
@@ -307,7 +307,7 @@ class Store:
         except (msgspec.MsgspecError, ValueError) as error:
             self.mention(f"line of table {id}", error)
             return None
-        return info
+        return UNSAID | info
 
     def mention(self, what: str, error: Exception) -> None:
         """Say in the log, once, that something cannot be read and is left out."""

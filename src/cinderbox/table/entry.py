@@ -58,6 +58,7 @@ class Header(msgspec.Struct, frozen=True):
     lesson: Word = ""
     rated: bool = False  # it counts for ratings, if all people agree
     imported: bool = False  # a finished game that was brought in: nobody plays here
+    audience: bool = True  # who has no seat may watch
     hints: bool = False  # also where several people play: who sits down agrees to it
 
 
@@ -180,6 +181,13 @@ class Pause(Happening, frozen=True):
     on: bool
 
 
+class Audience(Happening, frozen=True):
+    """A seat lets others watch from now on, or nobody."""
+
+    seat: Seat
+    on: bool
+
+
 class Shelve(Happening, frozen=True):
     """The house closes a table that is not over, with a note; nothing is lost."""
 
@@ -212,6 +220,7 @@ Entry = (
     | Reply
     | Rewind
     | Pause
+    | Audience
     | Rematch
     | Shelve
     | Unshelve

@@ -13,6 +13,8 @@ SAID = {
     "ran out of time": " ran out of time.",
     "bot": " is away: a bot plays on.",
     "back": " is back.",
+    "closed": " closes the table to spectators.",
+    "open": " opens the table to spectators.",
     "undo": " took back the last action, with the consent of all.",
     "no undo": " does not want that taken back.",
     "pause": " has the clocks stand still, with the consent of all.",

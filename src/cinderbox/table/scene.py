@@ -50,7 +50,14 @@ def info(table: Table, present: frozenset[int] = frozenset()) -> dict[str, Any]:
         "lesson": header.lesson or None,
         "rated": rated(table),
         "hints": table.hints,
+        "audience": table.audience,
+        "to_act": list(table.to_act),
+        "winners": None if table.outcome is None else list(table.outcome.winners),
     }
+
+
+# What the lines of the lobby that an older version has written do not say.
+UNSAID: dict[str, Any] = {"rotated": False, "hints": False, "audience": True, "to_act": [], "winners": None}
 
 
 def number(table: Table, seat: int | None) -> int:

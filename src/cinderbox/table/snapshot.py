@@ -29,6 +29,7 @@ def snapshot(table: Table) -> dict[str, Any]:
         "declining": sorted(table.declining),
         "ahead": sorted(table.ahead),
         "ending": None if table.ending is None else table.ending.dump(),
+        "audience": table.audience,
         "rematch": [table.rematch, table.rotated],
         "requests": [[what, msgspec.to_builtins(one)] for what, one in table.requests.items()],
         "notes": [msgspec.to_builtins(note) for note in table.notes],
@@ -44,7 +45,7 @@ def restored(header: Header, game: Game, data: dict[str, Any]) -> Table:
     table.history = History(game.load(data["state"]))
     table.seats = msgspec.convert(data["seats"], list[Chair])
     *table.numbers, table.watched = data["numbers"]
-    table.rewritten, table.begun = data["rewritten"], data["begun"]
+    table.rewritten, table.begun, table.audience = data["rewritten"], data["begun"], data["audience"]
     table.rematch, table.rotated = data["rematch"]
     table.requests = {what: msgspec.convert(one, Asking) for what, one in data["requests"]}
     table.shelved = data["shelved"]

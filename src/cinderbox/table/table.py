@@ -20,6 +20,7 @@ from cinderbox.table.agreement import AGAIN, Asking
 from cinderbox.table.clock import Clock
 from cinderbox.table.entry import (
     Act,
+    Audience,
     Chair,
     Consent,
     Declines,
@@ -72,6 +73,7 @@ class Table:
         self.declining: set[int] = set()  # seats for which windows are declined where they can do nothing else
         self.ahead: set[int] = set()  # and those for which every window is, until it is their turn
         self.ending: Outcome | None = None  # where the table ended before the game did
+        self.audience = header.audience
         self.rematch = ""
         self.rotated = False  # in the rematch everybody sits one seat further
         self.requests: dict[str, Asking] = {}  # what the people are asked to agree on
@@ -285,6 +287,14 @@ class Table:
             raise Refused("The table is not closed.")
         return [self.take(Unshelve(now))]
 
+    def let_watch(self, seat: int, on: bool, now: float) -> list[Entry]:
+        """Open the table to spectators, or close it."""
+        return [] if on == self.audience else [self.take(Audience(now, seat, on))]
+
+    def watchable(self) -> bool:
+        """Whether who has no seat may look on; before the game somebody may still sit down, after it all may read."""
+        return self.audience or self.status != "running"
+
     def follow(self, table: str, now: float, rotated: bool = False) -> list[Entry]:
         """Name the table on which these people play again."""
         if not self.over:
@@ -420,6 +430,9 @@ class Table:
                 self.requests = {what: one for what, one in self.requests.items() if what not in ("pause", "resume")}
                 self.clock.pause(on, entry.at)
                 self.note("pause" if on else "resume", seat)
+            case Audience(seat=seat, on=on):
+                self.audience = on
+                self.note("open" if on else "closed", seat)
             case Rematch(table=table, rotated=rotated):
                 self.rematch, self.rotated = table, rotated
                 self.requests = {}

@@ -42,6 +42,14 @@ export function keepAgain(table: string, rematch: string, rotated: boolean, seat
   return news;
 }
 
+/** The server has said which seats are held here: a key that came by a link learns which one it opens. */
+export function settle(table: string, seats: readonly number[]): void {
+  const [key, ...others] = keysOf(table);
+  const [seat] = seats;
+  if (key && seat !== undefined && key.seat < 0 && !others.length && seats.length === 1)
+    keep(table, [{ seat, secret: key.secret }]);
+}
+
 export function forget(table: string): void {
   const { [table]: _, ...rest } = all();
   localStorage.setItem(STORE, JSON.stringify(rest));

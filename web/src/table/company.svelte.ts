@@ -13,7 +13,7 @@ export interface Absent {
 export class Company {
   seats = $state.raw<Seat[]>([]);
   absent = $state.raw<ReadonlyMap<number, Absent>>(new Map());
-  spectators = $state(0);
+  spectators = $state.raw<string[]>([]);
   chats = $state<Said[]>([]);
   /** A bot would play for somebody: what this browser is asked to agree to. */
   asked = $state.raw<{ seat: number; bot: string; by: number } | null>(null);

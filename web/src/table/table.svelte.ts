@@ -2,7 +2,7 @@
  * One table as this browser sees it: what the server said, shown one change after the other so that a person
  * can follow. Decides nothing about the game; an action is open only if the server listed it.
  */
-import { keepAgain, keysOf } from "../net/keys";
+import { keepAgain, keysOf, settle } from "../net/keys";
 import { playerKey } from "../net/player";
 import { Socket } from "../net/socket";
 import { merge } from "../net/patch";
@@ -64,6 +64,8 @@ export class Table {
   doing = $state.raw<{ action: string; number: number; since: number } | null>(null);
   /** A finished game being looked at: scenes come from the replay, nothing can be done. */
   replaying = $state(false);
+  /** Why somebody without a seat is not let in, or no longer. */
+  turned = $state("");
   /** The table at which this game is played again. */
   rematch = $state<string | null>(null);
   mine = $state.raw<number[]>([]);
@@ -136,7 +138,8 @@ export class Table {
 
   private hello(): void {
     const seen = this.logs.size === 1 ? (this.log.at(-1)?.n ?? 0) : 0;
-    this.socket?.send({ type: "hello", secrets: keysOf(this.id).map((key) => key.secret), player: playerKey(), seen });
+    const secrets = keysOf(this.id).map((key) => key.secret);
+    this.socket?.send({ type: "hello", secrets, player: playerKey(), seen, name: settings.value.name });
   }
 
   private hear(message: FromServer): void {
@@ -181,6 +184,7 @@ export class Table {
         break;
       case "error":
         this.sent = false;
+        if (this.seat === null && !this.mine.length) this.turned = message.reason;
         this.say(message.reason, "error");
         break;
       case "rematch":
@@ -204,6 +208,7 @@ export class Table {
     if (!this.people.length && scene.table) this.company.seats = scene.table.seats;
     if (first) {
       this.mine = [...this.latest.keys()].filter((seat): seat is number => seat !== null).sort((a, b) => a - b);
+      settle(this.id, this.mine);
       if (this.scene === null || (this.seat === null && scene.seat !== null)) this.seat = this.firstSeat();
     }
     if (scene.seat !== this.seat) return this.maybeHandOver();
@@ -367,6 +372,12 @@ export class Table {
   /** Take up again what the house has closed. */
   unshelve(): void {
     this.socket?.send({ type: "unshelve" });
+  }
+
+  /** Let others watch, or nobody. */
+  letWatch(on: boolean): void {
+    if (this.seat !== null) this.socket?.send({ type: "audience", seat: this.seat, on });
+    if (this.info) this.info = { ...this.info, audience: on };
   }
 
   resign(): void {
