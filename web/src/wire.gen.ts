@@ -36,11 +36,11 @@ export interface Wire {
   Consent: Consent;
   Declines: Declines;
   Ping: Ping;
+  LogPart: LogPart;
   OpenAction: OpenAction;
   ClockTime: ClockTime;
   Outcome: Outcome;
   LessonStep: LessonStep;
-  LogPart: LogPart;
   Event: Event;
   Scene: Scene;
   Change: Change;
@@ -232,9 +232,18 @@ export interface Declines {
 export interface Ping {
   type: "ping";
 }
+/**
+ * A word of a line that stands for something; a card may say where it lies.
+ */
+export interface LogPart {
+  text: string;
+  seat?: number | null;
+  card?: string | null;
+  place?: string | null;
+}
 export interface OpenAction {
   action: string;
-  label: string;
+  label: string | (string | LogPart)[];
   verb: string;
   target: string | null;
 }
@@ -266,15 +275,6 @@ export interface LessonStep {
   next: string | null;
 }
 /**
- * A word of a log line that stands for something; a card may say where it lies.
- */
-export interface LogPart {
-  text: string;
-  seat?: number | null;
-  card?: string | null;
-  place?: string | null;
-}
-/**
  * What every event has; the fields that are the game's come besides (see `schema.py`).
  */
 export interface Event {
@@ -287,7 +287,7 @@ export interface Scene {
   type: "scene";
   number: number;
   to_act: number[];
-  prompt: string;
+  prompt: string | (string | LogPart)[];
   actions: OpenAction[];
   rules: string[];
   question: {} | null;
@@ -316,7 +316,7 @@ export interface Change {
   patch: {};
   number: number;
   to_act?: number[];
-  prompt?: string;
+  prompt?: string | (string | LogPart)[];
   actions?: OpenAction[];
   rules?: string[];
   undo?: boolean;
@@ -347,8 +347,7 @@ export interface Advice {
   type: "hint";
   seat: number;
   action: string;
-  label: string;
-  text: string;
+  text: string | (string | LogPart)[];
 }
 export interface Said {
   type: "chat";

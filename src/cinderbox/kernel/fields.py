@@ -19,6 +19,7 @@ from mypy_extensions import mypyc_attr
 
 from cinderbox.kernel import plain
 from cinderbox.kernel.cards import ALL
+from cinderbox.kernel.events import listed
 from cinderbox.kernel.plain import law, number, numbers
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ class Seat(Int):
 
     def groups(self, s: "State", seat: int) -> list[Group]:
         who: int = getattr(s, self.name)
-        return [{"name": self.title, "seat": None, "text": s.seat_name(who)}] if self.title and who >= 0 else []
+        return [{"name": self.title, "seat": None, "text": [s.called(who)]}] if self.title and who >= 0 else []
 
     def features(self, s: "State", seat: int) -> list[float]:
         who: int = getattr(s, self.name)
@@ -119,8 +120,8 @@ class Seats(Int):
 
     def groups(self, s: "State", seat: int) -> list[Group]:
         bits: int = getattr(s, self.name)
-        names = [s.seat_name(who) for who in range(s.seats) if bits >> who & 1]
-        return [{"name": self.title, "seat": None, "text": ", ".join(names)}] if self.title and names else []
+        some = [s.called(who) for who in range(s.seats) if bits >> who & 1]
+        return [{"name": self.title, "seat": None, "text": listed(some)}] if self.title and some else []
 
     def features(self, s: "State", seat: int) -> list[float]:
         bits: int = getattr(s, self.name)

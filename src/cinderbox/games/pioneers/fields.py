@@ -6,6 +6,7 @@ from cinderbox.games.pioneers import fight
 from cinderbox.games.pioneers.model import ALARM, PROJECT, WASTES
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.kernel import plain
+from cinderbox.kernel.events import listed
 from cinderbox.kernel.fields import ASIDE, DECK, HAND, PILE, ROW, Field, Group, Int, Ints, Seat, Seats, Zone, Zones
 from cinderbox.kernel.state import State
 
@@ -63,7 +64,7 @@ class Order(Ints):
 
     def groups(self, s: State, seat: int) -> list[Group]:
         row: list[int] = getattr(s, self.name)
-        return [{"name": self.title, "seat": None, "text": ", ".join([s.seat_name(who) for who in row])}] if row else []
+        return [{"name": self.title, "seat": None, "text": listed([s.called(who) for who in row])}] if row else []
 
 
 class Drawn(Zones):

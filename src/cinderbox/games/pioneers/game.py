@@ -11,6 +11,7 @@ from cinderbox.games.pioneers.programs import PROGRAMS
 from cinderbox.games.pioneers.reasons import REASONS
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.kernel.cards import sealed
+from cinderbox.kernel.events import Phrase
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.pack import digest, parse
 
@@ -64,7 +65,7 @@ class Pioneers(Game[PioneersState]):
     def features(self, s: PioneersState, seat: int) -> list[float]:
         return view.features(s, seat)
 
-    def label(self, s: PioneersState, action: int, seat: int) -> str:
+    def label(self, s: PioneersState, action: int, seat: int) -> Phrase:
         return labels.label(s, action, seat)
 
     def catalog(self, options: object) -> dict[str, object]:

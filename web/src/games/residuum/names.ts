@@ -26,11 +26,14 @@ export function hexName(hex: Hex, there: readonly Chip[], who: Namer): string {
   return [lands[hex.land], ...there.map((chip) => chipName(chip, who))].join(", ");
 }
 
-/** What people call a place of the log: a hex by its land, a border by its hex. */
+/** What people call a place: a hex by its land, a border by its hex; the server adds a hex's number to its land. */
 export function called(table: View["table"], part: LogPart): string {
   const hex = table.hexes.find((one) => one.id === part.place);
-  if (!hex || !part.text.toLowerCase().startsWith(hex.id)) return part.text;
-  return fill(part.text.includes(".") ? words.borderOf : words.the, { land: lands[hex.land] });
+  if (!hex) return part.text;
+  const land = lands[hex.land];
+  if (part.text.endsWith(` ${hex.id}`)) return land;
+  if (!part.text.toLowerCase().startsWith(hex.id)) return part.text;
+  return fill(part.text.includes(".") ? words.borderOf : words.the, { land });
 }
 
 /** A hex that has just come or changed is called by its land once, not twice. */
@@ -40,21 +43,6 @@ export function retold(event: TableEvent): TableEvent["parts"] {
   const link: LogPart = { text: lands[one.land], place: one.hex };
   const [before = "", after = ""] = words[one.kind === "tile" ? "laid" : "becomes"].split("{land}");
   return [before, link, after].filter((part) => part !== "");
-}
-
-/** The server calls hexes by number in questions; people call them by what they are. */
-export function told(table: View["table"], text: string): string {
-  const land = (id: string): string => {
-    const found = table.hexes.find((hex) => hex.id === id);
-    return found ? lands[found.land] : id;
-  };
-  const names = Object.values(lands).join("|");
-  return text
-    .replace(/ \(h\d+\.\w+\)/g, "")
-    .replace(new RegExp(`\\b(${names}) h\\d+\\b`, "g"), "$1")
-    .replace(/\b(h\d+)\.(?:e|ne|nw|w|sw|se)\b/g, (_, id: string) => `a border of the ${land(id)}`)
-    .replace(/^h\d+\b/, (id) => `The ${land(id)}`)
-    .replace(/\bh\d+\b/g, (id) => `the ${land(id)}`);
 }
 
 /** All names of a map's hexes at once. */
