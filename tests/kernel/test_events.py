@@ -4,7 +4,22 @@ from typing import Any
 
 import pytest
 
-from cinderbox.kernel.events import NUMBER, SEAT, Counted, EventField, Flag, Kinds, Named, Part, words
+from cinderbox.kernel import outcome
+from cinderbox.kernel.errors import BadData
+from cinderbox.kernel.events import (
+    NUMBER,
+    SEAT,
+    Counted,
+    EventField,
+    Flag,
+    Kinds,
+    Named,
+    Part,
+    phrase,
+    priced,
+    spoken,
+    words,
+)
 from cinderbox.kernel.state import State
 from tests.kernel.toy import GAME
 
@@ -112,3 +127,29 @@ def test_a_game_may_have_any_number_of_kinds_and_none_is_taken_for_another() -> 
     finally:
         game.kinds = before
     assert len(keys) == 200
+
+
+def test_a_phrase_holds_what_a_client_calls_by_other_names() -> None:
+    said = phrase("{} robs {}.", STATE.called(1), "nobody")
+    assert said == [{"text": "Player 2", "seat": 1}, " robs ", "nobody", "."]
+    assert spoken(said) == "Player 2 robs nobody."
+    assert spoken(priced(said, "2 water")) == "Player 2 robs nobody. (2 water)"
+    assert priced("Rob", "") == "Rob" and priced("Rob", "2 water") == "Rob (2 water)"
+
+
+def test_the_reason_of_an_outcome_is_saved_with_the_seats_it_names() -> None:
+    ended = outcome.Outcome((0, 1), (1,), phrase("{} wins.", STATE.called(1)), ())
+    assert ended.reason == "Player 2 wins." and "why" not in ended.dump()
+    again = outcome.loaded("outcome", ended.save(), 2)
+    assert again is not None and again.why == ended.why and again.save() == ended.save()
+    plain = outcome.loaded("outcome", ended.dump(), 2)
+    assert plain is not None and plain.why == "Player 2 wins."
+
+
+@pytest.mark.parametrize(
+    "why", [[], ["Player 1 wins."], [{"text": "Player 2", "seat": 2}, " wins."], [{"text": "Player 2"}, " wins."], 7]
+)
+def test_a_reason_that_says_something_else_is_refused(why: object) -> None:
+    ended = outcome.Outcome((0, 1), (1,), "Player 2 wins.", ())
+    with pytest.raises(BadData):
+        outcome.loaded("outcome", {**ended.dump(), "why": why}, 2)

@@ -56,11 +56,11 @@ export interface Wire {
   Reply: Reply;
   Audience: Audience;
   Ping: Ping;
+  LogPart: LogPart;
   OpenAction: OpenAction;
   ClockTime: ClockTime;
   Outcome: Outcome;
   LessonStep: LessonStep;
-  LogPart: LogPart;
   Event: Event;
   Note: Note;
   Asking: Asking;
@@ -341,9 +341,18 @@ export interface Audience {
 export interface Ping {
   type: "ping";
 }
+/**
+ * A word of a line that stands for something; a card may say where it lies.
+ */
+export interface LogPart {
+  text: string;
+  seat?: number | null;
+  card?: string | null;
+  place?: string | null;
+}
 export interface OpenAction {
   action: string;
-  label: string;
+  label: string | (string | LogPart)[];
   verb: string;
   target: string | null;
 }
@@ -375,15 +384,6 @@ export interface LessonStep {
   next: string | null;
 }
 /**
- * A word of a log line that stands for something; a card may say where it lies.
- */
-export interface LogPart {
-  text: string;
-  seat?: number | null;
-  card?: string | null;
-  place?: string | null;
-}
-/**
  * What every event has; the fields that are the game's come besides (see `schema.py`).
  */
 export interface Event {
@@ -412,7 +412,7 @@ export interface Scene {
   type: "scene";
   number: number;
   to_act: number[];
-  prompt: string;
+  prompt: string | (string | LogPart)[];
   actions: OpenAction[];
   rules: string[];
   question: {} | null;
@@ -444,7 +444,7 @@ export interface Change {
   patch: {};
   number: number;
   to_act?: number[];
-  prompt?: string;
+  prompt?: string | (string | LogPart)[];
   actions?: OpenAction[];
   rules?: string[];
   undo?: boolean;
@@ -478,8 +478,7 @@ export interface Advice {
   type: "hint";
   seat: number;
   action: string;
-  label: string;
-  text: string;
+  text: string | (string | LogPart)[];
 }
 export interface Said {
   type: "chat";

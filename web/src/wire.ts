@@ -36,8 +36,10 @@ export type Action = gen.OpenAction;
 
 /** Something that happened, as this seat may know it. The rest of its fields are the game's (its `events.gen.ts`). */
 export type TableEvent = gen.Event;
-/** A word of a log line that stands for a seat, a card or a place. */
+/** A word of a line that stands for a seat, a card or a place. */
 export type LogPart = gen.LogPart;
+/** A line in words: a prompt, a label, a line of the log. */
+export type Phrase = gen.OpenAction["label"];
 
 export type Scene = Omit<gen.Scene, "type" | "view" | "events" | "table"> & {
   view: Json;

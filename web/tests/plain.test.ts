@@ -93,11 +93,14 @@ describe("choices", () => {
     }) as Action;
 
   it("stand under their verb; single ones first, and each keeps its key", () => {
-    const found = byVerb([
-      action("buy", "rope", "Buy Rope", 2),
-      action("buy", "shovel", "Buy Shovel", { rust: 1, water: 0 }),
-      action("end", null, "End the turn"),
-    ]);
+    const found = byVerb(
+      [
+        action("buy", "rope", "Buy Rope", 2),
+        action("buy", "shovel", "Buy Shovel", { rust: 1, water: 0 }),
+        action("end", null, "End the turn"),
+      ],
+      String,
+    );
     expect(found.map((one) => one.name)).toEqual(["", "Buy"]);
     expect(found[0]?.choices).toEqual([{ action: "end", label: "End the turn", price: "", at: 2 }]);
     expect(found[1]?.choices.map((one) => [one.price, one.at])).toEqual([

@@ -15,7 +15,7 @@ import {
 import { askedAt, bring, toldAt } from "../src/games/residuum/focus";
 import type { Event } from "../src/games/residuum/events.gen";
 import { moved } from "../src/games/residuum/followed";
-import { called, hexName, retold, told } from "../src/games/residuum/names";
+import { called, hexName, retold } from "../src/games/residuum/names";
 import { remembered } from "../src/games/residuum/remembered";
 import { KINDS, spot } from "../src/games/residuum/motion";
 import { chips, spots, walls } from "../src/games/residuum/pieces";
@@ -266,16 +266,9 @@ describe("the rest of the table", () => {
     for (const one of ["h4", "h4.e", "h5.sw", "swap_shed"]) expect(found.has(one)).toBe(true);
     expect(found.has("h9")).toBe(false);
   });
-  it("says places by what they are", () => {
+  it("calls places by what they are", () => {
     const { table } = view([]);
-    expect(told(table, "You move 2 from h5 to h4.")).toBe("You move 2 from the Wasteland to the Oil Field.");
-    expect(told(table, "Recruit an Outrider at Oil Field h4 (8 points)")).toBe(
-      "Recruit an Outrider at Oil Field (8 points)",
-    );
-    expect(told(table, "Where on h4.e?")).toBe("Where on a border of the Oil Field?");
-  });
-  it("calls the places of the log by what they are", () => {
-    const { table } = view([]);
+    expect(called(table, { text: "Oil Field h4", place: "h4" })).toBe("Oil Field 4");
     expect(called(table, { text: "h4", place: "h4" })).toBe("Oil Field 4");
     expect(called(table, { text: "h4.e", place: "h4" })).toBe("a border of Oil Field 4");
     expect(called(table, { text: "h77", place: "h77" })).toBe("h77");

@@ -16,7 +16,7 @@ from cinderbox.bots import Bot
 from cinderbox.cli import answer
 from cinderbox.cli.screen import Fault, console
 from cinderbox.kernel.errors import IllegalAction
-from cinderbox.kernel.events import Link, Part
+from cinderbox.kernel.events import Link, Phrase
 from cinderbox.proof.files import save_record
 from cinderbox.table.sitting import Sitting
 from cinderbox.terminal import board
@@ -183,7 +183,7 @@ class Match:
         console.clear()
         self.show_news(seat)
         console.print(drawn)
-        console.print(f"\n[bold]{escape(self.named(state.prompt(seat)))}[/]")
+        console.print(f"\n[bold]{escape(self.line(state.asking(seat)))}[/]")
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", no_wrap=True)
         grid.add_column()
@@ -192,7 +192,7 @@ class Match:
             if action not in shown:
                 number = Text(f" {numbers[action]} ", "bold black on cyan")
                 grid.add_row(
-                    number, Text(self.named(self.board.label(state, seat, action))), Text(state.game.text(action))
+                    number, Text(self.line(self.board.label(state, seat, action))), Text(state.game.text(action))
                 )
         console.print(grid)
         back = self.table.undoable(seat)
@@ -218,19 +218,13 @@ class Match:
         for line in lines[max(0, len(lines) - count) :]:
             console.print(Text("  " + self.line(line)))
 
-    def line(self, parts: list[Part]) -> str:
-        """A line of the log with the names of this table."""
+    def line(self, said: Phrase) -> str:
+        """A line of the log, a question or a choice with the names of this table."""
+        parts = [said] if isinstance(said, str) else said
         return "".join([part if isinstance(part, str) else self.word(part) for part in parts])
 
     def word(self, link: Link) -> str:
         return self.names[link["seat"]] if "seat" in link else link["text"]
-
-    def named(self, text: str) -> str:
-        """A question or a choice with the names of this table for `player 1` and so on."""
-        for seat, name in enumerate(self.names):
-            plain = self.table.state.seat_name(seat)
-            text = text.replace(plain, name).replace(plain.capitalize(), name)
-        return text
 
     def show_help(self) -> None:
         console.print("Type the number of a choice or its text, as in [cyan]play:scout[/] or [cyan]play scout[/].")
@@ -251,7 +245,7 @@ class Match:
         outcome = state.outcome
         assert outcome is not None
         console.rule(self.verdict(outcome.winners))
-        console.print(Text(self.named(outcome.reason)), justify="center")
+        console.print(Text(self.line(outcome.why)), justify="center")
         for line, points in outcome.sheet:
             console.print(f"{line}: " + ", ".join(f"{n} {p}" for n, p in zip(self.names, points, strict=True)))
 

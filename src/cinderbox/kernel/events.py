@@ -21,7 +21,7 @@ LARGEST: Final = 2**62 - 1  # number in an event
 
 
 class Link(TypedDict, total=False):
-    """A word of a log line that stands for something: a seat, or a card and a place by the ids that views use."""
+    """A word of a line that stands for something: a seat, or a card and a place by the ids that views use."""
 
     text: str
     seat: int
@@ -30,10 +30,45 @@ class Link(TypedDict, total=False):
 
 
 Part = str | Link
+Phrase = str | list[Part]  # a line in words: a prompt, a label, a reason
 
 
 def words(part: Part) -> str:
     return part if isinstance(part, str) else part["text"]
+
+
+def phrase(text: str, *links: Part) -> list[Part]:
+    """A line with things in it that a client can call by their names, in the place of each {}."""
+    found: list[Part] = []
+    plain = text.split("{}")
+    assert len(plain) == len(links) + 1, f"{text!r} has a place for each thing"
+    for i in range(len(plain)):
+        if i:
+            found.append(links[i - 1])
+        if plain[i]:
+            found.append(plain[i])
+    return begun(found)
+
+
+def priced(said: Phrase, price: str) -> Phrase:
+    """With a price behind it, if there is one."""
+    if not price:
+        return said
+    return f"{said} ({price})" if isinstance(said, str) else [*said, f" ({price})"]
+
+
+def listed(links: list[Part]) -> list[Part]:
+    """Some things one after the other: "one, two and three"."""
+    found: list[Part] = []
+    for i in range(len(links)):
+        if i:
+            found.append(" and " if i == len(links) - 1 else ", ")
+        found.append(links[i])
+    return found
+
+
+def spoken(said: Phrase) -> str:
+    return said if isinstance(said, str) else "".join([words(part) for part in said])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -200,10 +235,7 @@ class Kind:
             told = [i for i in piece.fields if not piece.optional or self.fields[i].told(values[i])]
             if piece.text and (told or not piece.optional):
                 found.append(piece.text)
-            for at, i in enumerate(told):
-                if at:
-                    found.append(" and " if at == len(told) - 1 else ", ")
-                found.append(self.fields[i].part(s, values[i]))
+            found += listed([self.fields[i].part(s, values[i]) for i in told])
         for i in self.silent:
             where = self.fields[i].part(s, values[i]) if self.fields[i].told(values[i]) else ""
             if not isinstance(where, str) and "place" in where:

@@ -19,6 +19,7 @@ from mypy_extensions import mypyc_attr
 
 from cinderbox.kernel import plain
 from cinderbox.kernel.cards import ALL
+from cinderbox.kernel.events import listed
 from cinderbox.kernel.plain import law, number, numbers
 from cinderbox.kernel.sheet import Sheet
 
@@ -131,7 +132,7 @@ class Seat(Int):
 
     def groups(self, s: "State", seat: int) -> list[Group]:
         who: int = getattr(s, self.name)
-        return [{"name": self.title, "seat": None, "text": s.seat_name(who)}] if self.title and who >= 0 else []
+        return [{"name": self.title, "seat": None, "text": [s.called(who)]}] if self.title and who >= 0 else []
 
     def names(self, made: "Features", faces: list[str]) -> list[str]:
         return made.each_seat(self.name)
@@ -153,8 +154,8 @@ class Seats(Int):
 
     def groups(self, s: "State", seat: int) -> list[Group]:
         bits: int = getattr(s, self.name)
-        names = [s.seat_name(who) for who in range(s.seats) if bits >> who & 1]
-        return [{"name": self.title, "seat": None, "text": ", ".join(names)}] if self.title and names else []
+        some = [s.called(who) for who in range(s.seats) if bits >> who & 1]
+        return [{"name": self.title, "seat": None, "text": listed(some)}] if self.title and some else []
 
     def names(self, made: "Features", faces: list[str]) -> list[str]:
         return made.each_seat(self.name)

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from cinderbox.kernel.actions import ActionSpace
+from cinderbox.kernel.events import Phrase
 
 if TYPE_CHECKING:
     from cinderbox.kernel.state import State
@@ -183,7 +184,7 @@ class Ask(Step[S]):
         then put `f` back."""
         raise NotImplementedError(type(self).__name__)
 
-    def prompt(self, s: S, f: Frame) -> str:
+    def prompt(self, s: S, f: Frame) -> Phrase:
         """The question in words, by default what one can do."""
         return s.game.space.question(s.choices)
 

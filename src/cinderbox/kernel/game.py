@@ -12,7 +12,7 @@ from cinderbox.kernel import loading
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.errors import BadOption, IllegalAction
 from cinderbox.kernel.evaluation import Evaluation
-from cinderbox.kernel.events import Kinds
+from cinderbox.kernel.events import Kinds, Phrase, priced
 from cinderbox.kernel.features import Features
 from cinderbox.kernel.fields import HAND, Field, Zone, conserve
 from cinderbox.kernel.frame import Ask, Program, S
@@ -244,10 +244,10 @@ class Game(Generic[S]):
             self.written[seats] = Features(self, seats)
         return self.written[seats]
 
-    def label(self, s: S, action: int, seat: int) -> str:
+    def label(self, s: S, action: int, seat: int) -> Phrase:
         """An action in words, as a seat (-1: a spectator) may read it."""
         words, price = self.space.words(action), s.price_of(action) if action in s.open_to(seat) else ""
-        return f"{words} ({price})" if price else words
+        return priced(words, price)
 
     def catalog(self, options: object) -> dict[str, object]:
         """What is printed on the pieces, JSON-ready, for clients and help pages."""

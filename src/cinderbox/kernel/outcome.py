@@ -4,13 +4,14 @@ from typing import Final
 
 from cinderbox.kernel import plain
 from cinderbox.kernel.errors import BadData
+from cinderbox.kernel.events import Part, Phrase, spoken
 
 POINTS: Final = 10**9  # no score is beyond
 LINES: Final = 100  # nor is a score sheet longer
 
 
 class Outcome:
-    """`scores` a seat each, `winners` all who share the win, why, and the score sheet line by line.
+    """`scores` a seat each, `winners` all who share the win, why, in words the `reason`, and the score sheet.
 
     No winner is a draw; in a game for one seat it is a loss.
     """
@@ -19,12 +20,13 @@ class Outcome:
         self,
         scores: tuple[int, ...],
         winners: tuple[int, ...],
-        reason: str,
+        why: Phrase,
         sheet: tuple[tuple[str, tuple[int, ...]], ...],
     ) -> None:
         self.scores = scores
         self.winners = winners
-        self.reason = reason
+        self.why = why
+        self.reason = spoken(why)
         self.sheet = sheet
 
     def __repr__(self) -> str:
@@ -44,22 +46,44 @@ class Outcome:
             "sheet": [[line, list(points)] for line, points in self.sheet],
         }
 
+    def save(self) -> dict[str, object]:
+        """The same with the seats that the reason names."""
+        return self.dump() if isinstance(self.why, str) else {**self.dump(), "why": self.why}
+
 
 def loaded(place: str, data: object, seats: int) -> Outcome | None:
-    """The outcome that `dump` gave, or None where there is none; BadData says what is wrong."""
+    """The outcome that `dump` or `save` gave, or None where there is none; BadData says what is wrong."""
     if data is None:
         return None
-    found = plain.fields(place, data, ("scores", "winners", "reason", "sheet"))
+    named = ("why",) if "why" in plain.table(place, data) else ()
+    found = plain.fields(place, data, ("scores", "winners", "reason", "sheet", *named))
     scores = plain.numbers(f"{place}.scores", found["scores"], seats, -POINTS, POINTS)
     winners = plain.rows(f"{place}.winners", found["winners"], seats)
     won = [plain.number(f"{place}.winners[{i}]", winners[i], 0, seats - 1) for i in range(len(winners))]
     if won != sorted(set(won)):
         raise BadData(f"{place}.winners: each winner is named once, in the order of the seats.")
     reason = plain.text(f"{place}.reason", found["reason"], plain.PROSE)
+    why: Phrase = reason
+    if named:
+        rows = plain.rows(f"{place}.why", found["why"], LINES)
+        why = [part(f"{place}.why[{i}]", rows[i], seats) for i in range(len(rows))]
+        if spoken(why) != reason:
+            raise BadData(f"{place}.why: it says the same as the reason.")
     sheet: list[tuple[str, tuple[int, ...]]] = []
     lines = plain.rows(f"{place}.sheet", found["sheet"], LINES)
     for i in range(len(lines)):
         line = plain.row(f"{place}.sheet[{i}]", lines[i], 2)
         points = plain.numbers(f"{place}.sheet[{i}][1]", line[1], seats, -POINTS, POINTS)
         sheet.append((plain.text(f"{place}.sheet[{i}][0]", line[0]), tuple(points)))
-    return Outcome(tuple(scores), tuple(won), reason, tuple(sheet))
+    return Outcome(tuple(scores), tuple(won), why, tuple(sheet))
+
+
+def part(place: str, data: object, seats: int) -> Part:
+    """A stretch of the reason: a text, or a seat."""
+    if isinstance(data, str):
+        return plain.text(place, data, plain.PROSE)
+    found = plain.fields(place, data, ("text", "seat"))
+    return {
+        "text": plain.text(f"{place}.text", found["text"]),
+        "seat": plain.number(f"{place}.seat", found["seat"], 0, seats - 1),
+    }

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from cinderbox.kernel import loading, log
 from cinderbox.kernel.cards import ALL, Cards
 from cinderbox.kernel.errors import EndlessEffect, IllegalAction
-from cinderbox.kernel.events import Part, words
+from cinderbox.kernel.events import SEAT, Part, Phrase, phrase, spoken
 from cinderbox.kernel.frame import DEEPEST, Ask, Frame, Program
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.log import Event
@@ -232,7 +232,7 @@ class State(Story):
         return int(told)
 
     def log(self, seat: object, since: object = 0) -> list[str]:
-        return ["".join([words(part) for part in parts]) for parts in self.log_parts(seat, since)]
+        return [spoken(parts) for parts in self.log_parts(seat, since)]
 
     def log_parts(self, seat: object, since: object = 0) -> list[list[Part]]:
         """The log, each line in parts: words, and what a client can colour and link."""
@@ -252,12 +252,21 @@ class State(Story):
 
     # -- questions in words ----------------------------------------------------------------------------------
 
+    def called(self, seat: int) -> Part:
+        """A seat as part of a phrase."""
+        return SEAT.part(self, seat)
+
     def prompt(self, seat: object) -> str:
+        return spoken(self.asking(seat))
+
+    def asking(self, seat: object) -> Phrase:
+        """The prompt with the seats, cards and places that it names."""
         who = self.seat_number(seat)
         if self.ended is not None:
-            return self.ended.reason
+            return self.ended.why
         if who not in self.to_act:
-            return "Waiting for " + " and ".join([self.seat_name(other) for other in self.to_act]) + "."
+            names = " and ".join(["{}" for _ in self.to_act])
+            return phrase(f"Waiting for {names}.", *[self.called(other) for other in self.to_act])
         f = self.frames[-1]
         what = f.program.steps[f.at]
         if isinstance(what, Together):
@@ -292,6 +301,10 @@ class State(Story):
 
     def label(self, action: object, seat: object) -> str:
         """An action, given as int or text, in words."""
+        return spoken(self.naming(action, seat))
+
+    def naming(self, action: object, seat: object) -> Phrase:
+        """The label with the seats, cards and places that it names."""
         code = self.code(action)
         self.game.space.text(code)  # no such action: says so
         return self.game.label(self, code, self.seat_number(seat))
@@ -415,6 +428,8 @@ class State(Story):
 
     def dump(self) -> dict[str, object]:
         data = self.contents()
+        if self.ended is not None:
+            data["outcome"] = self.ended.save()
         data["heard"] = [int(self.heard), *self.hints]
         data["log"] = [log.dump(self.public, self.end), *[log.dump(run, log.length(run)) for run in self.secrets]]
         data["seal"] = loading.seal(self.frames, data)

@@ -11,6 +11,7 @@ from typing import Generic
 from mypy_extensions import mypyc_attr
 
 from cinderbox.kernel.actions import ActionSpace
+from cinderbox.kernel.events import Phrase
 from cinderbox.kernel.frame import Frame, S, Step, named, said
 
 
@@ -52,7 +53,7 @@ class Pick(Generic[S]):
         """What a client shows besides the choices, JSON-ready."""
         return {}
 
-    def prompt(self, s: S, seat: int, answers: list[int]) -> str:
+    def prompt(self, s: S, seat: int, answers: list[int]) -> Phrase:
         return s.game.space.question(self.choices(s, seat, answers))
 
 

@@ -277,9 +277,21 @@ ClientMessage = (
 # -- WebSocket, to the client ------------------------------------------------------------------------------------------
 
 
+class LogPart(msgspec.Struct, omit_defaults=True):
+    """A word of a line that stands for something; a card may say where it lies."""
+
+    text: str
+    seat: int | None = None
+    card: str | None = None
+    place: str | None = None
+
+
+Phrase = str | list[str | LogPart]  # a line in words
+
+
 class OpenAction(msgspec.Struct):
     action: str
-    label: str
+    label: Phrase
     verb: str
     target: str | None
 
@@ -313,15 +325,6 @@ class LessonStep(msgspec.Struct):
     next: str | None
 
 
-class LogPart(msgspec.Struct, omit_defaults=True):
-    """A word of a log line that stands for something; a card may say where it lies."""
-
-    text: str
-    seat: int | None = None
-    card: str | None = None
-    place: str | None = None
-
-
 class Event(msgspec.Struct):
     """What every event has; the fields that are the game's come besides (see `schema.py`)."""
 
@@ -352,7 +355,7 @@ class Moment(msgspec.Struct, kw_only=True):
 
     number: int
     to_act: list[int]
-    prompt: str
+    prompt: Phrase
     actions: list[OpenAction]
     rules: list[str]
     question: dict[str, Any] | None  # its name, its way out and its details, as the game's own types have it
@@ -386,7 +389,7 @@ class Change(msgspec.Struct, tag_field="type", tag="change", kw_only=True):
     patch: dict[str, Any]
     number: int
     to_act: list[int] | UnsetType = UNSET
-    prompt: str | UnsetType = UNSET
+    prompt: Phrase | UnsetType = UNSET
     actions: list[OpenAction] | UnsetType = UNSET
     rules: list[str] | UnsetType = UNSET
     undo: bool | UnsetType = UNSET
@@ -420,8 +423,7 @@ class Because(msgspec.Struct, tag_field="type", tag="why"):
 class Advice(msgspec.Struct, tag_field="type", tag="hint"):
     seat: int
     action: str
-    label: str
-    text: str
+    text: Phrase
 
 
 class Said(msgspec.Struct, tag_field="type", tag="chat"):

@@ -232,6 +232,7 @@ async def advise(connection: Connection, room: Room, seat: int) -> None:
     asked = learning.advice(table, seat)
     action = asked or await room.tables.choose(table, seat, asked=Asker(Rank.PERSON, connection.address))
     await room.do(lambda table: table.hint(seat, number, now()))
-    label = table.state.label(table.game.parse(action), seat)
-    text = f"Try this: {label}." if asked else f"A strong bot would: {label}."
-    connection.send({"type": "hint", "seat": seat, "action": action, "label": label, "text": text})
+    label = table.state.naming(table.game.parse(action), seat)
+    said = [label] if isinstance(label, str) else label
+    text = ["Try this: " if asked else "A strong bot would: ", *said, "."]
+    connection.send({"type": "hint", "seat": seat, "action": action, "text": text})

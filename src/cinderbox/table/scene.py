@@ -73,7 +73,7 @@ def action_list(table: Table, seat: int | None) -> list[dict[str, Any]]:
     for action in state.actions(seat):
         text = state.game.text(action)
         verb, _, target = text.partition(":")
-        found.append({"action": text, "label": state.label(action, seat), "verb": verb, "target": target or None})
+        found.append({"action": text, "label": state.naming(action, seat), "verb": verb, "target": target or None})
     return found
 
 
@@ -82,7 +82,7 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
     state, over, clock = table.state, table.over, table.clock
     mine = seat is not None and not over and not table.closed
     outcome = table.outcome
-    prompt = outcome.reason if outcome is not None else state.prompt(seat)
+    prompt = outcome.why if outcome is not None else state.asking(seat)
     if table.stopped or table.closed or (table.shelved and not over):
         prompt = table.stopped or table.closed or table.shelved
     elif over and outcome is None and table.header.lesson:

@@ -5,10 +5,12 @@ A board is given a state and shows only what one seat may see of it; it never ac
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from cinderbox.kernel.events import Phrase, spoken
 from cinderbox.kernel.state import State
 
 
@@ -41,7 +43,8 @@ def line(group: dict[str, object]) -> Text:
     elif isinstance(numbers, list):
         said += " ".join(map(str, numbers)) or "none"
     else:
-        said += str(group.get("number", group.get("text", "")))
+        text: Any = group.get("text", "")
+        said += str(group["number"]) if "number" in group else spoken(text)
     return Text(said)
 
 
@@ -55,9 +58,9 @@ class Board:
             lines += [Text("  ") + line(group) for group in groups if group["seat"] == seat]
         return Group(*lines), set()
 
-    def label(self, state: State, seat: int, action: int) -> str:
+    def label(self, state: State, seat: int, action: int) -> Phrase:
         """An action in words, where the board is in sight."""
-        return state.label(action, seat)
+        return state.naming(action, seat)
 
     def card(self, state: State, name: str) -> RenderableType | None:
         """The text of a card, by id or name in small letters; None if there is no such card."""

@@ -78,14 +78,14 @@ export interface Game {
   headings: ReadonlySet<string>;
   /** What is told in one paragraph of the log; without this, every event has a line. */
   stories?: Stories;
-  /** What people call a card or a place of the log; without this, what the server calls it. */
+  /** What is asked, where the page says it in other words than the server. */
+  asks?: (scene: Scene) => string | undefined;
+  /** What people call a card or a place in a line; without this, what the server calls it. */
   called?: (scene: Scene, part: LogPart) => string;
   /** The parts of a line, where the page says it in other words than the server. */
   retold?: (event: TableEvent) => TableEvent["parts"];
   /** The most likely action behind a click on something that is not open. */
   likely: (scene: Scene, target: string) => string | null;
-  /** The server's sentence with the names of places that people use. */
-  told?: (scene: Scene, text: string) => string;
   /** Water, gold, cards: one short line about a seat for the people list. */
   standing: (scene: Scene, seat: number) => string;
 }

@@ -1,5 +1,5 @@
 /** What may be done, by its verb, with what it costs. Pure. */
-import type { Action, Json } from "../wire";
+import type { Action, Json, Phrase } from "../wire";
 import { plainly } from "./groups";
 
 export interface Choice {
@@ -29,7 +29,7 @@ export function priceText(price: Json | undefined): string {
 }
 
 /** Verbs with several choices each under their name; before them, without a name, all that have just one. */
-export function byVerb(actions: readonly Action[], label: (text: string) => string = (text) => text): Verb[] {
+export function byVerb(actions: readonly Action[], label: (said: Phrase) => string): Verb[] {
   const verbs = new Map<string, Choice[]>();
   actions.forEach((action, at) => {
     const price = priceText((action as Action & { price?: Json }).price);

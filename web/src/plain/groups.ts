@@ -2,7 +2,7 @@
  * What lies on the table, as groups that can be read without knowing the game: zones of cards, numbers, words. The
  * server sends them; a view without them is told field by field. Pure.
  */
-import type { Json, Scene } from "../wire";
+import type { Json, Phrase, Scene } from "../wire";
 
 /** One line of a group that is a list of things. */
 export interface Row {
@@ -18,7 +18,7 @@ export interface Group {
   cards?: (string | null)[];
   number?: number;
   numbers?: number[];
-  text?: string;
+  text?: Phrase;
   rows?: Row[];
 }
 

@@ -41,6 +41,8 @@ export function line(parts: readonly (string | LogPart)[], called: (part: LogPar
   });
 }
 
+export const joined = (words: readonly Word[]): string => words.map((word) => word.text).join("");
+
 /** What the last of these lines leads to. */
 export function lastThing(events: readonly TableEvent[]): string | null {
   const links = events.flatMap((event) => event.parts).filter((part) => typeof part !== "string");

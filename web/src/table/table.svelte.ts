@@ -10,9 +10,20 @@ import { settings } from "../settings.svelte";
 import { play, soundsOf } from "../sound";
 import { t } from "../texts";
 import type { Game } from "../games/types";
-import type { Action, FromServer, Outcome, Scene, Seat, TableEvent, TableInfo, ToServer } from "../wire";
+import type {
+  Action,
+  FromServer,
+  LogPart,
+  Outcome,
+  Phrase,
+  Scene,
+  Seat,
+  TableEvent,
+  TableInfo,
+  ToServer,
+} from "../wire";
 import { Company } from "./company.svelte";
-import { absorb, lastThing, line, type Word } from "./log";
+import { absorb, joined, lastThing, line, type Word } from "./log";
 import { takes } from "./pace";
 import { Reel } from "./reel.svelte";
 import { byTarget, loose, type Targets } from "./targets";
@@ -165,7 +176,7 @@ export class Table {
         break;
       case "hint":
         this.hinted = message.action;
-        this.say(message.text || message.label, "hint");
+        this.say(message.text, "hint");
         break;
       case "chat":
         this.company.chats.push(message);
@@ -423,8 +434,8 @@ export class Table {
     return true;
   }
 
-  say(text: string, kind: Notice["kind"]): void {
-    this.notice = { text: this.named(text), kind };
+  say(said: Phrase, kind: Notice["kind"]): void {
+    this.notice = { text: this.named(said), kind };
   }
 
   /** A moment of a finished game. */
@@ -461,16 +472,21 @@ export class Table {
     return this.words(this.game?.retold?.(event) ?? event.parts);
   }
 
-  words(parts: TableEvent["parts"]): Word[] {
+  /** What is asked now, or who is waited for. */
+  get prompt(): string {
+    const { scene } = this;
+    return (this.myTurn && scene && this.game?.asks?.(scene)) || this.named(scene?.prompt ?? "");
+  }
+
+  /** A prompt or a label with the names that people use. */
+  named(said: Phrase): string {
+    return typeof said === "string" ? said : joined(this.words(said));
+  }
+
+  words(parts: readonly (string | LogPart)[]): Word[] {
     return line(parts, (part) => {
       if (typeof part.seat === "number") return this.name(part.seat);
       return (this.scene && this.game?.called?.(this.scene, part)) ?? part.text;
     });
-  }
-
-  /** The engine says "player 2"; people have names. */
-  named(text: string): string {
-    const said = text.replace(/\b[Pp]layer (\d)\b/g, (_, n: string) => this.name(Number(n) - 1));
-    return this.scene && this.game?.told ? this.game.told(this.scene, said) : said;
   }
 }

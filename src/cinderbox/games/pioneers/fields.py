@@ -6,6 +6,7 @@ from cinderbox.games.pioneers import fight
 from cinderbox.games.pioneers.model import ALARM, MARKET, PROJECT, WASTES
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.kernel import plain
+from cinderbox.kernel.events import listed
 from cinderbox.kernel.features import Features
 from cinderbox.kernel.fields import (
     ASIDE,
@@ -89,7 +90,7 @@ class Order(Ints):
 
     def groups(self, s: State, seat: int) -> list[Group]:
         row: list[int] = getattr(s, self.name)
-        return [{"name": self.title, "seat": None, "text": ", ".join([s.seat_name(who) for who in row])}] if row else []
+        return [{"name": self.title, "seat": None, "text": listed([s.called(who) for who in row])}] if row else []
 
     def names(self, made: Features, faces: list[str]) -> list[str]:
         return made.each_seat(self.name)

@@ -11,6 +11,7 @@ from cinderbox.games.pioneers.programs import PROGRAMS
 from cinderbox.games.pioneers.reasons import REASONS
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.kernel.cards import sealed
+from cinderbox.kernel.events import Phrase
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.pack import digest, parse
 
@@ -61,7 +62,7 @@ class Pioneers(Game[PioneersState]):
     def view(self, s: PioneersState, seat: int) -> dict[str, object]:
         return view.view(s, seat)
 
-    def label(self, s: PioneersState, action: int, seat: int) -> str:
+    def label(self, s: PioneersState, action: int, seat: int) -> Phrase:
         return labels.label(s, action, seat)
 
     def catalog(self, options: object) -> dict[str, object]:

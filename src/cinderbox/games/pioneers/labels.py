@@ -6,6 +6,7 @@ Knows what verbs mean and what they cost; changes nothing.
 from typing import Final
 
 from cinderbox.games.pioneers.state import MAINTENANCE, PioneersState
+from cinderbox.kernel.events import Phrase, phrase, priced
 
 PLAIN: Final = {
     "decline": "No",
@@ -36,14 +37,13 @@ CARDS: Final = {
 KINDS: Final = ["food", "credit", "response token"]
 
 
-def label(s: PioneersState, action: int, seat: int) -> str:
+def label(s: PioneersState, action: int, seat: int) -> Phrase:
     """An action in words; with its price, where it is open."""
     price = s.price_of(action) if action in s.open_to(seat) else ""
-    said = words(s, action, seat)
-    return f"{said} ({price})" if price else said
+    return priced(words(s, action, seat), price)
 
 
-def words(s: PioneersState, action: int, seat: int) -> str:
+def words(s: PioneersState, action: int, seat: int) -> Phrase:
     c = s.content
     name, target = s.codes.word(action), s.codes.target(action)
     if name in PLAIN:
@@ -65,7 +65,7 @@ def words(s: PioneersState, action: int, seat: int) -> str:
     if name == "hq":
         return f"{c.headquarters[2 + target].name}"
     if name == "target":
-        return f"Against {s.seat_name(target)}"
+        return phrase("Against {}", s.called(target))
     if name == "trade":
         return c.rates[target].name
     if name == "survivor":

@@ -3,6 +3,7 @@
 from cinderbox.games.pioneers import log
 from cinderbox.games.pioneers.model import POINTS
 from cinderbox.games.pioneers.state import PioneersState
+from cinderbox.kernel.events import phrase
 from cinderbox.kernel.outcome import Outcome
 
 
@@ -42,5 +43,4 @@ def finish(s: PioneersState, winner: int, why: str) -> None:
         ("projects", tuple(projects)),
         ("permanent points", tuple(s.permanent)),
     )
-    name = s.seat_name(winner)
-    s.finish(Outcome(tuple(s.points), (winner,), f"{name[:1].upper()}{name[1:]} {why}.", sheet))
+    s.finish(Outcome(tuple(s.points), (winner,), phrase(f"{{}} {why}.", s.called(winner)), sheet))

@@ -8,12 +8,13 @@ from cinderbox.games.radlands import log
 from cinderbox.games.radlands.model import ALERT, FINAL, HASTENS, HERALD, TIRELESS
 from cinderbox.games.radlands.reasons import ENTERED, RESTORED, USED
 from cinderbox.games.radlands.state import Piece, RadlandsState
+from cinderbox.kernel.events import Phrase, phrase
 from cinderbox.kernel.outcome import Outcome
 
 # -- the end -------------------------------------------------------------------------------------------------
 
 
-def win(s: RadlandsState, seat: int, reason: str) -> None:
+def win(s: RadlandsState, seat: int, reason: Phrase) -> None:
     s.note(log.WON, seat)
     standing = (3 - s.ruins(0), 3 - s.ruins(1))
     s.finish(Outcome((1, 0) if seat == 0 else (0, 1), (seat,), reason, (("camps standing", standing),)))
@@ -32,7 +33,7 @@ def check_end(s: RadlandsState) -> None:
     """A player without a live camp has lost (RAD-END-01)."""
     for seat in range(2):
         if s.ended is None and s.ruins(seat) == 3:
-            win(s, 1 - seat, f"All camps of {s.seat_name(seat)} are destroyed.")
+            win(s, 1 - seat, phrase("All camps of {} are destroyed.", s.called(seat)))
 
 
 # -- deck, hand, discard pile -------------------------------------------------------------------------------

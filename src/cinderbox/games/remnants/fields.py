@@ -94,8 +94,8 @@ class Tiles(Field):
             where = ", ".join([space_name(space) for space in SITES[tile.site].spaces])
             stock = f", products: {tile.products}" if tile.products else ""
             holder = s.controller(tile)
-            held = f", controlled by {s.seat_name(holder)}" if holder >= 0 else ""
-            made.append({"name": s.development(tile).name, "seat": None, "text": f"{where}{stock}{held}"})
+            held = [", controlled by ", s.called(holder)] if holder >= 0 else []
+            made.append({"name": s.development(tile).name, "seat": None, "text": [f"{where}{stock}", *held]})
         return made
 
     def names(self, made: Features, faces: list[str]) -> list[str]:

@@ -11,6 +11,7 @@ from cinderbox.games.remnants.programs import PROGRAMS
 from cinderbox.games.remnants.reasons import REASONS
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.kernel.cards import sealed
+from cinderbox.kernel.events import Phrase
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.pack import digest, parse
 
@@ -58,7 +59,7 @@ class Remnants(Game[RemnantsState]):
     def view(self, s: RemnantsState, seat: int) -> dict[str, object]:
         return view.view(s, seat)
 
-    def label(self, s: RemnantsState, action: int, seat: int) -> str:
+    def label(self, s: RemnantsState, action: int, seat: int) -> Phrase:
         return labels.label(s, action, seat)
 
     def catalog(self, options: object) -> dict[str, object]:

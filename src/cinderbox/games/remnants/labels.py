@@ -6,6 +6,7 @@ from cinderbox.games.remnants.board import NAMES, SITES
 from cinderbox.games.remnants.log import ACTION_NAMES, arcs
 from cinderbox.games.remnants.model import COLOURS
 from cinderbox.games.remnants.state import RemnantsState
+from cinderbox.kernel.events import Phrase, phrase, priced
 
 PLAIN: Final = {
     "done": "Nothing more",
@@ -42,13 +43,13 @@ TILE_WORDS: Final = {
 TOKEN_WORDS: Final = {"fight": "Fight", "bribe": "Bribe", "charge": "Send away"}
 
 
-def label(s: RemnantsState, action: int, seat: int) -> str:
+def label(s: RemnantsState, action: int, seat: int) -> Phrase:
     words = said(s, s.codes.word(action), s.codes.target(action))
     price = s.price_of(action) if action in s.open_to(seat) else ""
-    return f"{words} ({price})" if price else words
+    return priced(words, price)
 
 
-def said(s: RemnantsState, verb: str, target: int) -> str:
+def said(s: RemnantsState, verb: str, target: int) -> Phrase:
     c = s.content
     if verb in PLAIN:
         return PLAIN[verb]
@@ -89,5 +90,5 @@ def said(s: RemnantsState, verb: str, target: int) -> str:
     if verb == "search":
         return ("Look through the draw pile", "Look through the discard pile")[target]
     if verb == "rob":
-        return f"{s.seat_name(target)[:1].upper()}{s.seat_name(target)[1:]} discards a card at random"
+        return phrase("{} discards a card at random", s.called(target))
     return f"{c.orders[target].name} comes first"

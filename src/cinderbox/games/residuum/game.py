@@ -12,6 +12,7 @@ from cinderbox.games.residuum.reasons import REASONS
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.tables import FOOD_SUPPLY, TECH_SITE, TRADE_TOWN, WATER_SOURCE
 from cinderbox.kernel.cards import sealed
+from cinderbox.kernel.events import Phrase
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.pack import digest, parse
 
@@ -66,7 +67,7 @@ class Residuum(Game[ResiduumState]):
     def view(self, s: ResiduumState, seat: int) -> dict[str, object]:
         return view.view(s, seat)
 
-    def label(self, s: ResiduumState, action: int, seat: int) -> str:
+    def label(self, s: ResiduumState, action: int, seat: int) -> Phrase:
         return labels.label(s, action, seat)
 
     def catalog(self, options: object) -> dict[str, object]:

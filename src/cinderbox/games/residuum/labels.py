@@ -4,8 +4,9 @@ Knows what verbs mean and what they cost; changes nothing.
 """
 
 from cinderbox.games.residuum.log import land_name, resource_name
-from cinderbox.games.residuum.model import border_name, hex_name, side_name
+from cinderbox.games.residuum.model import hex_name, side_name
 from cinderbox.games.residuum.state import ResiduumState
+from cinderbox.kernel.events import Part, Phrase, phrase, priced
 
 PLAIN = {
     "end": "End the Action Phase",
@@ -86,35 +87,36 @@ CLASSES = [
 ]
 
 
-def place(s: ResiduumState, hex: int) -> str:
+def place(s: ResiduumState, hex: int) -> Part:
     """A hex in words."""
     if hex >= s.board.size:
         return hex_name(hex)
-    return f"{land_name(s.land[hex])} {hex_name(hex)}"
+    return {"text": f"{land_name(s.land[hex])} {hex_name(hex)}", "place": hex_name(hex)}
 
 
-def label(s: ResiduumState, action: int, seat: int) -> str:
+def label(s: ResiduumState, action: int, seat: int) -> Phrase:
     """An action in words, with its price if it is open to the seat."""
     price = s.price_of(action) if seat >= 0 and action in s.open_to(seat) else ""
-    return f"{named(s, action)} ({price})" if price else named(s, action)
+    return priced(named(s, action), price)
 
 
-def named(s: ResiduumState, action: int) -> str:
+def named(s: ResiduumState, action: int) -> Phrase:
     name, target = s.codes.word(action), s.codes.target(action)
     if name in PLAIN:
         return paying(s) if name == "pay" else PLAIN[name]
     if name in HEX_WORDS:
-        return f"{HEX_WORDS[name]} {place(s, target)}"
+        return phrase(f"{HEX_WORDS[name]} {{}}", place(s, target))
     if name in BORDER_WORDS:
         other = s.board.across(target)
-        far = f" and {place(s, other)}" if other >= 0 else ""
-        return f"{BORDER_WORDS[name]} of {place(s, target // 3)}{far} ({border_name(target)})"
+        far = [] if other < 0 else [" and ", place(s, other)]
+        return [f"{BORDER_WORDS[name]} of ", place(s, target // 3), *far]
     if name in RESOURCE_WORDS:
         return f"{RESOURCE_WORDS[name]} {resource_name(target)}"
     if name in CARD_WORDS:
         return f"{CARD_WORDS[name]} {s.content.discoveries[target].name}"
     if name == "place":
-        return f"Next to {place(s, target // 6)}, on its side {side_name(target).partition('.')[2].upper()}"
+        side = side_name(target).partition(".")[2].upper()
+        return phrase(f"Next to {{}}, on its side {side}", place(s, target // 6))
     if name == "tile":
         return f"The {land_name(target)}"
     if name == "lay":
@@ -122,7 +124,7 @@ def named(s: ResiduumState, action: int) -> str:
     if name == "class":
         return CLASSES[target]
     if name == "rival":
-        return f"That of {s.seat_name(target)}"
+        return phrase("That of {}", s.called(target))
     if name == "points":
         due = s.due
         what = resource_name(due.at) if due is not None and due.at < 8 else "this"

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from cinderbox.games.residuum import log
 from cinderbox.games.residuum.tables import GOLD, NUCLEAR, OIL, RIDERS
+from cinderbox.kernel.events import phrase
 from cinderbox.kernel.outcome import Outcome
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ def finish(s: "ResiduumState") -> None:
     sheet = [(LINES[i], tuple([row[i] for row in sheets])) for i in range(len(LINES))]
     sheet.append(("pieces, for ties", tuple([rank[1] for rank in ranks])))
     sheet.append(("cubes, for ties", tuple([rank[2] for rank in ranks])))
-    names = " and ".join([s.seat_name(seat) for seat in winners])
-    reason = f"{names[0].upper()}{names[1:]} {'wins' if len(winners) == 1 else 'share the win'} with {best[0]} points."
+    names = " and ".join(["{}" for _ in winners])
+    won = f"{names} {'wins' if len(winners) == 1 else 'share the win'} with {best[0]} points."
+    reason = phrase(won, *[s.called(seat) for seat in winners])
     s.finish(Outcome(tuple(scores), winners, reason, tuple(sheet)))

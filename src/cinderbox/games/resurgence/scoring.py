@@ -18,6 +18,7 @@ from cinderbox.games.resurgence.model import (
     Directive,
 )
 from cinderbox.games.resurgence.state import ResurgenceState
+from cinderbox.kernel.events import phrase
 from cinderbox.kernel.outcome import Outcome
 
 PER_VP: Final = 3  # Resources left over that are worth 1 VP (RSG-SCO-05)
@@ -150,8 +151,7 @@ def finish(s: ResurgenceState) -> None:
     s.note(log.WON, winner)
     lines = [(name, tuple(points)) for name, points in sheet(s)]
     lines.append(("total Leadership, for ties", tuple([rank[1] for rank in ranks])))
-    name = s.seat_name(winner)
-    reason = f"{name[0].upper()}{name[1:]} wins with {scores[winner]} VP."
+    reason = phrase(f"{{}} wins with {scores[winner]} VP.", s.called(winner))
     s.finish(Outcome(tuple(scores), (winner,), reason, tuple(lines)))
 
 

@@ -22,6 +22,7 @@ from cinderbox.games.resurgence.model import (
 from cinderbox.games.resurgence.placement import penalty
 from cinderbox.games.resurgence.state import EFFECT, EVENT, SETUP, STAGES, STALKER_USED, ResurgenceState
 from cinderbox.games.resurgence.steps.assignment import strength, to_assign
+from cinderbox.kernel.events import Phrase, phrase
 
 Group = dict[str, object]
 
@@ -217,7 +218,8 @@ def mine(s: ResurgenceState, seat: int) -> dict[str, object]:
 
 def groups(s: ResurgenceState, seat: int) -> list[Group]:
     """The table as people read it: the shared boards first, then each player."""
-    found: list[Group] = [line("Round", f"{s.round} of 6, {STAGES[s.stage]}; {s.seat_name(s.starter)} is first player")]
+    first = phrase(f"{s.round} of 6, {STAGES[s.stage]}; {{}} is first player", s.called(s.starter))
+    found: list[Group] = [line("Round", first)]
     if s.event:
         found.append(line("Event", f"{s.current().name}: {s.current().text}"))
     if s.directives:
@@ -232,17 +234,18 @@ def groups(s: ResurgenceState, seat: int) -> list[Group]:
     found.append(cards("Basic Missions", s, s.basic))
     found.append(cards("Advanced Missions", s, s.advanced))
     for number in range(ZONES):
-        there = [f"{TOKEN_NAMES[s.cards.face[back]]} of {s.seat_name(s.owner(back))}" for back in s.spots[number]]
+        there = [f"{TOKEN_NAMES[s.cards.face[back]]} of {{}}" for back in s.spots[number]]
         if s.met[number] >= 0:
             there = [ENCOUNTERS[s.cards.face[s.met[number]]].title(), *there]
         if there:
-            found.append(line(s.content.spaces[number].name, ", ".join(there)))
+            owners = [s.called(s.owner(back)) for back in s.spots[number]]
+            found.append(line(s.content.spaces[number].name, phrase(", ".join(there), *owners)))
     for who in range(s.seats):
         found += player_groups(s, who, seat)
     return found
 
 
-def line(name: str, text: str, seat: int = -1) -> Group:
+def line(name: str, text: Phrase, seat: int = -1) -> Group:
     return {"name": name, "seat": seat if seat >= 0 else None, "text": text}
 
 

@@ -136,8 +136,7 @@ export function make(catalog: Json, _options: Record<string, string>): Game {
     headings: new Set(["round", "turn"]),
     called: (_scene: Scene, part: LogPart) => (part.card ? book.name(part.card) : part.text),
     likely,
-    told: (scene: Scene, text: string) =>
-      text && text === scene.prompt ? (asks[questionOf(scene)?.name ?? ""] ?? text) : text,
+    asks: (scene: Scene) => asks[questionOf(scene)?.name ?? ""],
     standing: (scene: Scene, seat: number) => {
       const one = viewOf(scene).table.players[seat];
       return one ? `${words.influence} ${one.influence}` : "";

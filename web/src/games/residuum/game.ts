@@ -11,7 +11,7 @@ import { VERBS } from "./deeds";
 import type { Event } from "./events.gen";
 import { icons } from "./glyphs";
 import { motion } from "./motion";
-import { called, retold, told } from "./names";
+import { called, retold } from "./names";
 import Players from "./Players.svelte";
 import Reading from "./Reading.svelte";
 import { reference } from "./reference";
@@ -140,7 +140,6 @@ export function make(catalog: Json, _options: Record<string, string>): Game {
     called: (scene: Scene, part: LogPart) => called(viewOf(scene).table, part),
     retold,
     likely,
-    told: (scene: Scene, text: string) => told(viewOf(scene).table, text),
     standing: (scene: Scene, seat: number) => {
       const points = viewOf(scene).table.players[seat]?.points ?? 0;
       return `${points} ${points === 1 ? words.point : words.points}`;

@@ -29,10 +29,10 @@ export function hexName(hex: Hex, there: readonly Chip[], who: Namer): string {
 /** The number of a hex, as the map shows it when asked for. */
 export const numberOf = (id: string): string => id.slice(1);
 
-/** What people call a place of the log: a hex by its land and number, a border by its hex. */
+/** What people call a place: a hex by its land and number, a border by its hex. */
 export function called(table: View["table"], part: LogPart): string {
   const hex = table.hexes.find((one) => one.id === part.place);
-  if (!hex || !part.text.toLowerCase().startsWith(hex.id)) return part.text;
+  if (!hex || !(part.text.endsWith(` ${hex.id}`) || part.text.toLowerCase().startsWith(hex.id))) return part.text;
   if (hex.land === "trade_town") return lands.trade_town;
   const border = part.text.includes(".");
   return fill(border ? words.borderOf : words.place, { land: lands[hex.land], n: numberOf(hex.id) });
@@ -45,21 +45,6 @@ export function retold(event: TableEvent): TableEvent["parts"] {
   const link: LogPart = { text: fill(words.place, { land: lands[one.land], n: numberOf(one.hex) }), place: one.hex };
   const [before = "", after = ""] = words[one.kind === "tile" ? "laid" : "becomes"].split("{land}");
   return [before, link, after].filter((part) => part !== "");
-}
-
-/** The server calls hexes by number in questions; people call them by what they are. */
-export function told(table: View["table"], text: string): string {
-  const land = (id: string): string => {
-    const found = table.hexes.find((hex) => hex.id === id);
-    return found ? lands[found.land] : id;
-  };
-  const names = Object.values(lands).join("|");
-  return text
-    .replace(/ \(h\d+\.\w+\)/g, "")
-    .replace(new RegExp(`\\b(${names}) h\\d+\\b`, "g"), "$1")
-    .replace(/\b(h\d+)\.(?:e|ne|nw|w|sw|se)\b/g, (_, id: string) => `a border of the ${land(id)}`)
-    .replace(/^h\d+\b/, (id) => `The ${land(id)}`)
-    .replace(/\bh\d+\b/g, (id) => `the ${land(id)}`);
 }
 
 /** All names of a map's hexes at once. */

@@ -43,6 +43,7 @@ from cinderbox.games.pioneers.steps.loss import LOSS, falls
 from cinderbox.games.pioneers.steps.resources import LOOT, OF, TAKE, take_one, takeable
 from cinderbox.games.pioneers.steps.town import SETTLE
 from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.events import Phrase, phrase
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
 
 SPOILS: Final = 2  # resources that a raid takes (PIO-RAID-08)
@@ -141,11 +142,11 @@ class BeforeRoll(Ask[PioneersState]):
     def details(self, s: PioneersState, f: Frame) -> wire.BeforeRoll:
         return readiness(s, [s.codes.text(action) for action in s.choices if action != s.codes.roll])
 
-    def prompt(self, s: PioneersState, f: Frame) -> str:
+    def prompt(self, s: PioneersState, f: Frame) -> Phrase:
         fight = fight_of(s)
         now = modifier(s, fight, DEFENDER)
         if fight.difficulty < 0:
-            return f"{s.seat_name(fight.attacker).capitalize()} raids you. Your roll has +{now}. Do you add to it?"
+            return phrase(f"{{}} raids you. Your roll has +{now}. Do you add to it?", s.called(fight.attacker))
         name = s.card(fight.back).name
         return f"{name}: you need {fight.difficulty}, and your roll has +{now}. Do you add to it?"
 
@@ -343,9 +344,9 @@ class Reward(Ask[PioneersState]):
         rows = {f"lose:{s.content.cards[kind].id}": falls(s, seat, kind) for kind in kinds}
         return {"owner": seat, "takes": amounts(takeable(s, seat)), "offers": rows}
 
-    def prompt(self, s: PioneersState, f: Frame) -> str:
-        name = s.seat_name(fight_of(s).defender)
-        return f"Your raid succeeds. Choose a structure of {name} to be discarded, or {SPOILS} resources to take."
+    def prompt(self, s: PioneersState, f: Frame) -> Phrase:
+        said = f"Your raid succeeds. Choose a structure of {{}} to be discarded, or {SPOILS} resources to take."
+        return phrase(said, s.called(fight_of(s).defender))
 
 
 REWARD: Final[Program] = PROGRAMS.add("reward", Reward())

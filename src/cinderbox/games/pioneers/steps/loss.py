@@ -20,6 +20,7 @@ from cinderbox.games.pioneers.reasons import NO_FREE, NO_PLAY, NO_SAVING, NOT_HE
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps.town import SETTLE
 from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.events import Phrase, phrase
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
 
 TO_HAND: Final = 16  # in `n` of LOSS, besides the cause: the card goes to its owner's hand
@@ -185,11 +186,11 @@ class Lose(Choice[PioneersState]):
         rows = {f"lose:{s.content.cards[kind].id}": falls(s, owner, kind) for kind in self.targets(s, f)}
         return {"cause": s.card(f.this).id, "by": self.seat(s, f), "owner": owner, "offers": rows}
 
-    def prompt(self, s: PioneersState, f: Frame) -> str:
+    def prompt(self, s: PioneersState, f: Frame) -> Phrase:
         owner = self.owner(s, f)
         if self.seat(s, f) == owner:
             return f"{s.card(f.this).name}: which card of your town do you lose?"
-        return f"{s.card(f.this).name}: which card does {s.seat_name(owner)} lose?"
+        return phrase(f"{s.card(f.this).name}: which card does {{}} lose?", s.called(owner))
 
 
 def falls(s: PioneersState, seat: int, kind: int) -> wire.Offer:

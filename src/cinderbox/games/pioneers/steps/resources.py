@@ -11,6 +11,7 @@ from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps.pay import limit
 from cinderbox.games.pioneers.steps.town import HEADQUARTERS, OVERFLOW, SETTLE, SETTLED
 from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.events import Phrase, phrase
 from cinderbox.kernel.frame import Act, Frame, Program
 
 TIMES: Final = 64  # `n` of CARAVAN is an effect, as in `PioneersState.effect`, and how often it may still be done
@@ -169,10 +170,10 @@ class Take(Choice[PioneersState]):
             "of": f.n % LOOT // OF,
         }
 
-    def prompt(self, s: PioneersState, f: Frame) -> str:
+    def prompt(self, s: PioneersState, f: Frame) -> Phrase:
         assert s.fight is not None
         left = "a resource" if f.n % OF == 1 else f"{f.n % OF} resources, one at a time,"
-        return f"Choose {left} of {s.seat_name(s.fight.defender)}."
+        return phrase(f"Choose {left} of {{}}.", s.called(s.fight.defender))
 
 
 class Caravan(Choice[PioneersState]):

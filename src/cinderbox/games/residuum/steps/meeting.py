@@ -19,6 +19,7 @@ from cinderbox.games.residuum.state import FOUGHT, ResiduumState
 from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.tables import NUCLEAR, NUCLEAR_LIMIT, RIDERS
 from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.events import Phrase, phrase
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
 from cinderbox.kernel.menu import Item, Look, Menu
 
@@ -81,9 +82,9 @@ class Welcome(Ask[ResiduumState]):
         s.battle = battle.fighting(fights)
         s.note(log.ANSWER, battle.defender, fights)
 
-    def prompt(self, s: ResiduumState, f: Frame) -> str:
-        name = s.seat_name(meeting(s).attacker)
-        return f"{name[0].upper()}{name[1:]} comes to h{meeting(s).hex}. Welcome, or put up a fight?"
+    def prompt(self, s: ResiduumState, f: Frame) -> Phrase:
+        who, hex = s.called(meeting(s).attacker), log.HEX.part(s, meeting(s).hex)
+        return phrase("{} comes to {}. Welcome, or put up a fight?", who, hex)
 
 
 class Intention(Ask[ResiduumState]):

@@ -48,6 +48,7 @@ from cinderbox.games.residuum.tables import (
     barred,
 )
 from cinderbox.kernel.choice import Choice
+from cinderbox.kernel.events import Phrase, phrase
 from cinderbox.kernel.frame import Act, Frame
 
 BASECAMP = 0
@@ -252,10 +253,10 @@ class Produce(Choice[ResiduumState]):
         produce(s, f.seat, producers(s, f.seat)[f.n // 16], target)
         s.frames[-1] = f.counting((f.n // 16 + 1) * 16 + target)
 
-    def prompt(self, s: ResiduumState, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> Phrase:
         piece = producers(s, f.seat)[f.n // 16]
         name = ("Basecamp", "Outpost", "Outrider")[piece % 4]
-        return f"What does your {name} at h{piece // 4} produce?"
+        return phrase(f"What does your {name} at {{}} produce?", log.HEX.part(s, piece // 4))
 
     def details(self, s: ResiduumState, f: Frame) -> wire.Production:
         pieces, at = producers(s, f.seat), f.n // 16

@@ -7,6 +7,7 @@ from cinderbox.games.residuum.model import KEEPING, STORES, SUITS_STAY, hex_name
 from cinderbox.games.residuum.reasons import BAD_UPKEEP, OK, POOR
 from cinderbox.games.residuum.state import ACTIVE, NUKE, ResiduumState
 from cinderbox.games.residuum.tables import FOOD, LAST, PROVISIONS, RIDERS, TECH
+from cinderbox.kernel.events import Phrase, phrase
 from cinderbox.kernel.frame import Act, Ask, Frame, Program
 from cinderbox.kernel.menu import Item, Look, SmallMenu
 
@@ -54,9 +55,9 @@ class NukeUpkeep(Ask[ResiduumState]):
             verbs.detonate(s, f.seat, s.riders[f.seat * RIDERS + i] >> 3)
         s.frames[-1] = f.counting(i + 1)
 
-    def prompt(self, s: ResiduumState, f: Frame) -> str:
+    def prompt(self, s: ResiduumState, f: Frame) -> Phrase:
         one = s.riders[f.seat * RIDERS + self.carrier(s, f)]
-        return f"Do you pay 1 Tech for the Nuke at h{one >> 3}, or let it detonate?"
+        return phrase("Do you pay 1 Tech for the Nuke at {}, or let it detonate?", log.HEX.part(s, one >> 3))
 
     def details(self, s: ResiduumState, f: Frame) -> wire.Place:
         return {"hex": hex_name(s.riders[f.seat * RIDERS + self.carrier(s, f)] >> 3)}
@@ -150,11 +151,11 @@ class Upkeep(SmallMenu[ResiduumState]):
         else:
             super().run(s, f)
 
-    def prompt(self, s: ResiduumState, f: Frame) -> str:
-        hex = row(s, f.seat)[f.n // 2] // 8
+    def prompt(self, s: ResiduumState, f: Frame) -> Phrase:
+        hex = log.HEX.part(s, row(s, f.seat)[f.n // 2] // 8)
         if f.n & COVERS:
-            return f"The Food you paid keeps one more. Is it the Outrider at h{hex}?"
-        return f"The year ends. What do you pay for the Outrider at h{hex}?"
+            return phrase("The Food you paid keeps one more. Is it the Outrider at {}?", hex)
+        return phrase("The year ends. What do you pay for the Outrider at {}?", hex)
 
     def details(self, s: ResiduumState, f: Frame) -> wire.Upkeep:
         riders, at, stores = row(s, f.seat), f.n // 2, s.powers[f.seat][STORES]
