@@ -136,13 +136,13 @@ export function medal(x: number, y: number, r: number): string {
   return `M${points.join("L")}z`;
 }
 
-/** Where so many figures stand in a space of 100, and how large: in one row, close together if there are many. */
-export function stands(count: number, small: boolean): { x: number; y: number; size: number }[] {
-  const size = small ? 27 : count > 3 ? 30 : 36;
+/** Where so many figures stand in a space of 100, and how large: in one row, on a development above its name. */
+export function stands(count: number, built: boolean): { x: number; y: number; size: number }[] {
+  const size = count > 3 ? 30 : 36;
   const step = Math.min(size + 2, 84 / count);
   return Array.from({ length: count }, (_, i) => ({
     x: 50 + (i - (count - 1) / 2) * step - size / 2,
-    y: (small ? 68 : 54) - size / 2 + 4,
+    y: (built ? 46 : 58) - size / 2,
     size,
   }));
 }

@@ -56,7 +56,6 @@ export const spot = (space: string): [number, number] => [
   COLUMNS.indexOf(space.charAt(0)),
   Number(space.charAt(1)) - 1,
 ];
-export const spaceAt = (column: number, row: number): string => `${COLUMNS.charAt(column)}${row + 1}`;
 export const onBoard = (tables: Table): Map<string, { seat: number; count: number }[]> => {
   const found = new Map<string, { seat: number; count: number }[]>();
   for (const player of tables.players)
