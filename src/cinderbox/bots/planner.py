@@ -116,7 +116,7 @@ class Planner:
                 s = helped
             else:
                 self.take(s, rows[0][0] if rows else self.reply(s, seat), [], [])
-        return self.plans(s, seat)[0].state
+        return s if s.ended is not None or not s.open_to(seat) else self.plans(s, seat)[0].state
 
     def helped(self, s: State, rows: list[list[int]]) -> State | None:
         """The state after the first row that leaves the seat better off; the first of all ends the turn."""

@@ -31,21 +31,7 @@ GLORY: Final = 0.3  # and that a won one brings
 
 def income(s: RemnantsState, seat: int) -> float:
     """The renown that a player would earn in an Award Renown phase now."""
-    found = 0.0
-    awards = s.board.awards
-    first = seat * SPACES
-    for space in s.board.usable:
-        if awards[space] and s.figures[first + space] and s.owner(space) == seat:
-            found += awards[space]
-    held = s.controlled(seat)
-    for number in held:
-        one = s.content.developments[s.tiles[number].kind]
-        found += one.renown
-        if one.powers[PER_OTHER]:
-            others = len(held) - 1
-            most = one.powers[PER_OTHER_MOST]
-            found += one.powers[PER_OTHER] * (others if others < most else most)
-    return found
+    return harvest(s, seat, 1.0)
 
 
 def fading(left: float, keep: float) -> float:
