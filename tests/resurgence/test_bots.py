@@ -37,7 +37,7 @@ def greedy(state: ResurgenceState, *until: str) -> list[str]:
 def test_a_hero_is_chosen_with_whom_games_were_won() -> None:
     both = {"hero:mystic", "hero:surgeon"}
     starts = (GAME.start(seats=2, seed=seed) for seed in range(100))
-    state = next(one for one in starts if both <= set(texts(one)) and "hero:traffic_cop" not in texts(one))
+    state = next(one for one in starts if both <= set(texts(one)))
     said = greedy(state, "hero", "plan")
     assert "hero:mystic" not in said
 
