@@ -205,6 +205,7 @@ STATES = [
     ("A Mission", "You may leave a part", "a reward"),
     ("Build", "Rooms of your level", "clearing a room"),
     ("A higher level", "Upkeep.", "rising"),
+    ("Alone against the Mutants", "In Arbat they want", "what the Mutants want"),
 ]
 
 

@@ -34,6 +34,14 @@ def greedy(state: ResurgenceState, *until: str) -> list[str]:
     return said
 
 
+def test_a_hero_is_chosen_with_whom_games_were_won() -> None:
+    both = {"hero:mystic", "hero:surgeon"}
+    starts = (GAME.start(seats=2, seed=seed) for seed in range(100))
+    state = next(one for one in starts if both <= set(texts(one)))
+    said = greedy(state, "hero", "plan")
+    assert "hero:mystic" not in said
+
+
 def test_points_that_lie_open_are_taken() -> None:
     state = lay("P1 planned: BM-10\nP1 items: ammo 1, meds 1\nP1 metro: laborer\nround: 6\nP1 level: 1")
     greedy(state)

@@ -10,7 +10,8 @@ from cinderbox.games.resurgence.scoring import totals
 from cinderbox.games.resurgence.state import ResurgenceState
 from cinderbox.games.resurgence.worth import EARLY, Worths, holding
 
-HEROES: Final = {"mystic": 1.0, "librarian": 0.9, "olympian": 0.9, "surgeon": 0.9, "traffic_cop": 0.8, "cosmonaut": 0.5}
+# by who won with whom (docs/balance/resurgence.md)
+HEROES: Final = {"librarian": 1.0, "surgeon": 0.9, "traffic_cop": 0.7, "olympian": 0.6, "cosmonaut": 0.5, "mystic": 0.4}
 WANTED: Final = 0.4  # more for an item that a planned Mission asks for
 GLANCES: Final = {
     "complete": 6.0,
