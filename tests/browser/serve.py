@@ -18,7 +18,9 @@ from cinderbox.server import creation, page, thinking
 from cinderbox.server.app import application
 from cinderbox.server.settings import Settings
 from cinderbox.table.entry import Header
+from cinderbox.table.table import hashed
 
+OWNER = "the owner of the tested house"  # their key
 header = creation.new_header
 
 
@@ -33,6 +35,8 @@ if __name__ == "__main__":
     creation.new_header = seeded_header
     vars(thinking)["random"] = SimpleNamespace(getrandbits=lambda bits: 7, choice=random.choice)
     # the pace is for bots among themselves: wherever people play, nobody ever waits for it
-    setting = Settings(database=database, pace=3600.0, grace=grace, limits=False, answer_after=(0.0, 0.1))
+    setting = Settings(
+        database=database, pace=3600.0, grace=grace, limits=False, answer_after=(0.0, 0.1), owner=hashed(OWNER)
+    )
     app = application(setting)
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", access_log=False, timeout_graceful_shutdown=1)

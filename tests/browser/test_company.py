@@ -72,3 +72,35 @@ def test_away_is_seen_at_the_table_and_who_comes_back_is_told_and_has_the_seat(p
         play_in_turn(ann, bob, until=in_a_turn)
     finally:
         hasty.stop()
+
+
+def test_more_than_the_last_action_is_taken_back_with_the_consent_of_the_other(person) -> None:
+    ann, bob = together(person)
+    bob.wait()
+    play_in_turn(ann, bob, until=in_a_turn)
+    ann.click(ann.button("Ask to undo"))
+    expect(ann.page.locator(".strip")).to_contain_text("Waiting for Bob.")
+    asked = bob.page.get_by_role("alertdialog", name="Ann would like to take back the last action.")
+    bob.click(asked.get_by_role("button", name="No"))
+    expect(said(ann, "Bob does not want that taken back.")).to_have_count(1)
+    ann.click(ann.button("Ask to undo"))
+    bob.click(asked.get_by_role("button", name="Yes"))
+    expect(said(ann, "Ann took back the last action")).to_have_count(1)
+    expect(ann.page.locator(".camp.lit").first).to_be_visible()
+    bob.wait()
+    play_in_turn(ann, bob, until=in_a_turn)
+
+
+def test_the_clocks_stand_still_by_agreement(person) -> None:
+    ann = person("Ann").visit()
+    ann.visit(f"/t/{ann.make({'kind': 'open'}, clock={'kind': 'live', 'seconds': 600, 'increment': 5})}")
+    bob = person("Bob").visit(f"/t/{ann.table}")
+    bob.click(bob.button("Sit down"))
+    bob.wait()
+    expect(ann.page.locator(".fuse")).to_have_count(2)
+    ann.click(ann.button("Menu"))
+    ann.click(ann.button("Ask for a pause"))
+    bob.click(bob.page.get_by_role("alertdialog").get_by_role("button", name="Yes"))
+    for one in (ann, bob):
+        expect(one.page.locator(".strip")).to_contain_text("The clocks stand still.")
+        expect(one.page.locator(".tm .run")).to_have_count(0)

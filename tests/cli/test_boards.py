@@ -59,7 +59,7 @@ def test_a_choice_left_out_of_the_list_stands_on_the_board_with_its_number(game,
     if type(board(cinderbox.game(game))) is Board:
         pytest.skip("its board is the plain one, which leaves no choice out of the list")
     seen = 0
-    for state in positions(2, game, seats):
+    for state in positions(2, game, seats)[::3]:
         for seat in state.to_act:
             text, shown = drawn(state, seat, 120, board(cinderbox.game(game)))
             for number, action in enumerate(state.actions(seat), 1):

@@ -1,12 +1,14 @@
 """Pairs of setups leave no two choices apart, and are few."""
 
 import itertools
+from collections.abc import Callable
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import cinderbox
-from cinderbox.proof.setups import MOST, covering, pairs, setups
+from cinderbox.proof.setups import MOST, covering, pairs, setups, singles
 from tests.kernel import toy
 
 
@@ -23,8 +25,9 @@ def test_any_two_numbers_of_two_columns_are_in_one_row(sizes: list[int], most: i
 
 
 @pytest.mark.parametrize("game", [*cinderbox.games(), toy.GAME], ids=lambda game: game.id)
-def test_pairs_are_some_of_all_setups_and_show_every_seat_count_and_choice(game: cinderbox.Game) -> None:
-    every, some = list(setups(game)), list(pairs(game))
+@pytest.mark.parametrize("chosen", [pairs, singles])
+def test_some_of_all_setups_show_every_seat_count_and_choice(chosen: Callable[..., Any], game: cinderbox.Game) -> None:
+    every, some = list(setups(game)), list(chosen(game))
     assert all(setup in every for setup in some)
     assert {seats for seats, _ in some} == set(game.seats)
     for name, option in game.options.items():

@@ -36,7 +36,7 @@ from tests.residuum.table import (
 
 @pytest.mark.rule("RSD-EX-16", "RSD-RUL-01", "RSD-MAP-01", "RSD-MAP-02", "RSD-RUL-02", "RSD-TOWN-01")
 def test_twelve_hexes_surround_the_trade_town_tile() -> None:
-    ring = board.ring()
+    ring = board.RING
     laid = board.built(ring)
     assert len(ring) == 12 and [len(laid.near[hex]) for hex in range(4)] == [12, 4, 4, 4]
     apart = [cell for cell in ring if 0 not in laid.near[laid.at(cell)]]
@@ -45,7 +45,7 @@ def test_twelve_hexes_surround_the_trade_town_tile() -> None:
 
 @pytest.mark.rule("RSD-EX-17", "RSD-MAP-09", "RSD-MAP-10", "RSD-RUL-04", "RSD-MAP-08", "RSD-DEC-01")
 def test_the_first_tile_has_six_single_and_twelve_double_places() -> None:
-    laid = board.built(board.ring())
+    laid = board.built(board.RING)
     touches = [edge.touches for edge in laid.edges]
     assert sorted(touches) == [1] * 6 + [2] * 12
     after = laid.laid(board.cell_at(3, 0))

@@ -65,7 +65,7 @@ def test_nobody_lays_the_ring_and_its_tiles_come_in_any_order() -> None:
     rings = set()
     for seed in range(4):
         state = start(2, seed)
-        assert state.board.cells[4:] == board.ring() and len(state.drawn) == 3, "the first question is a drawn tile"
+        assert state.board.cells[4:] == board.RING and len(state.drawn) == 3, "the first question is a drawn tile"
         rings.add(tuple(state.land[4:]))
         hidden = [state.cards.face[back] for back in state.drawn + state.stack]
         assert sorted(state.land[4:] + hidden) == sorted(GAME.pack.stacks[0])
@@ -89,7 +89,7 @@ def test_the_lead_player_and_those_next_lay_a_turn_more_if_the_stack_is_uneven(s
 def test_a_place_that_is_taken_or_goes_by_another_name_is_refused_as_such() -> None:
     state = pick(start(2, 3))
     ring = state.board.near[4][-1]
-    taken = state.codes.place + 4 * 6 + state.board.beside[4 * 6 : 4 * 6 + 6].index(ring)
+    taken = state.codes.place + 4 * 6 + [state.board.beside(4, d) for d in range(6)].index(ring)
     assert "RSD-MAP-07" in state.why_not(state.game.text(taken), state.to_act[0])
     names = {state.board.cell_beside(hex, d): hex * 6 + d for hex in range(4, 16) for d in range(6)}
     highest = next(side for cell, side in names.items() if state.board.touches(cell) == 2)
@@ -98,10 +98,10 @@ def test_a_place_that_is_taken_or_goes_by_another_name_is_refused_as_such() -> N
 
 @pytest.mark.rule("RSD-MAP-11", "RSD-RUL-07", "RSD-RUL-08")
 def test_an_empty_space_enclosed_by_tiles_is_a_hole_of_any_size() -> None:
-    cells = board.ring()
+    cells = [*board.RING]
     for q, r in ((3, 0), (3, -1), (3, -2), (4, 0), (5, -1), (5, -2), (4, -3), (5, -3)):
         cells.append(board.cell_at(q, r))
-    laid = board.town_tile()
+    laid = board.TILE
     for cell in cells:
         laid = laid.laid(cell)
     assert [(board.column(cell), board.row(cell)) for cell in laid.holes()] == [(4, -2), (4, -1)]
@@ -123,7 +123,7 @@ def test_holes_are_filled_with_starting_tiles_and_the_rest_stays_unseen() -> Non
 def test_holes_are_filled_from_the_centre_outward_until_the_starting_tiles_are_gone() -> None:
     holes = [(-3, 1), (-3, 2), (0, 3), (3, -1), (0, -4), (4, 0)]  # by distance from the centre, then q, then r
     state = lay()
-    state.board = board.town_tile()
+    state.board = board.TILE
     for q in range(-5, 6):
         for r in range(-5, 6):
             cell = board.cell_at(q, r)
@@ -339,7 +339,7 @@ def test_only_who_discarded_a_card_in_the_draft_knows_it() -> None:
 
 def test_the_edges_of_a_growing_map_are_all_empty_cells_that_touch_it() -> None:
     dice = Random(3)
-    map = board.town_tile()
+    map = board.TILE
     for _ in range(30):
         seen: dict[int, int] = {}
         for hex in range(1, map.size):

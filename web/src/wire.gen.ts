@@ -1,7 +1,21 @@
 /* Made from the server's types by `npm run types`; do not edit. */
 
 export type ClientMessage =
-  Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Ping;
+  | Hello
+  | Act
+  | Undo
+  | Redo
+  | Resign
+  | Why
+  | Hint
+  | Chat
+  | Takeover
+  | Consent
+  | Declines
+  | Request
+  | Reply
+  | Unshelve
+  | Ping;
 export type ServerMessage =
   Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Back | RematchMade | Pong | Wrong;
 
@@ -36,6 +50,9 @@ export interface Wire {
   Takeover: Takeover;
   Consent: Consent;
   Declines: Declines;
+  Unshelve: Unshelve;
+  Request: Request;
+  Reply: Reply;
   Ping: Ping;
   OpenAction: OpenAction;
   ClockTime: ClockTime;
@@ -44,6 +61,7 @@ export interface Wire {
   LogPart: LogPart;
   Event: Event;
   Note: Note;
+  Asking: Asking;
   Scene: Scene;
   Change: Change;
   Refusal: Refusal;
@@ -71,6 +89,22 @@ export interface Wire {
   First: First;
   Long: Long;
   Board: Board;
+  Front: Front;
+  Entering: Entering;
+  HouseRules: HouseRules;
+  NewRules: NewRules;
+  Load: Load;
+  Complaint: Complaint;
+  SlowRequest: SlowRequest;
+  Overview: Overview;
+  OwnedTable: OwnedTable;
+  OwnedPlayer: OwnedPlayer;
+  Message: Message;
+  Noting: Noting;
+  Seated: Seated;
+  Unsaying: Unsaying;
+  Banning: Banning;
+  Done: Done;
   ClientMessage: ClientMessage;
   ServerMessage: ServerMessage;
 }
@@ -83,6 +117,8 @@ export interface NewSeat {
 export interface NewClock {
   kind: "days" | "live";
   seconds: number;
+  increment?: number;
+  delay?: number;
 }
 export interface NewTable {
   game: string;
@@ -147,6 +183,7 @@ export interface TableInfo {
   listed: boolean;
   clock: ClockRule | null;
   rematch: string | null;
+  rotated: boolean;
   lesson: string | null;
   rated: boolean;
   hints: boolean;
@@ -157,11 +194,15 @@ export interface TableInfo {
 export interface ClockRule {
   kind: string;
   seconds: number;
+  increment?: number;
+  delay?: number;
 }
 export interface OptionInfo {
   default: unknown;
   choices: unknown[];
   help: string;
+  title: string;
+  names: string[];
 }
 export interface BotInfo {
   id: string;
@@ -260,6 +301,28 @@ export interface Declines {
   on: boolean;
   ahead?: boolean;
 }
+/**
+ * Take up a table again that the house has closed.
+ */
+export interface Unshelve {
+  type: "unshelve";
+}
+/**
+ * A seat asks all people for something.
+ */
+export interface Request {
+  type: "request";
+  seat: number;
+  what: "pause" | "rematch" | "resume" | "rotate" | "undo";
+}
+/**
+ * All seats of a browser that are asked agree, or do not.
+ */
+export interface Reply {
+  type: "reply";
+  what: "pause" | "rematch" | "resume" | "rotate" | "undo";
+  yes: boolean;
+}
 export interface Ping {
   type: "ping";
 }
@@ -321,6 +384,15 @@ export interface Note {
   after: number;
   parts: (string | LogPart)[];
 }
+/**
+ * What the people at the table are asked to agree on.
+ */
+export interface Asking {
+  what: string;
+  by: number;
+  missing: number[];
+  refused: number[];
+}
 export interface Scene {
   type: "scene";
   number: number;
@@ -337,6 +409,8 @@ export interface Scene {
   declines: boolean;
   ahead: boolean;
   lesson: LessonStep | null;
+  requests: Asking[];
+  paused: boolean;
   notes: Note[];
   since: number;
   events: {}[];
@@ -366,6 +440,8 @@ export interface Change {
   declines?: boolean;
   ahead?: boolean;
   lesson?: LessonStep | null;
+  requests?: Asking[];
+  paused?: boolean;
   notes?: Note[];
   since: number;
   events: {}[];
@@ -427,9 +503,13 @@ export interface Back {
   seat: number;
   bot: string;
 }
+/**
+ * The table is laid for another game: with the same secrets in the same seats, or one seat further.
+ */
 export interface RematchMade {
   type: "rematch";
   id: string;
+  rotated: boolean;
 }
 export interface Pong {
   type: "pong";
@@ -564,4 +644,102 @@ export interface Board {
   played: Played[];
   first: First[];
   longest: Long[];
+}
+/**
+ * What everybody may know of the house.
+ */
+export interface Front {
+  announcement: string;
+  locked: boolean;
+  openers: string;
+}
+export interface Entering {
+  password: string;
+}
+/**
+ * What the owner has set.
+ */
+export interface HouseRules {
+  password: boolean;
+  openers: string;
+  most: number;
+  shelve: number;
+  archive: number;
+  announcement: string;
+}
+export interface NewRules {
+  openers?: "everybody" | "owner" | "players";
+  most?: number;
+  shelve?: number;
+  archive?: number;
+  announcement?: string;
+  password?: string | null;
+}
+export interface Load {
+  since: number;
+  connections: number;
+  rooms: number;
+  actions: number;
+  tables: {
+    [k: string]: number;
+  };
+}
+export interface Complaint {
+  at: number;
+  text: string;
+}
+export interface SlowRequest {
+  at: number;
+  game: string;
+  table: string;
+  seconds: number;
+}
+/**
+ * How the house stands, for its owner.
+ */
+export interface Overview {
+  rules: HouseRules;
+  load: Load;
+  complaints: Complaint[];
+  slow: SlowRequest[];
+}
+export interface OwnedTable {
+  table: TableInfo;
+  status: string;
+  updated: number;
+  players: {
+    [k: string]: string;
+  };
+}
+export interface OwnedPlayer {
+  id: string;
+  name: string;
+  banned: boolean;
+  created: number;
+  seats: number;
+}
+export interface Message {
+  id: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+export interface Noting {
+  note?: string;
+}
+export interface Seated {
+  seat: number;
+}
+export interface Unsaying {
+  message: number;
+}
+export interface Banning {
+  banned: boolean;
+}
+/**
+ * It is done.
+ */
+export interface Done {
+  done?: boolean;
 }

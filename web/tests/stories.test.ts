@@ -41,6 +41,7 @@ describe("the story of a placement", () => {
       "Bob rests a Laborer.",
       "Ann gains 2 Parts.",
     ]);
+    expect(told([gain, place, gain])).toHaveLength(2);
     expect(told([about("recall", null, "Tokens rest."), about("round", null, "Round 2 begins.")])).toHaveLength(2);
   });
   it("is not told by a game that has no stories", () => {

@@ -44,6 +44,10 @@ class Step(Generic[S]):
         """Do what is to be done now, or put a question to the state."""
         raise NotImplementedError(type(self).__name__)
 
+    def answer(self, s: S, f: "Frame", seat: int, action: int) -> None:
+        """Take note of what a seat has chosen of what it was asked, and do it."""
+        raise NotImplementedError(type(self).__name__)
+
     def bind(self, space: ActionSpace) -> None:
         """Get ready to run, once, when the game is put together: find the numbers of the verbs it speaks of."""
         self.rules = said(self, "rules")
@@ -143,6 +147,7 @@ class Ask(Step[S]):
     secret: bool = False  # the answer is told to nobody else; what comes next must not depend on it
     newest: int = 0  # the question is about so many cards drawn last, which are not mixed into the hand yet
     way_out: str = ""  # the verb of who wants nothing, or nothing more
+    again: bool = False  # it is asked again and again, until the frame is moved on
 
     def bind(self, space: ActionSpace) -> None:
         super().bind(space)
@@ -152,6 +157,7 @@ class Ask(Step[S]):
         self.secret = said(self, "secret")
         self.newest = said(self, "newest")
         self.way_out = said(self, "way_out")
+        self.again = said(self, "again")
 
     def seat(self, s: S, f: Frame) -> int:
         return f.seat
@@ -173,7 +179,8 @@ class Ask(Step[S]):
         return {}
 
     def hear(self, s: S, f: Frame, action: int) -> None:
-        """Do what was chosen. The frame on the stack has moved on already; to ask again put `f` back."""
+        """Do what was chosen. The frame on the stack has moved on already, unless it is asked `again`; to do so now and
+        then put `f` back."""
         raise NotImplementedError(type(self).__name__)
 
     def prompt(self, s: S, f: Frame) -> str:
@@ -185,8 +192,21 @@ class Ask(Step[S]):
         if not choices:
             s.frames[-1] = f.next()
         elif self.public and len(choices) == 1:
-            s.frames[-1] = f.next()
+            if not self.again:
+                s.frames[-1] = f.next()
             self.hear(s, f, choices[0])
         else:
             s.choices = choices
             s.asked = self.seat(s, f)
+
+    def answer(self, s: S, f: Frame, seat: int, action: int) -> None:
+        s.actor = seat
+        if self.secret:
+            s.whisper(seat, action)
+        else:
+            s.overhear(seat, action)
+        s.count += 1
+        s.asked = -1
+        if not self.again:
+            s.frames[-1] = f.next()
+        self.hear(s, f, action)

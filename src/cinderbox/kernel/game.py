@@ -25,12 +25,19 @@ DIGITS: Final = 99  # of a seed: enough for any, and records keep it as text
 
 
 class Option:
-    """A variant or expansion: what it is without a word, what it can be, and what it does."""
+    """A variant or expansion: what it is without a word, what it can be, and what it does; and how people call it and
+    its choices, in the order of the choices."""
 
-    def __init__(self, default: object, choices: tuple[object, ...], help: str) -> None:
+    def __init__(
+        self, default: object, choices: tuple[object, ...], help: str, title: str = "", names: tuple[str, ...] = ()
+    ) -> None:
         self.default = default
         self.choices = choices
         self.help = help
+        self.title = title
+        self.names = names or tuple(
+            [("Yes" if one else "No") if isinstance(one, bool) else str(one) for one in choices]
+        )
 
     def __repr__(self) -> str:
         return f"Option(default={self.default!r}, choices={self.choices!r}, help={self.help!r})"

@@ -67,7 +67,7 @@ class Item(Generic[L]):
 class Menu(Ask[S], Generic[S, L]):
     """A question about several verbs. The items stand in the order of their verbs in the action space."""
 
-    again: bool = True  # what to do next is asked again, until an item leaves the menu
+    again: bool = True  # until an item leaves the menu
 
     def __init__(self, items: list[Item[L]]) -> None:
         super().__init__()
@@ -81,7 +81,6 @@ class Menu(Ask[S], Generic[S, L]):
 
     def bind(self, space: ActionSpace) -> None:
         super().bind(space)
-        self.again = said(self, "again")
         self.places = [-1] * len(space.verbs)
         for place in range(len(self.items)):
             item = self.items[place]
@@ -133,8 +132,6 @@ class Menu(Ask[S], Generic[S, L]):
     def hear(self, s: S, f: Frame, action: int) -> None:
         space = s.game.space
         verb = space.owners[action]
-        if self.again:
-            s.frames[-1] = f
         self.items[self.places[verb]].do(self.look(s, f), action - space.starts[verb])
 
 

@@ -17,21 +17,21 @@ from cinderbox.kernel.errors import EndlessEffect, IllegalAction
 from cinderbox.kernel.events import Part, words
 from cinderbox.kernel.frame import DEEPEST, Ask, Frame, Program
 from cinderbox.kernel.game import Game
-from cinderbox.kernel.log import Event, Run
+from cinderbox.kernel.log import Event
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.plain import shown
 from cinderbox.kernel.rng import Rng, fold, scramble, step
+from cinderbox.kernel.story import Story
 from cinderbox.kernel.together import Lane, Together
 
 LONGEST: Final = 100_000  # steps between two decisions: games in the box take under a hundred, so this never ends
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Story):
     def __init__(self, game: Game, seats: int, options: dict[str, object], origin: "State | None") -> None:
         """A blank state, or, given an origin, a copy of it: whatever is never changed in place is shared."""
-        self.game = game
-        self.seats = seats
+        super().__init__(game, seats, origin)
         self.variant = options  # the options the game was started with
         if origin is None:
             self.rng: i64 = 0  # the random generator
@@ -43,11 +43,6 @@ class State:
             self.choices: list[int] = []  # what it may choose
             self.lanes: list[Lane] = []  # a lane a seat while several decide at once
             self.cards = Cards([], [], 0)
-            self.heard: i64 = 0  # running hash of all that everybody was told
-            self.hints: list[int] = [0] * seats  # the same of what each seat alone was told
-            self.public: Run | None = None  # what everybody was told
-            self.end = 0  # where in that run it ends
-            self.secrets: list[Run | None] = [None] * seats  # what each seat alone was told: a run an event
             self.ended: Outcome | None = None
         else:
             self.rng = origin.rng
@@ -59,11 +54,6 @@ class State:
             self.choices = origin.choices
             self.lanes = origin.lanes[:]
             self.cards = origin.cards.clone()
-            self.heard = origin.heard
-            self.hints = origin.hints[:]
-            self.public = origin.public
-            self.end = origin.end
-            self.secrets = origin.secrets[:]
             self.ended = origin.ended
 
     # -- the question being asked ----------------------------------------------------------------------------
@@ -133,23 +123,17 @@ class State:
             return self.open_to(self.first())[:]
         return self.open_to(self.seat_number(seat))[:]
 
-    def seat_number(self, seat: object) -> int:
-        """A seat as given to the API, checked; a spectator is -1."""
-        if seat is None:
-            return -1
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise IllegalAction(f"There is no seat {shown(seat)}: seats are numbered from 0 to {self.seats - 1}.")
-        return seat
-
     # -- acting ----------------------------------------------------------------------------------------------
 
     def apply(self, action: object, seat: object = None) -> None:
         """Carry out an action, given as int or text, for a seat (by default the first that owes a choice)."""
         code = action if isinstance(action, int) and not isinstance(action, bool) else self.code(action)
         who = self.first() if seat is None else self.seat_number(seat)
-        if code not in self.open_to(who):
-            raise IllegalAction(self.refusal(code, who))
-        self.choose(who, code)
+        for one in self.open_to(who):  # compiled, far less work than `in`
+            if one == code:
+                self.choose(who, code)
+                return
+        raise IllegalAction(self.refusal(code, who))
 
     def code(self, action: object) -> int:
         """An action given to the API, as its int."""
@@ -162,36 +146,9 @@ class State:
     def choose(self, seat: int, action: int) -> None:
         """Carry out an option that is known to be open: what `apply` does after its checks."""
         f = self.frames[-1]
-        what = f.program.steps[f.at]
-        if self.lanes:
-            self.actor = -1  # who came last must not show, and what opens then is news to everybody
-            self.whisper(seat, action)
-            together = what
-            assert isinstance(together, Together)
-            lane = self.lanes[seat]
-            self.lanes[seat] = together.lane(self, seat, lane.at, [*lane.answers, action])
-            together.settle(self, f)
-            if self.lanes:
-                return
-        else:
-            ask = what
-            assert isinstance(ask, Ask)
-            self.actor = seat
-            if ask.secret:
-                self.whisper(seat, action)
-            else:
-                code: i64 = action
-                who: i64 = seat
-                self.heard = fold(self.heard, code * 32 + who * 2)  # an even number: no event (`log.write`)
-            self.count += 1
-            self.asked = -1
-            self.frames[-1] = f.next()
-            ask.hear(self, f, action)
-        self.settle()
-
-    def whisper(self, seat: int, action: int) -> None:
-        """Only the seat itself takes note of what it chose."""
-        self.hints[seat] = fold(self.hints[seat], action * 2)
+        f.program.steps[f.at].answer(self, f, seat, action)
+        if not self.lanes:
+            self.settle()
 
     def settle(self) -> None:
         """Run the innermost frame until somebody must decide or the game is over."""
@@ -266,64 +223,13 @@ class State:
 
     # -- what was told ---------------------------------------------------------------------------------------
 
-    def note(
-        self,
-        kind: int,
-        a: i64 = -1,
-        b: i64 = -1,
-        c: i64 = -1,
-        d: i64 = -1,
-        e: i64 = -1,
-        f: i64 = -1,
-        g: i64 = -1,
-        h: i64 = -1,
-    ) -> None:
-        """Tell everybody what happened: a kind of event and its fields."""
-        run = self.public
-        if run is None or len(run.ints) != self.end:
-            self.public = run = Run(run, self.end)
-        kinds, at = self.game.kinds, run.start + len(run.ints)
-        arity, optional = kinds.arities[kind], kinds.optional[kind]
-        self.heard = log.write(run.ints, self.heard, kind, at, arity, optional, a, b, c, d, e, f, g, h)
-        self.end = len(run.ints)
-
-    def tell(
-        self,
-        to: int,
-        kind: int,
-        a: i64 = -1,
-        b: i64 = -1,
-        c: i64 = -1,
-        d: i64 = -1,
-        e: i64 = -1,
-        f: i64 = -1,
-        g: i64 = -1,
-        h: i64 = -1,
-    ) -> None:
-        """Tell one seat alone."""
-        before, public, kinds = self.secrets[to], self.public, self.game.kinds
-        self.secrets[to] = run = Run(before, 0 if before is None else len(before.ints))
-        after = 0 if public is None else public.start + self.end
-        arity, optional = kinds.arities[kind], kinds.optional[kind]
-        self.hints[to] = log.write(run.ints, self.hints[to], kind, after, arity, optional, a, b, c, d, e, f, g, h)
-
-    def told(self, seat: object, since: object = 0) -> list[Event]:
-        """All events a seat has heard of, oldest first, after the first `since`."""
+    def key(self, seat: object) -> int:
         who = self.seat_number(seat)
-        if isinstance(since, bool) or not isinstance(since, int) or since < 0:
-            raise IllegalAction(f"Events are counted from 0 on; there is none after {shown(since)}.")
-        arities = self.game.kinds.arities
-        public = log.read(log.dump(self.public, self.end), arities)
-        if who < 0:
-            return public[since:]
-        secret = self.secrets[who]
-        return log.merged(public, log.read(log.dump(secret, log.length(secret)), arities))[since:]
-
-    def told_count(self, seat: object) -> int:
-        """How many events a seat has heard of."""
-        who, arities = self.seat_number(seat), self.game.kinds.arities
-        secret = None if who < 0 else self.secrets[who]
-        return log.count(self.public, self.end, arities) + log.count(secret, log.length(secret), arities)
+        told = self.heard if who < 0 else fold(self.heard, self.hints[who])
+        for other in range(len(self.lanes)):
+            if not self.lanes[other].choices:  # everybody sees who has committed
+                told = fold(told, other + 1)
+        return int(told)
 
     def log(self, seat: object, since: object = 0) -> list[str]:
         return ["".join([words(part) for part in parts]) for parts in self.log_parts(seat, since)]
@@ -343,14 +249,6 @@ class State:
 
     def event_data(self, event: Event) -> dict[str, object]:
         return self.game.kinds.all[event.kind].data(self, event.values)
-
-    def key(self, seat: object) -> int:
-        who = self.seat_number(seat)
-        told = self.heard if who < 0 else fold(self.heard, self.hints[who])
-        for other in range(len(self.lanes)):
-            if not self.lanes[other].choices:  # everybody sees who has committed
-                told = fold(told, other + 1)
-        return int(told)
 
     # -- questions in words ----------------------------------------------------------------------------------
 

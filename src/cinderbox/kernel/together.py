@@ -101,6 +101,13 @@ class Together(Step[S]):
         s.lanes = lanes
         self.settle(s, f)
 
+    def answer(self, s: S, f: Frame, seat: int, action: int) -> None:
+        s.actor = -1  # who came last must not show, and what opens then is news to everybody
+        s.whisper(seat, action)
+        lane = s.lanes[seat]
+        s.lanes[seat] = self.lane(s, seat, lane.at, [*lane.answers, action])
+        self.settle(s, f)
+
     def settle(self, s: S, f: Frame) -> None:
         """Open the answers if every lane is through."""
         lanes = s.lanes

@@ -1,7 +1,8 @@
-"""How a game can be started: its seat counts and option sets, all of them or as few as show every two choices together.
+"""How a game can be started: its seat counts and option sets, all of them or some.
 
-Most faults need two things to come together and no more, so the tests play `pairs`, and `check.py --deep` and the
-fuzzer all `setups`. Knows the public API; knows no game.
+Most faults need two things to come together and no more, so the tests play `pairs`, in which every two choices do, and
+`check.py --deep` and the fuzzer all `setups`; the plain build, which must only play as the compiled one does, gets by
+with `singles`, which show every choice. Knows the public API; knows no game.
 """
 
 from __future__ import annotations
@@ -31,6 +32,18 @@ def pairs(game: Game) -> Iterator[Setup]:
     for seats, *chosen in covering([len(game.seats), *sizes]):
         choices = zip(game.options.items(), chosen, strict=True)
         yield game.seats[seats], {name: option.choices[number] for (name, option), number in choices}
+
+
+def singles(game: Game) -> list[Setup]:
+    """As few setups as show every seat count and every choice of every option once."""
+    count = max([len(game.seats), *[len(option.choices) for option in game.options.values()]])
+    return [
+        (
+            game.seats[number % len(game.seats)],
+            {name: option.choices[number % len(option.choices)] for name, option in game.options.items()},
+        )
+        for number in range(count)
+    ]
 
 
 def covering(sizes: list[int]) -> list[list[int]]:

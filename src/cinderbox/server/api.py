@@ -23,7 +23,8 @@ from cinderbox.server.tables import Tables
 from cinderbox.store.store import Away
 from cinderbox.table import record, scene
 from cinderbox.table.lesson import lessons
-from cinderbox.table.table import Refused
+from cinderbox.table.refusal import Refused
+from cinderbox.table.table import Table
 
 
 def problem(code: int, said: str) -> dict[int, ResponseSpec]:
@@ -52,12 +53,20 @@ async def games() -> list[m.GameInfo]:
     """All games with their options and bots."""
     found = []
     for game in cinderbox.games():
-        options = {
-            name: m.OptionInfo(option.default, list(option.choices), option.help)
-            for name, option in game.options.items()
-        }
+        options = {name: option_info(name, option) for name, option in game.options.items()}
         found.append(m.GameInfo(game.id, game.title, list(game.seats), options, offered()))
     return found
+
+
+def chosen_name(option: cinderbox.Option, name: str, choice: object) -> str:
+    """An option and what was chosen, as people say it: "Camps: Revised"."""
+    info = option_info(name, option)
+    return f"{info.title}: {info.names[info.choices.index(choice)]}"
+
+
+def option_info(name: str, option: cinderbox.Option) -> m.OptionInfo:
+    title = option.title or name.replace("_", " ").capitalize()
+    return m.OptionInfo(option.default, list(option.choices), option.help, title, list(option.names))
 
 
 @get("/games/{game_id:str}/catalog", responses={**NO_TABLE, **REFUSED})
@@ -84,7 +93,8 @@ async def help_page(game_id: FromPath[str], request: Request[Any, Any, Any]) -> 
     text = game.help or f"# {game.title}\n"
     others = [name for name, option in game.options.items() if options[name] != option.default]
     if others:
-        lines = [f"- **{name} = {str(options[name]).lower()}**: {game.options[name].help}." for name in others]
+        said = [(game.options[name], chosen_name(game.options[name], name, options[name])) for name in others]
+        lines = [f"- **{choice}**: {option.help}." for option, choice in said]
         title, _, rest = text.partition("\n")
         text = "\n".join([title, "", "At this table:", "", *lines, rest])
     return m.HelpPage(text)
@@ -131,7 +141,8 @@ async def create(data: JSONBody[m.NewTable], request: Request[Any, Any, Any]) ->
     """Makes a table; the answer has a secret for each seat that is a person's."""
     tables = tables_of(request)
     name = next((seat.name for seat in data.seats if seat.you), "")
-    return await creation.create(tables, data, await tables.players.entered(request, name))
+    known = await tables.house.may_open(request)
+    return await creation.create(tables, data, known or await tables.players.entered(request, name))
 
 
 @get("/tables/{table_id:str}", responses=NO_TABLE)
@@ -169,12 +180,6 @@ async def fork(table_id: TableId, data: JSONBody[m.Forking], request: Request[An
     return await creation.fork(tables_of(request), table_id, data.at)
 
 
-@post("/tables/{table_id:str}/rematch", responses={**NO_TABLE, **REFUSED})
-async def rematch(table_id: TableId, request: Request[Any, Any, Any]) -> m.Made:
-    """The same again, once the game is over."""
-    return await creation.rematch(tables_of(request), table_id, secret_of(request))
-
-
 @get("/tables/{table_id:str}/replay", responses={**NO_TABLE, **REFUSED})
 async def replay(
     table_id: TableId,
@@ -183,15 +188,32 @@ async def replay(
     seat: Annotated[int | None, QueryParameter(le=15)] = None,
 ) -> m.Scene:
     """A finished game after its first `at` actions, as a seat saw it; without a seat, as a spectator did."""
+    table = await finished(request, table_id, seat)
+    past = await asyncio.to_thread(record.wound, table, table.game, at)
+    shown = scene.scene(past, seat, table.header.created, frozenset())
+    found: Any = {**shown, "table": scene.info(table), "actions": [], "at": at, "moves": record.moves(table)}
+    return found  # type: ignore[no-any-return]
+
+
+@get("/tables/{table_id:str}/replay/heard", responses={**NO_TABLE, **REFUSED})
+async def heard(
+    table_id: TableId,
+    request: Request[Any, Any, Any],
+    seat: Annotated[int | None, QueryParameter(le=15)] = None,
+) -> list[int]:
+    """How many events a seat of a finished game had heard of before its first action and after each."""
+    table = await finished(request, table_id, seat)
+    return await asyncio.to_thread(record.heard, table, table.game, seat)
+
+
+async def finished(request: Request[Any, Any, Any], table_id: str, seat: int | None) -> Table:
+    """A table whose game is over, to be replayed with the eyes of a seat."""
     table = await tables_of(request).archive.whole(table_id)
     if not table.over:
         raise Refused("A game can be replayed once it is over.")
     if seat is not None and not 0 <= seat < len(table.seats):
         raise Refused(f"There is no seat {seat}.")
-    past = await asyncio.to_thread(record.wound, table, table.game, at)
-    shown = scene.scene(past, seat, table.header.created, frozenset())
-    found: Any = {**shown, "table": scene.info(table), "actions": [], "at": at, "moves": record.moves(table)}
-    return found  # type: ignore[no-any-return]
+    return table
 
 
 @post("/qr", responses=UNREADABLE, media_type="image/svg+xml")
@@ -237,8 +259,8 @@ routes = Router(
         download,
         bring_in,
         fork,
-        rematch,
         replay,
+        heard,
         qr_code,
     ],
 )

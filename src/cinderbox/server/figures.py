@@ -1,6 +1,6 @@
 """What goes over the wire about players and what they have played, as types, like `messages`."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -134,3 +134,112 @@ class Board(msgspec.Struct):
     played: list[Played]
     first: list[First]
     longest: list[Long]
+
+
+# -- the house ------------------------------------------------------------------------------------------------------
+
+
+class Front(msgspec.Struct):
+    """What everybody may know of the house."""
+
+    announcement: str
+    locked: bool  # who asks has not said its password yet
+    openers: str  # who may open tables: everybody, players or owner
+
+
+class Entering(Strict):
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class HouseRules(msgspec.Struct):
+    """What the owner has set."""
+
+    password: bool
+    openers: str
+    most: int
+    shelve: int
+    archive: int
+    announcement: str
+
+
+class NewRules(Strict):
+    openers: Literal["everybody", "players", "owner"] = "everybody"
+    most: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    shelve: Annotated[int, Meta(ge=0, le=10_000)] = 60
+    archive: Annotated[int, Meta(ge=0, le=10_000)] = 30
+    announcement: Annotated[str, Meta(max_length=300)] = ""
+    password: Annotated[str, Meta(max_length=200)] | None = None  # None: as it is; "": none
+
+
+class Load(msgspec.Struct):
+    since: float  # when the server, or this worker of it, was started
+    connections: int
+    rooms: int  # tables in memory
+    actions: int
+    tables: dict[str, int]  # in the database, by status
+
+
+class Complaint(msgspec.Struct):
+    at: float
+    text: str
+
+
+class SlowRequest(msgspec.Struct):
+    at: float
+    game: str
+    table: str
+    seconds: float
+
+
+class Overview(msgspec.Struct):
+    """How the house stands, for its owner."""
+
+    rules: HouseRules
+    load: Load
+    complaints: list[Complaint]
+    slow: list[SlowRequest]
+
+
+class OwnedTable(msgspec.Struct):
+    table: TableInfo
+    status: str  # also archived
+    updated: float
+    players: dict[str, str]  # their ids by seat
+
+
+class OwnedPlayer(msgspec.Struct):
+    id: str
+    name: str
+    banned: bool
+    created: float
+    seats: int
+
+
+class Message(msgspec.Struct):
+    id: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class Noting(Strict):
+    note: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Seated(Strict):
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
+class Unsaying(Strict):
+    message: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class Banning(Strict):
+    banned: bool
+
+
+class Done(msgspec.Struct):
+    """It is done."""
+
+    done: bool = True

@@ -11,7 +11,7 @@ from cinderbox.server import boards
 from cinderbox.server import figures as f
 from cinderbox.server.api import REFUSED, tables_of
 from cinderbox.server.players import SHORT, UNNAMED
-from cinderbox.table.table import Refused
+from cinderbox.table.refusal import Refused
 from cinderbox.table.words import clean
 
 Asked = Request[Any, Any, Any]

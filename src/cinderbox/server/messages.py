@@ -35,9 +35,11 @@ class NewSeat(Strict):
 class NewClock(Strict):
     kind: Literal["live", "days"]
     seconds: Annotated[float, Meta(ge=5, le=31_536_000)]
+    increment: Annotated[float, Meta(ge=0, le=3600)] = 0.0
+    delay: Annotated[float, Meta(ge=0, le=3600)] = 0.0
 
     def rule(self) -> ClockRule:
-        return ClockRule(self.kind, self.seconds)
+        return ClockRule(self.kind, self.seconds, self.increment, self.delay)
 
 
 class NewTable(Strict):
@@ -105,6 +107,7 @@ class TableInfo(msgspec.Struct):
     listed: bool
     clock: ClockRule | None
     rematch: str | None
+    rotated: bool  # there everybody sits one seat further
     lesson: str | None  # the lesson that the table is for
     rated: bool  # it counts for ratings, as things stand
     hints: bool  # whether bots may be asked for a hint
@@ -114,6 +117,8 @@ class OptionInfo(msgspec.Struct):
     default: Any
     choices: list[Any]
     help: str
+    title: str  # as people call it
+    names: list[str]  # of the choices, in their order
 
 
 class BotInfo(msgspec.Struct):
@@ -212,11 +217,48 @@ class Declines(Strict, tag_field="type", tag="declines"):
     ahead: bool = False  # also where the seat could do something, until it is its turn
 
 
+class Unshelve(Strict, tag_field="type", tag="unshelve"):
+    """Take up a table again that the house has closed."""
+
+
+What = Literal["undo", "pause", "resume", "rematch", "rotate"]
+
+
+class Request(Strict, tag_field="type", tag="request"):
+    """A seat asks all people for something."""
+
+    seat: SeatNumber
+    what: What
+
+
+class Reply(Strict, tag_field="type", tag="reply"):
+    """All seats of a browser that are asked agree, or do not."""
+
+    what: What
+    yes: bool
+
+
 class Ping(Strict, tag_field="type", tag="ping"):
     pass
 
 
-ClientMessage = Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Ping
+ClientMessage = (
+    Hello
+    | Act
+    | Undo
+    | Redo
+    | Resign
+    | Why
+    | Hint
+    | Chat
+    | Takeover
+    | Consent
+    | Declines
+    | Request
+    | Reply
+    | Unshelve
+    | Ping
+)
 
 
 # -- WebSocket, to the client ------------------------------------------------------------------------------------------
@@ -283,6 +325,15 @@ class Note(msgspec.Struct):
     parts: list[str | LogPart]
 
 
+class Asking(msgspec.Struct):
+    """What the people at the table are asked to agree on."""
+
+    what: str
+    by: int
+    missing: list[int]  # who has not answered yet
+    refused: list[int]
+
+
 class Moment(msgspec.Struct, kw_only=True):
     """How things stand with a question: whole in a scene, and in a change what of it is new."""
 
@@ -300,6 +351,8 @@ class Moment(msgspec.Struct, kw_only=True):
     declines: bool
     ahead: bool
     lesson: LessonStep | None
+    requests: list[Asking]
+    paused: bool  # the clocks
     notes: list[Note]
     since: int  # events after this number are replaced by these
     events: list[dict[str, Any]]
@@ -331,6 +384,8 @@ class Change(msgspec.Struct, tag_field="type", tag="change", kw_only=True):
     declines: bool | UnsetType = UNSET
     ahead: bool | UnsetType = UNSET
     lesson: LessonStep | UnsetType | None = UNSET
+    requests: list[Asking] | UnsetType = UNSET
+    paused: bool | UnsetType = UNSET
     notes: list[Note] | UnsetType = UNSET
     since: int
     events: list[dict[str, Any]]
@@ -393,7 +448,10 @@ class Back(msgspec.Struct, tag_field="type", tag="back"):
 
 
 class RematchMade(msgspec.Struct, tag_field="type", tag="rematch"):
+    """The table is laid for another game: with the same secrets in the same seats, or one seat further."""
+
     id: str
+    rotated: bool
 
 
 class Pong(msgspec.Struct, tag_field="type", tag="pong"):

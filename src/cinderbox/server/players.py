@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import Request
 
-from cinderbox.table.table import Refused, hashed
+from cinderbox.table.refusal import Refused
+from cinderbox.table.table import hashed
 from cinderbox.table.words import clean
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cinderbox.kernel.errors import CinderboxError, IllegalAction
-from cinderbox.server import metrics
+from cinderbox.server import creation, metrics
 from cinderbox.server.absence import Absence
 from cinderbox.server.connection import Connection
 from cinderbox.server.messages import encode
@@ -23,8 +23,10 @@ from cinderbox.server.patience import patiently
 from cinderbox.server.watch import Stopwatch
 from cinderbox.store.store import Away, Conflict, Kept
 from cinderbox.table import scene
-from cinderbox.table.entry import Entry
-from cinderbox.table.table import Refused, Table
+from cinderbox.table.agreement import AGAIN
+from cinderbox.table.entry import Entry, Rewind
+from cinderbox.table.refusal import Refused, Unread
+from cinderbox.table.table import Table
 
 if TYPE_CHECKING:
     from cinderbox.server.tables import Tables
@@ -74,6 +76,12 @@ class Room:
         """Carry out a command, have it written, tell everybody. Goes on to its end even if the asker leaves."""
         return await asyncio.shield(asyncio.ensure_future(self.carry_out(command)))
 
+    async def agree(self, command: Command) -> None:
+        """Carry out what may end in an agreement; if that is to play again, lay the table."""
+        await self.do(command)
+        if set(self.table.requests) & set(AGAIN):
+            await creation.again(self.tables, self)
+
     async def carry_out(self, command: Command) -> list[Entry]:
         started = time.perf_counter()
         try:
@@ -88,7 +96,9 @@ class Room:
                 raise Away from doubt
         if entries:
             metrics.actions.inc(len(entries))
-            metrics.acting.observe(time.perf_counter() - started)
+            took = time.perf_counter() - started
+            metrics.acting.observe(took)
+            self.tables.journal.took(self.table.header.game, self.id, took)
         self.wake()
         return entries
 
@@ -96,7 +106,13 @@ class Room:
         while True:
             tried = self.table.copy()
             self.measure(tried)
-            entries = command(tried)
+            try:
+                entries = command(tried)
+            except Unread:
+                await self.read()
+                tried = self.table.copy()
+                self.measure(tried)
+                entries = await asyncio.to_thread(command, tried)  # a whole game may be replayed
             if not entries:
                 return []
             if self.table.closed:
@@ -114,6 +130,11 @@ class Room:
                 self.watch.restart()
                 return entries
 
+    async def read(self) -> None:
+        """Have all entries at hand, also those before the last snapshot."""
+        kept = await asyncio.to_thread(self.tables.store.after, self.id, 0)
+        self.table.entries = kept.entries[: self.table.count]
+
     async def take_missed(self, ahead: bool = False) -> None:
         """Take what another worker wrote; `ahead`: if there is nothing, the table knows what the store has lost."""
         try:
@@ -122,13 +143,15 @@ class Room:
                 self.table = await self.tables.load(self.table.header)
                 for shown in self.shown.values():
                     shown.told = 0  # which of the events still stand nobody knows: all are told again
-            self.take_in(kept)
+            await self.take_in(kept)
         except Away as error:
             self.close_to_acting()
             raise Doubt([]) from error
 
-    def take_in(self, kept: Kept) -> None:
+    async def take_in(self, kept: Kept) -> None:
         """Take entries that are on disk, and tell everybody."""
+        if any(isinstance(entry, Rewind) for entry in kept.entries) and not self.table.whole:
+            await self.read()
         for entry in kept.entries:
             self.table.replay(entry)
         self.table.stop(kept.broken)
@@ -148,7 +171,7 @@ class Room:
         async with self.lock:
             self.table.closed = ""
             self.watch.go_on()
-            self.take_in(kept)
+            await self.take_in(kept)
         self.open.set()
         for seat in {seat for one in self.connections for seat in one.seats}:
             self.start(self.come_back(seat))
@@ -197,7 +220,8 @@ class Room:
             {"type": "ask_takeover", "seat": seat, "bot": one.bot, "by": one.by, "asked": sorted(table.missing(seat))}
             for seat, one in table.proposals.items()
         ]
-        return [*hanging, {"type": "rematch", "id": self.table.rematch}] if self.table.rematch else hanging
+        again = {"type": "rematch", "id": table.rematch, "rotated": table.rotated}
+        return [*hanging, again] if table.rematch else hanging
 
     def send_to(self, eyes: int | None, message: dict[str, Any]) -> None:
         data = encode(message)
@@ -232,6 +256,10 @@ class Room:
         """The seats of people who are not here."""
         people = {seat for seat, chair in enumerate(self.table.seats) if chair.kind == "person"}
         return frozenset(people - self.present())
+
+    def away(self) -> frozenset[int]:
+        """The seats of all people who are not here, also where a bot plays for them."""
+        return frozenset({seat for seat, chair in enumerate(self.table.seats) if chair.key}) - self.present()
 
     # -- coming and going -----------------------------------------------------------------------------------------
 

@@ -21,8 +21,10 @@ from cinderbox.server.connection import Connection
 from cinderbox.server.offer import check_bot
 from cinderbox.server.room import Room
 from cinderbox.server.tables import Tables
-from cinderbox.table import learning
-from cinderbox.table.table import Refused, Table, hashed
+from cinderbox.table import agreement, learning
+from cinderbox.table.agreement import AGAIN
+from cinderbox.table.refusal import Refused
+from cinderbox.table.table import Table, hashed
 from cinderbox.table.words import clean
 
 LARGEST = 16_384  # bytes of one request
@@ -45,6 +47,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     room: Room | None = None
     try:
         with socket.app.state.door.place(connection.address, table_id):
+            if not tables.house.admits(socket.cookies):
+                raise Refused("This house has a password: say it in the lobby.")
             room = await tables.room(table_id)
             await converse(connection, room)
     except CinderboxError as error:  # there is no such table, it cannot be loaded now, or too many are here
@@ -114,7 +118,7 @@ async def answer(connection: Connection, room: Room, message: Any) -> None:
     seat = getattr(message, "seat", None)
     number = getattr(message, "number", None) or 0
     try:
-        if isinstance(message, m.Act | m.Undo | m.Redo | m.Resign | m.Why | m.Hint | m.Declines):
+        if isinstance(message, m.Act | m.Undo | m.Redo | m.Resign | m.Why | m.Hint | m.Declines | m.Request):
             prove(connection, room, message.seat)
         await carry_out(connection, room, message)
     except (CinderboxError, IllegalAction) as error:
@@ -128,7 +132,7 @@ async def answer(connection: Connection, room: Room, message: Any) -> None:
 def prove(connection: Connection, room: Room, seat: int) -> None:
     if seat not in connection.seats:
         raise Refused("That is not your seat.")
-    if room.table.seats[seat].kind != "person":
+    if room.table.seats[seat].kind != "person" and not room.table.over:
         raise Refused("A bot plays for this seat.")
 
 
@@ -161,6 +165,13 @@ async def carry_out(connection: Connection, room: Room, message: Any) -> None:
         case m.Consent(seat=seat, yes=yes):
             for by in sorted(connection.seats - {seat}):
                 await room.do(partial(Table.consent, seat=seat, by=by, yes=yes, now=now))
+        case m.Request(seat=seat, what=what):
+            gone = room.absence.overdue() if what not in AGAIN else room.away()
+            await room.agree(lambda table: agreement.request(table, seat, what, now, gone))
+            await reply(connection, room, what, True)  # who shares a screen is of one mind
+        case m.Reply(what=what, yes=yes):
+            if not await reply(connection, room, what, yes):
+                raise Refused("Nobody has asked you for your consent.")
         case m.Why(seat=seat, action=action):
             reason = room.table.why_not(seat, action)
             connection.send({"type": "why", "seat": seat, "action": action, "reason": reason})
@@ -172,8 +183,21 @@ async def carry_out(connection: Connection, room: Room, message: Any) -> None:
                 raise Refused("Not so fast: wait a moment before you say more.")
             if said:
                 await room.say(connection, said)
+        case m.Unshelve():
+            if not connection.seats:
+                raise Refused("Only who plays at this table can take it up again.")
+            await room.do(lambda table: table.unshelve(now))
         case m.Ping():
             connection.send({"type": "pong"})
+
+
+async def reply(connection: Connection, room: Room, what: str, yes: bool) -> bool:
+    """What the seats of a browser say to a request; False if none of them is asked."""
+    asked = sorted(connection.seats & agreement.missing(room.table, what))
+    now = room.tables.time.now()
+    for seat in asked:
+        await room.agree(partial(agreement.reply, seat=seat, what=what, yes=yes, now=now))
+    return bool(asked)
 
 
 async def take_over(connection: Connection, room: Room, seat: int, bot: str) -> None:

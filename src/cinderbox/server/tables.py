@@ -4,6 +4,7 @@ import asyncio
 import gc
 import secrets
 import time
+from hmac import compare_digest
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from cinderbox.server import metrics
 from cinderbox.server.archive import Archive
 from cinderbox.server.asker import Asker, asker
 from cinderbox.server.house import House
+from cinderbox.server.journal import Journal
 from cinderbox.server.offer import seated
 from cinderbox.server.packs import Pack, Packs
 from cinderbox.server.players import Players
@@ -23,7 +25,7 @@ from cinderbox.server.watch import Time
 from cinderbox.store.store import Store
 from cinderbox.table import learning
 from cinderbox.table.entry import Header
-from cinderbox.table.table import Table
+from cinderbox.table.table import Table, hashed
 
 TICK = 0.5
 COLLECT = 900.0  # seconds between full garbage collections, which `run` keeps from coming by themselves
@@ -41,12 +43,15 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.packs = Packs(self.store.pack, self.packs_in_use)
         self.archive = Archive(self)
+        self.journal = Journal()
         self.house = House(self)
         self.players = Players(self)
         self.background: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
+        self.journal.open()
+        await self.house.look()
         self.listener = self.store.listen(lambda message: loop.call_soon_threadsafe(self.hear, message))
         for game in cinderbox.games():
             await asyncio.wrap_future(self.store.keep_pack(game.id, game.content, game.pack_text))
@@ -65,6 +70,11 @@ class Tables:
             await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.store.close)
         self.packs.close()
+        self.journal.close()
+
+    def owned_by(self, key: str) -> bool:
+        """Whether a key is the owner's."""
+        return bool(self.settings.owner) and compare_digest(hashed(key).encode(), self.settings.owner.encode())
 
     def start(self, work: Any) -> None:
         task = asyncio.ensure_future(work)

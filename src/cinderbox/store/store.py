@@ -27,9 +27,10 @@ from cinderbox.store.listener import CHANNEL, Listener
 from cinderbox.store.players import Players, seated, sitting_down
 from cinderbox.store.results import Results
 from cinderbox.store.schema import chats, entries, packs, places, pulse, snapshots, tables
+from cinderbox.store.shelf import Shelf
 from cinderbox.store.statements import NOTIFY, TOUCH, Next
 from cinderbox.store.writer import Away, Writer
-from cinderbox.table.entry import Entry, Header
+from cinderbox.table.entry import Entry, Header, Rewind
 from cinderbox.table.result import rated
 from cinderbox.table.scene import info
 from cinderbox.table.snapshot import restored, snapshot
@@ -69,6 +70,7 @@ class Store:
         self.players = Players(self)
         self.results = Results(self)
         self.forgetting = Forgetting(self)
+        self.shelf = Shelf(self)
         self.mentioned: set[str] = set()
         self.beat: tuple[float, Future[None]] | None = None  # when the pulse was last written
 
@@ -124,7 +126,8 @@ class Store:
         """
         id = table.header.id
         rows = self.rows(id, table.count - len(new) + 1, new)
-        sitting, ended, counts = sitting_down(new), self.results.coming(table, new), rated(table)
+        sitting, ended = sitting_down(new), self.results.coming(table, new)
+        counts = bool(ended) and rated(table)
         touched = {"table_id": id, "status": table.status, "updated": time.time(), "info": told(table)}
 
         def job(connection: Connection) -> None:
@@ -244,6 +247,8 @@ class Store:
         """
         then = None if whole else self.restored(header, game)
         kept = self.after(header.id, 0 if then is None else then.count)
+        if then is not None and any(isinstance(entry, Rewind) for entry in kept.entries):
+            return self.load(header, game, whole=True)
         table = loaded(header, game, kept.entries, then)
         table.stop(kept.broken)
         return table

@@ -20,11 +20,13 @@ Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
 Seconds = Annotated[float, Meta(ge=0, le=1e11)]  # since 1970
 
 
-class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """`live`: so many seconds for all of a seat's decisions. `days`: so many for each turn."""
 
     kind: str
     seconds: float
+    increment: float = 0.0  # seconds that a seat gains whenever it has decided
+    delay: float = 0.0  # seconds of each wait for it that do not count
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -148,11 +150,72 @@ class Hint(Happening, frozen=True):
     seat: Seat
 
 
+class Request(Happening, frozen=True):
+    """A seat asks all people for something, except those that are `gone`."""
+
+    seat: Seat
+    what: Annotated[str, Meta(pattern=r"^(undo|pause|resume|rematch|rotate)\Z")]
+    gone: Annotated[tuple[Seat, ...], Meta(max_length=SEATS)] = ()
+
+
+class Reply(Happening, frozen=True):
+    """A seat agrees to what is asked for, or not."""
+
+    seat: Seat
+    what: Word
+    yes: bool
+
+
+class Rewind(Happening, frozen=True):
+    """All agree that a seat takes back its last action and what came after it: the first `to` actions stand."""
+
+    seat: Seat
+    to: Annotated[int, Meta(ge=0, le=ENTRIES)]
+
+
+class Pause(Happening, frozen=True):
+    """All agree that the clocks stand still from here, or go on."""
+
+    seat: Seat
+    on: bool
+
+
+class Shelve(Happening, frozen=True):
+    """The house closes a table that is not over, with a note; nothing is lost."""
+
+    note: Name
+
+
+class Unshelve(Happening, frozen=True):
+    """The table is taken up again."""
+
+
 class Rematch(Happening, frozen=True):
     table: Word
+    rotated: bool = False  # everybody sits one seat further
 
 
-Entry = Start | Sit | Act | Undo | Redo | Reseed | Resign | Timeout | Propose | Consent | Declines | Hint | Rematch
+Entry = (
+    Start
+    | Sit
+    | Act
+    | Undo
+    | Redo
+    | Reseed
+    | Resign
+    | Timeout
+    | Propose
+    | Consent
+    | Declines
+    | Hint
+    | Request
+    | Reply
+    | Rewind
+    | Pause
+    | Rematch
+    | Shelve
+    | Unshelve
+)
 Entries = Annotated[list[Entry], Meta(max_length=ENTRIES)]
 
 
@@ -167,4 +230,6 @@ def played(entries: "list[Entry]") -> "list[Act | Reseed]":
         elif isinstance(entry, Undo):
             last = max(i for i, one in enumerate(standing) if isinstance(one, Act) and one.seat == entry.seat)
             del standing[last]
+        elif isinstance(entry, Rewind):
+            del standing[[i for i, one in enumerate(standing) if isinstance(one, Act)][entry.to] :]
     return standing

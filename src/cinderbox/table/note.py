@@ -13,6 +13,12 @@ SAID = {
     "ran out of time": " ran out of time.",
     "bot": " is away: a bot plays on.",
     "back": " is back.",
+    "undo": " took back the last action, with the consent of all.",
+    "no undo": " does not want that taken back.",
+    "pause": " has the clocks stand still, with the consent of all.",
+    "no pause": " does not want a pause.",
+    "resume": " has the clocks go on, with the consent of all.",
+    "no resume": " does not want the clocks to go on yet.",
 }
 
 
@@ -25,6 +31,10 @@ class Note(msgspec.Struct, frozen=True):
     def shown_to(self, seat: int | None, asked: int) -> bool:
         """Who takes a hint is deciding: others are told once that question is answered."""
         return self.kind != "hint" or seat == self.seat or asked > self.asked
+
+    def until(self, heard: tuple[int, ...]) -> "Note":
+        """The note after events were taken back."""
+        return msgspec.structs.replace(self, heard=tuple(map(min, self.heard, heard)))
 
     def told(self, seat: int | None) -> dict[str, Any]:
         name = {"text": f"player {self.seat + 1}", "seat": self.seat}

@@ -16,7 +16,8 @@ from cinderbox.kernel.plain import brief
 from cinderbox.kernel.record import Entry as Decision
 from cinderbox.kernel.record import Record
 from cinderbox.table.entry import Act, Chair, Entries, Entry, Header, Rematch, Reseed, Sit, Start, played
-from cinderbox.table.table import Refused, Table, loaded
+from cinderbox.table.refusal import Refused
+from cinderbox.table.table import Table, loaded
 from cinderbox.table.words import clean
 
 FORMAT = "cinderbox table 1"
@@ -148,3 +149,14 @@ def wound(table: Table, game: Game, at: int) -> Table:
     past = loaded(header, game, [Start(table.header.created), *until(table, at)])
     past.seats = table.seats
     return past
+
+
+def heard(table: Table, game: Game, seat: int | None) -> list[int]:
+    """How many events a seat had heard of before the first action and after each; a replay finds turns by it."""
+    past = wound(table, game, 0)
+    counts = [past.state.told_count(seat)]
+    for one in until(table, moves(table)):
+        past.replay(one)
+        if isinstance(one, Act):
+            counts.append(past.state.told_count(seat))
+    return counts

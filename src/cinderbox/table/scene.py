@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from cinderbox.table.agreement import AGAIN, missing
 from cinderbox.table.learning import progress
 from cinderbox.table.patch import exact
 from cinderbox.table.result import rated
@@ -45,6 +46,7 @@ def info(table: Table, present: frozenset[int] = frozenset()) -> dict[str, Any]:
         "listed": header.listed,
         "clock": None if header.clock is None else msgspec.to_builtins(header.clock),
         "rematch": table.rematch or None,
+        "rotated": table.rotated,
         "lesson": header.lesson or None,
         "rated": rated(table),
         "hints": table.hints,
@@ -74,8 +76,8 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
     mine = seat is not None and not over and not table.closed
     outcome = table.outcome
     prompt = outcome.reason if outcome is not None else state.prompt(seat)
-    if table.stopped or table.closed:
-        prompt = table.stopped or table.closed
+    if table.stopped or table.closed or (table.shelved and not over):
+        prompt = table.stopped or table.closed or table.shelved
     elif over and outcome is None and table.header.lesson:
         prompt = "The lesson is done."
     elif not table.begun and not over:
@@ -95,7 +97,7 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
             {
                 "seat": each,
                 "left": round(clock.time_left(each, now), 1),
-                "running": each in clock.running and not table.closed,
+                "running": each in clock.running and not table.closed and not clock.paused,
             }
             for each in range(len(table.seats))
         ],
@@ -104,6 +106,12 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
         "declines": seat in table.declining,
         "ahead": seat in table.ahead,
         "lesson": progress(table, seat),
+        "requests": [
+            {"what": what, "by": one.by, "missing": sorted(missing(table, what)), "refused": sorted(one.refused)}
+            for what, one in table.requests.items()
+            if over == (what in AGAIN)
+        ],
+        "paused": clock is not None and clock.paused,
         "notes": [one.told(seat) for one in table.notes if over or one.shown_to(seat, table.watched)],
     }
 

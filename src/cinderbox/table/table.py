@@ -16,6 +16,7 @@ from cinderbox.kernel.record import check
 from cinderbox.kernel.rng import seeded
 from cinderbox.kernel.state import State
 from cinderbox.table import learning
+from cinderbox.table.agreement import AGAIN, Asking
 from cinderbox.table.clock import Clock
 from cinderbox.table.entry import (
     Act,
@@ -25,31 +26,31 @@ from cinderbox.table.entry import (
     Entry,
     Header,
     Hint,
+    Pause,
     Propose,
     Redo,
     Rematch,
+    Reply,
+    Request,
     Reseed,
     Resign,
+    Rewind,
+    Shelve,
     Sit,
     Start,
     Timeout,
     Undo,
+    Unshelve,
+    played,
 )
 from cinderbox.table.history import History, Move
 from cinderbox.table.lesson import LEARNER, lesson_of
 from cinderbox.table.note import Note
 from cinderbox.table.proposal import Proposal
+from cinderbox.table.refusal import Refused, Stale, Unread
 
 READABLE = "It can still be read; its record is given out once all its people have asked for it."
 STAND_IN = "random"  # plays on for a seat that resigned, where the others go on without it
-
-
-class Refused(CinderboxError):
-    """A request that the table does not carry out; nothing changed."""
-
-
-class Stale(Refused):
-    """An answer to a question that is no longer asked."""
 
 
 class Table:
@@ -72,7 +73,10 @@ class Table:
         self.ahead: set[int] = set()  # and those for which every window is, until it is their turn
         self.ending: Outcome | None = None  # where the table ended before the game did
         self.rematch = ""
+        self.rotated = False  # in the rematch everybody sits one seat further
+        self.requests: dict[str, Asking] = {}  # what the people are asked to agree on
         self.notes: tuple[Note, ...] = ()  # for the log
+        self.shelved = ""  # why the house has closed it for now
         self.stopped = ""  # why the table cannot be played on
         self.closed = ""  # why nothing can be done for a while; not written down, whoever serves the table says so
 
@@ -82,7 +86,7 @@ class Table:
         twin.seats, twin.entries, twin.numbers = self.seats[:], self.entries[:], self.numbers[:]
         twin.history = self.history.copy()
         twin.clock = None if self.clock is None else self.clock.copy()
-        twin.proposals = dict(self.proposals)
+        twin.proposals, twin.requests = dict(self.proposals), dict(self.requests)
         twin.resigned, twin.declining, twin.ahead = set(self.resigned), set(self.declining), set(self.ahead)
         return twin
 
@@ -106,6 +110,8 @@ class Table:
             return "stopped"
         if self.over:
             return "over"
+        if self.shelved:
+            return "shelved"
         return "running" if self.begun else "open"
 
     @property
@@ -126,6 +132,11 @@ class Table:
     def hints(self) -> bool:
         """Whether a bot may be asked what it would do: against bots alone, or if that was agreed at the start."""
         return self.header.hints or not self.company
+
+    @property
+    def whole(self) -> bool:
+        """Whether all entries are at hand, not only those since a snapshot."""
+        return len(self.entries) == self.count
 
     def seat_of(self, key: str) -> int:
         """The seat that a hashed secret proves, -1 if none."""
@@ -153,6 +164,8 @@ class Table:
         self, seat: int | None, name: str, key: str, now: float, player: str = "", rated: bool = False
     ) -> list[Entry]:
         """A person takes a seat, the first open one if none is named."""
+        if self.shelved:
+            raise Refused(self.shelved)
         free = [each for each, chair in enumerate(self.seats) if chair.kind == "open"]
         where = seat if seat is not None else next(iter(free), -1)
         if where not in free:
@@ -260,17 +273,30 @@ class Table:
         self.asking(seat, number)
         return [] if self.header.lesson else [self.take(Hint(now, seat))]
 
-    def follow(self, table: str, now: float) -> list[Entry]:
+    def shelve(self, note: str, now: float) -> list[Entry]:
+        """Close a table that is not over, with a note that everybody reads."""
+        if self.status not in ("open", "running"):
+            raise Refused("The table is over or closed already.")
+        return [self.take(Shelve(now, note))]
+
+    def unshelve(self, now: float) -> list[Entry]:
+        if not self.shelved:
+            raise Refused("The table is not closed.")
+        return [self.take(Unshelve(now))]
+
+    def follow(self, table: str, now: float, rotated: bool = False) -> list[Entry]:
         """Name the table on which these people play again."""
         if not self.over:
             raise Refused("There is a rematch once the game is over.")
-        return [self.take(Rematch(now, table))]
+        return [self.take(Rematch(now, table, rotated))]
 
     def playing(self, seat: int) -> None:
         if self.stopped:
             raise Refused(self.stopped)
         if self.over:
             raise Refused("The game is over." if self.outcome is not None else "The lesson is done.")
+        if self.shelved:
+            raise Refused(self.shelved)
         if not self.begun:
             raise Refused("The game starts when every seat is taken.")
         if not 0 <= seat < len(self.seats):
@@ -297,9 +323,12 @@ class Table:
             entry = msgspec.structs.replace(entry, ran=self.clock.ran)
         self.entries.append(entry)
         self.count += 1
+        window = self.state.in_window
         self.carry_out(entry, move)
         if self.clock is not None and self.begun:
-            self.clock.wait_for(self.waited_for(), entry.at)
+            back = isinstance(entry, Undo | Rewind)
+            window = self.state.in_window if back else window  # an answer in the turn of another gains nothing
+            self.clock.wait_for(self.waited_for(), entry.at, 0.0 if window else self.clock.rule.increment, back)
         return entry
 
     def replay(self, entry: Entry) -> None:
@@ -372,8 +401,31 @@ class Table:
             case Hint(seat=seat):
                 if self.company:
                     self.note("hint", seat)
-            case Rematch(table=table):
-                self.rematch = table
+            case Request(seat=seat, what=what, gone=gone):
+                old = self.requests.get(what)
+                agreed = old.agreed if old is not None and old.by == seat else frozenset()
+                others = {} if what in AGAIN else self.requests
+                self.requests = {**others, what: Asking(seat, frozenset(gone), agreed)}
+            case Reply(seat=seat, what=what, yes=yes):
+                self.requests[what] = self.requests[what].heard(seat, yes)
+                if not yes and what not in AGAIN:
+                    del self.requests[what]
+                    self.note(f"no {what}", seat)
+            case Rewind(seat=seat):
+                self.rewind()
+                self.ask_anew(seat, False)
+                self.note("undo", seat)
+            case Pause(seat=seat, on=on) if self.clock is not None:
+                self.requests = {what: one for what, one in self.requests.items() if what not in ("pause", "resume")}
+                self.clock.pause(on, entry.at)
+                self.note("pause" if on else "resume", seat)
+            case Rematch(table=table, rotated=rotated):
+                self.rematch, self.rotated = table, rotated
+                self.requests = {}
+            case Shelve(note=note):
+                self.shelved = note
+            case Unshelve():
+                self.shelved = ""
 
     def note(self, kind: str, seat: int) -> None:
         self.notes += (Note(kind, seat, heard(self.state), self.watched),)
@@ -381,11 +433,29 @@ class Table:
     def ask_anew(self, seat: int, sealed: bool) -> None:
         """Count the questions: a sealed step counts for its own seat only, so that nobody else notices it."""
         self.ahead.discard(self.state.whose_turn())
+        if "undo" in self.requests and (not sealed or seat == self.requests["undo"].by):
+            del self.requests["undo"]  # things have moved on
         if sealed:
             self.numbers[seat] += 1
         else:
             self.numbers = [number + 1 for number in self.numbers]
             self.watched += 1
+
+    def rewind(self) -> None:
+        """Go back to the actions that still stand, all from the beginning."""
+        if not self.whole:
+            raise Unread
+        state = opening(self.header, self.game)
+        for one in played(self.entries):
+            if isinstance(one, Act):
+                state.apply(one.action, one.seat)
+            else:
+                state.rng = seeded(int(one.seed))
+        self.history = History(state)
+        self.rewritten = True
+        told = heard(state)
+        self.rewinds += (told,)
+        self.notes = tuple([one.until(told) for one in self.notes])
 
     def leave(self, seat: int, why: str) -> None:
         """A seat is out. One seat left has won; more play on, a bot in the empty seat."""

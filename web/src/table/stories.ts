@@ -9,7 +9,7 @@ export interface Line {
 
 /** How a game's stories are told apart. */
 export interface Stories {
-  /** Kinds of events that a story is about: with another one another story begins. */
+  /** Kinds of events that a story is about: with each of them another story begins. */
   about: ReadonlySet<string>;
   /** Kinds that belong to what comes after them, as a payment in advance. */
   before: ReadonlySet<string>;
@@ -23,9 +23,11 @@ export function stories(lines: readonly Line[], headings: ReadonlySet<string>, h
     const first = last?.[0]?.event;
     const goesOn = how && last && first?.seat === line.event.seat && ![first, line.event].some(heads);
     if (!goesOn) found.push([line]);
-    else if (how.about.has(line.event.kind) && last.some((one) => how.about.has(one.event.kind)))
-      found.push([...withdrawn(last, how), line]);
-    else last.push(line);
+    else if (how.about.has(line.event.kind)) {
+      const before = withdrawn(last, how);
+      if (!last.length) found.pop();
+      found.push([...before, line]);
+    } else last.push(line);
   }
   return found;
 
@@ -37,7 +39,7 @@ export function stories(lines: readonly Line[], headings: ReadonlySet<string>, h
 /** Takes off the end of a story what belongs to the next one. */
 function withdrawn(story: Line[], how: Stories): Line[] {
   let at = story.length;
-  while (at > 1 && how.before.has(story[at - 1]?.event.kind ?? "")) at -= 1;
+  while (at > 0 && how.before.has(story[at - 1]?.event.kind ?? "")) at -= 1;
   return story.splice(at);
 }
 

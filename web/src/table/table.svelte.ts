@@ -3,18 +3,21 @@
  * can follow. Decides nothing about the game; an action is open only if the server listed it.
  */
 import { keepAgain, keysOf } from "../net/keys";
+import { playerKey } from "../net/player";
 import { Socket } from "../net/socket";
 import { merge } from "../net/patch";
 import { settings } from "../settings.svelte";
 import { play, soundsOf } from "../sound";
 import { t } from "../texts";
 import type { Game } from "../games/types";
-import type { Action, FromServer, Outcome, Scene, Seat, TableEvent, TableInfo } from "../wire";
+import type { Action, FromServer, Outcome, Scene, Seat, TableEvent, TableInfo, ToServer } from "../wire";
 import { Company } from "./company.svelte";
 import { absorb, lastThing, line, type Word } from "./log";
 import { takes } from "./pace";
 import { Reel } from "./reel.svelte";
 import { byTarget, loose, type Targets } from "./targets";
+
+type What = Extract<ToServer, { type: "request" }>["what"];
 
 /** What is being shown: the events that led here, and whether they happen now or are history. */
 export interface Moment {
@@ -131,7 +134,7 @@ export class Table {
 
   private hello(): void {
     const seen = this.logs.size === 1 ? (this.log.at(-1)?.n ?? 0) : 0;
-    this.socket?.send({ type: "hello", secrets: keysOf(this.id).map((key) => key.secret), seen });
+    this.socket?.send({ type: "hello", secrets: keysOf(this.id).map((key) => key.secret), player: playerKey(), seen });
   }
 
   private hear(message: FromServer): void {
@@ -179,7 +182,8 @@ export class Table {
         this.say(message.reason, "error");
         break;
       case "rematch":
-        this.playAgain(message.id);
+        this.rematch = message.id;
+        keepAgain(this.id, message.id, message.rotated, this.people.length);
         break;
       case "pong":
         break;
@@ -356,6 +360,11 @@ export class Table {
     this.socket?.send({ type: "hint", seat: this.seat });
   }
 
+  /** Take up again what the house has closed. */
+  unshelve(): void {
+    this.socket?.send({ type: "unshelve" });
+  }
+
   resign(): void {
     if (this.seat !== null) this.socket?.send({ type: "resign", seat: this.seat });
   }
@@ -367,10 +376,26 @@ export class Table {
     if (this.seat !== null) this.socket?.send({ type: "declines", seat: this.seat, on, ahead });
   }
 
-  /** The same people play again at another table, whoever asked for it. */
-  playAgain(id: string): void {
-    this.rematch = id;
-    keepAgain(this.id, id);
+  /** What the people at the table are asked to agree on. */
+  get requests(): Scene["requests"] {
+    return this.scene?.requests ?? [];
+  }
+
+  /** Ask all people for something. */
+  request(what: What): void {
+    const seat = this.seat ?? this.mine[0];
+    if (seat !== undefined) this.socket?.send({ type: "request", seat, what });
+  }
+
+  reply(what: string, yes: boolean): void {
+    this.socket?.send({ type: "reply", what: what as What, yes });
+  }
+
+  /** Two people or more play here: what can no longer be taken back alone the others may allow. */
+  get canAskBack(): boolean {
+    const several = this.people.filter((seat) => seat.kind === "person").length > 1;
+    const asked = this.requests.some((one) => one.what === "undo");
+    return several && this.open && !this.canUndo && !asked && !this.scene?.over && this.log.length > 0;
   }
 
   /** Escape: put back the latest small thing. */

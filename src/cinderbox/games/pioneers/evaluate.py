@@ -13,6 +13,7 @@ from cinderbox.games.pioneers.model import (
     CREDITS,
     FOOD,
     LARGE,
+    MAKES,
     MEDIUM,
     PERSONALITY,
     REDUCE,
@@ -43,9 +44,11 @@ THEIRS: Final = 0.2  # a card in the hand of another
 CROWDED: Final = 3  # cards in hand that are soon played; more are worth half
 HOPE: Final = 0.85  # of what a structure in hand will bring: it is built rather than held
 BELOW: Final = 0.06  # for each marker of equal points that stands higher
+BELOW_AT_LAST: Final = 0.45  # the same in the last round: it breaks the tie
 STARVED: Final = 0.75  # of a card's point that cannot be paid for
 EARLY_TURN: Final = 0.008  # for each number of a survivor: the market is still full
-EARLY_CHOICE: Final = 0.025  # for each player that chooses a survivor later
+EARLY_CHOICE: Final = 0.008  # for each player that chooses a survivor later
+RICH_CHOICE: Final = 0.03  # the same with the credits for a point that a survivor sells
 FEW: Final = [0, 5, 3]  # credits and response tokens that are soon spent; more are worth little
 PRICES: Final = [0.04, 0.13, 0.1]  # a token at hand
 STEEP_FIRST: Final = 0.75  # how surely a lead wins, at the start
@@ -188,9 +191,10 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         found = LADDER[points] if points < len(LADDER) else LADDER[-1]
         if s.four and s.four[0] == seat:
             found += FIRST_AT_FOUR
+        below = BELOW + (BELOW_AT_LAST - BELOW) * max(0.0, 1.0 - ahead / 1.5)
         for other in s.stack[s.stack.index(seat) + 1 :]:
             if s.points[other] == s.points[seat]:
-                found += BELOW
+                found += below
         found += self.grown(s, 1 + len(s.structures[seat]), ahead, turns)
         found += self.studies(s, seat, ahead, turns) + self.household(s, seat, ahead, turns)
         borrowed = s.content.survivors[s.survivors[seat]].powers if s.skilled(seat) else None
@@ -204,8 +208,10 @@ class PioneersEvaluation(Evaluation[PioneersState]):
                 found += worths.played(kind, ahead) * 0.5 - 0.5 * worths.content.cards[kind].vp
         found += TURN * turns * (1.0 if ahead > 0.5 else 0.4)
         found += self.hand(s, seat, ahead, turns, own) + self.deputy(s, seat)
-        if seat in s.slots:
-            found += EARLY_CHOICE * (s.seats - s.slots.index(seat)) * (1.0 if ahead > 0.5 else 0.0)
+        if ahead > 0.5 and seat in s.slots:
+            income = s.pile[seat * 3 + CREDITS] + s.powers[seat][MAKES + CREDITS]
+            choice = RICH_CHOICE if income >= worths.bought else EARLY_CHOICE
+            found += choice * (s.seats - s.slots.index(seat))
         return found
 
     def turns_left(self, s: PioneersState, seat: int) -> float:

@@ -8,8 +8,9 @@ from typing import Final
 
 from cinderbox.games.pioneers.fight import ATTACKER, DEFENDER, Fight
 from cinderbox.games.pioneers.model import CREDITS, FOOD, LARGE, PERSONALITY, RESPONSE, STRUCTURE
+from cinderbox.games.pioneers.modifiers import modifier
 from cinderbox.games.pioneers.state import PioneersState
-from cinderbox.games.pioneers.steps.combat import begin, modifier
+from cinderbox.games.pioneers.steps.combat import begin
 from cinderbox.games.pioneers.worths import Worths
 
 # How many of the 36 rolls of two dice make at least so much, from 0 on.

@@ -4,12 +4,11 @@ Hidden are hands, packets of the draft, cards drawn and not kept yet, the decks 
 only where `Cards` says that the seat has seen it. What everybody has seen stays known in a hand (a card bought).
 """
 
-from cinderbox.games.pioneers import scoring, verbs
+from cinderbox.games.pioneers import modifiers, scoring, verbs
 from cinderbox.games.pioneers.fight import ATTACKER, DEFENDER, OUTCOME, STAGES, Fight
 from cinderbox.games.pioneers.model import COMBAT, DEFENCE, ITEM, PERSONALITY, RAID_ATTACK, RAID_DEFENCE, SIZES
 from cinderbox.games.pioneers.offers import amounts, holding
 from cinderbox.games.pioneers.state import ACTIONS, DRAFT, MAINTENANCE, STEPS, PioneersState
-from cinderbox.games.pioneers.steps import combat
 from cinderbox.games.pioneers.steps.accounts import stored
 from cinderbox.games.pioneers.steps.draft import number
 from cinderbox.games.pioneers.steps.loss import LOSS, SAVE, TO_HAND
@@ -193,11 +192,11 @@ def fighting(s: PioneersState, fight: Fight) -> dict[str, object]:
 
 def side(s: PioneersState, fight: Fight, which: int) -> dict[str, object]:
     rolls = [[one // 10 % 10, one % 10] for one in fight.rolls if one // 100 == which]
-    modifier = fight.modifiers[which] if rolls else combat.modifier(s, fight, which)
+    modifier = fight.modifiers[which] if rolls else modifiers.modifier(s, fight, which)
     return {
         "seat": fight.seat(which),
         "role": ("defender", "attacker")[which],
-        "parts": [{"what": what, "amount": amount} for what, amount in combat.parts(s, fight, which)],
+        "parts": [{"what": what, "amount": amount} for what, amount in modifiers.parts(s, fight, which)],
         "modifier": modifier,
         "rolls": rolls,
         "total": fight.total(which) if rolls else None,

@@ -42,6 +42,7 @@ from cinderbox.games.pioneers.model import (
 STREAM: Final = [0.03, 0.125, 0.1]  # food, credits, response tokens that come every round
 TURN: Final = 0.18
 PLAYING: Final = 0.1  # what it costs to play a card
+NEVER: Final = 99
 WAIT: Final = 3.0  # rounds before the end at which a point that costs maintenance is wanted at the latest
 
 # What a power is worth for each round that is left, and at once.
@@ -94,6 +95,10 @@ class Worths:
         self.lasting: list[float] = []  # of each kind of card, in town, for each round that is left
         self.once: list[float] = []  # the same, at once
         self.deed: list[float] = []  # of cards that do not stay in town, in hand
+        self.bought = NEVER  # credits for which a survivor sells a point
+        for survivor in content.survivors:
+            if survivor.activation is not None and survivor.activation.op == "gain_vp":
+                self.bought = min(self.bought, survivor.activation.pay[CREDITS])
         for card in content.cards:
             lasting, once = judged(card)
             self.lasting.append(lasting)

@@ -10,7 +10,7 @@ from typing import Final
 
 from cinderbox.games.remnants import habits, odds, plans
 from cinderbox.games.remnants.board import SPACES
-from cinderbox.games.remnants.prospects import arms, crowd, danger, income, money, rounds_left
+from cinderbox.games.remnants.prospects import arms, crowd, danger, harvest, income, money, rounds_left
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.battle import LAYING
 from cinderbox.games.remnants.steps.ycu import bribe_price
@@ -19,7 +19,6 @@ from cinderbox.kernel.evaluation import Evaluation, settled
 
 STEEP: Final = 0.03  # how surely a lead in renown wins
 LATE: Final = 0.11  # more of that in the last round
-HOLD: Final = 0.86  # of what is held: it is held in the next round too
 INFLUENCE: Final = 0.42  # a point of influence, for each round left
 UNIT: Final = 0.05  # a point of attack in the deck, for each round left
 READY: Final = 0.45  # of what they bring: cards in hand that can still be played this round
@@ -131,16 +130,15 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
 
     def judged(self, s: RemnantsState, seat: int, winner: int, loser: int) -> float:
         """The chance of winning as things stand, after a battle of these two, if there was one."""
-        earned = [income(s, one) for one in range(s.seats)]
-        left = rounds_left(s, sum(earned))
-        mine = self.standing(s, seat, earned[seat], left, True, seat in (winner, loser))
+        left = rounds_left(s, sum([income(s, one) for one in range(s.seats)]))
+        mine = self.standing(s, seat, left, True, seat in (winner, loser))
         if seat == loser:
             mine -= UNIT * left * LOST_UNIT
         others = 0.0
         best = -99.0
         for one in range(s.seats):
             if one != seat:
-                found = self.standing(s, one, earned[one], left, False, one in (winner, loser))
+                found = self.standing(s, one, left, False, one in (winner, loser))
                 if one == loser:
                     found -= UNIT * left * LOST_UNIT
                 others += found
@@ -152,11 +150,11 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
         honour = lead / (FAR + abs(lead))  # what is as good as decided is played on
         return (1.0 - HONOUR) / (1.0 + math.exp(-steep * lead)) + 0.5 * HONOUR * (1.0 + honour)
 
-    def standing(self, s: RemnantsState, seat: int, earned: float, left: float, own: bool, tired: bool) -> float:
+    def standing(self, s: RemnantsState, seat: int, left: float, own: bool, tired: bool) -> float:
         """A player in renown, as it stands and as it will grow."""
         worths = self.tables(s)
         worth = float(s.renown[seat] + s.goods_owned(seat))
-        worth += earned * (1.0 + HOLD * (left - 1.0) if left > 1.0 else 1.0)
+        worth += harvest(s, seat, left)
         worth += crowd(s, seat, left, worths)
         arcs = s.arcs[seat]
         for number in s.stores(seat):

@@ -19,13 +19,13 @@ STEP: Final = [WIDTH, WIDTH - 1, -1, -WIDTH, 1 - WIDTH, 1]  # (1,0), (1,-1), (0,
 LAYOUT: Final = [[-1, 1, 3, 5], [0], [2], [4]]  # cells of each area by direction from the centre, -1: the centre
 
 
+DIRECTION: Final = [STEP.index(step) if step in STEP else -1 for step in range(-WIDTH, WIDTH + 1)]  # of a step
+
+
 def direction(cell: int, other: int) -> int:
     """In which direction a cell lies next to another, -1: it does not."""
     step = other - cell
-    for d in range(6):
-        if STEP[d] == step:
-            return d
-    return -1
+    return DIRECTION[step + WIDTH] if -WIDTH <= step <= WIDTH else -1
 
 
 def cell_at(q: int, r: int) -> int:
@@ -42,6 +42,12 @@ def row(cell: int) -> int:
     return cell % WIDTH - 32
 
 
+def from_centre(cell: int) -> int:
+    """How many steps a cell is away from the centre."""
+    q, r = column(cell), row(cell)
+    return (abs(q) + abs(r) + abs(q + r)) // 2
+
+
 class Edge:
     """An empty cell that touches the map, and how many hexes it touches, the town counted once.
 
@@ -55,13 +61,10 @@ class Edge:
 
 
 class Board:
-    def __init__(
-        self, cells: list[int], grid: bytes, near: list[list[int]], beside: list[int], edges: list[Edge]
-    ) -> None:
+    def __init__(self, cells: list[int], grid: bytes, near: list[list[int]], edges: list[Edge]) -> None:
         self.cells = cells  # hex -> its cell (of the town the centre)
         self.grid = grid  # cell -> hex + 1, 0: empty
         self.near = near  # hex -> hexes that touch it, in rising order
-        self.beside = beside  # hex * 6 + direction -> hex, -1: none or the town's own sides
         self.edges = edges  # every cell where a tile may go, by its side in rising order
         self.size = len(cells)
 
@@ -75,20 +78,15 @@ class Board:
         grid = bytearray(self.grid)
         grid[cell] = new + 1
         near = self.near[:]
-        beside = [*self.beside, -1, -1, -1, -1, -1, -1]
         mine: list[int] = []
         for d in range(6):
             other = self.at(cell + STEP[d])
-            if other >= 0:
-                if other not in mine:
-                    mine.append(other)
-                    near[other] = [*near[other], new]
-                if other != TOWN:
-                    beside[new * 6 + d] = other
-                    beside[other * 6 + (d + 3) % 6] = new
+            if other >= 0 and other not in mine:
+                mine.append(other)
+                near[other] = [*near[other], new]
         mine.sort()
         near.append(mine)
-        return Board([*self.cells, cell], bytes(grid), near, beside, self.edges_after(new, cell))
+        return Board([*self.cells, cell], bytes(grid), near, self.edges_after(new, cell))
 
     # -- building ------------------------------------------------------------------------------------------
 
@@ -123,41 +121,42 @@ class Board:
 
     def holes(self) -> list[int]:
         """Empty cells enclosed by hexes: nearest to the centre first, then by q, then by r (RSD-RUL-07, -08)."""
-        qs = [column(cell) for cell in self.cells]
-        rs = [row(cell) for cell in self.cells]
-        low_q, high_q, low_r, high_r = min(qs) - 2, max(qs) + 2, min(rs) - 2, max(rs) + 2
-        outside = {cell_at(low_q, low_r)}
-        todo = [cell_at(low_q, low_r)]
+        inner = {edge.cell for edge in self.edges}
+        todo = [max(inner)]  # one in the outermost column; the cells that touch the map from outside are one ring
+        inner.discard(todo[0])
         while todo:
             cell = todo.pop()
             for step in STEP:
-                other = cell + step
-                inside = low_q <= column(other) <= high_q and low_r <= row(other) <= high_r
-                if inside and self.at(other) < 0 and other not in outside:
-                    outside.add(other)
-                    todo.append(other)
-        found: list[tuple[int, int, int]] = []
-        for q in range(low_q, high_q + 1):
-            for r in range(low_r, high_r + 1):
-                cell = cell_at(q, r)
-                if self.at(cell) < 0 and cell not in outside:
-                    found.append(((abs(q) + abs(r) + abs(q + r)) // 2, q, r))
-        found.sort()
-        return [cell_at(q, r) for _, q, r in found]
+                if cell + step in inner:
+                    inner.discard(cell + step)
+                    todo.append(cell + step)
+        todo = list(inner)
+        while todo:  # in a wide hole some cells touch no hex
+            cell = todo.pop()
+            for step in STEP:
+                if self.at(cell + step) < 0 and cell + step not in inner:
+                    inner.add(cell + step)
+                    todo.append(cell + step)
+        return [cell for _, cell in sorted([(from_centre(cell), cell) for cell in inner])]
 
     # -- asking --------------------------------------------------------------------------------------------
 
+    def beside(self, hex: int, direction: int) -> int:
+        """The hex beside another across a border, -1: none (the town has no borders)."""
+        other = self.at(self.cells[hex] + STEP[direction])
+        return other if hex != TOWN and other != TOWN else -1
+
     def border(self, one: int, other: int) -> int:
-        """The border between two hexes, -1 if there is none (the town has none)."""
-        for d in range(6):
-            if one != TOWN and self.beside[one * 6 + d] == other:
-                return one * 3 + d if d < 3 else other * 3 + d - 3
-        return -1
+        """The border between two hexes, -1 if there is none."""
+        d = direction(self.cells[one], self.cells[other])
+        if d < 0 or one == TOWN or other == TOWN:
+            return -1
+        return one * 3 + d if d < 3 else other * 3 + d - 3
 
     def across(self, border: int) -> int:
         """The hex on the far side of a border, seen from the hex it is numbered by; -1 if it is no border."""
         hex = border // 3
-        return self.beside[hex * 6 + border % 3] if 0 < hex < self.size else -1
+        return self.beside(hex, border % 3) if hex < self.size else -1
 
     def faces_town(self, border: int) -> bool:
         """Whether a side of a hex that is no border is one of the Trade Town."""
@@ -167,12 +166,11 @@ class Board:
     def borders(self, hex: int) -> list[int]:
         """All borders of a hex, in rising order."""
         found: list[int] = []
-        if hex != TOWN:
-            for d in range(6):
-                other = self.beside[hex * 6 + d]
-                if other >= 0:
-                    found.append(hex * 3 + d if d < 3 else other * 3 + d - 3)
-            found.sort()
+        for d in range(6):
+            other = self.beside(hex, d)
+            if other >= 0:
+                found.append(hex * 3 + d if d < 3 else other * 3 + d - 3)
+        found.sort()
         return found
 
     def distances(self, start: int, closed: int) -> list[int]:
@@ -198,7 +196,7 @@ def town_tile() -> Board:
         for d in LAYOUT[hex]:
             grid[CENTRE if d < 0 else CENTRE + STEP[d]] = hex + 1
     cells = [CENTRE, *[CENTRE + STEP[LAYOUT[hex][0]] for hex in (1, 2, 3)]]
-    tile = Board(cells, bytes(grid), [[1, 2, 3], [0], [0], [0]], [-1] * 24, [])
+    tile = Board(cells, bytes(grid), [[1, 2, 3], [0], [0], [0]], [])
     edges: list[Edge] = []
     for side in range(6, 24):
         cell = tile.cell_beside(side // 6, side % 6)
@@ -208,22 +206,27 @@ def town_tile() -> Board:
     return tile
 
 
+TILE: Final = town_tile()
+
+
 def ring() -> list[int]:
     """The twelve cells around the Trade Town tile, in rising order (RSD-MAP-04)."""
-    tile = town_tile()
     found: list[int] = []
     for cell in range(WIDTH * WIDTH):
-        if tile.at(cell) >= 0:
+        if TILE.at(cell) >= 0:
             for step in STEP:
-                if tile.at(cell + step) < 0 and cell + step not in found:
+                if TILE.at(cell + step) < 0 and cell + step not in found:
                     found.append(cell + step)
     found.sort()
     return found
 
 
+RING: Final = ring()
+
+
 def built(cells: list[int]) -> Board:
     """The board on which these cells were laid one after the other, after the Trade Town tile."""
-    board = town_tile()
+    board = TILE
     for cell in cells:
         assert 0 <= cell < WIDTH * WIDTH and board.at(cell) < 0 and board.touches(cell), "a tile touches the map"
         board = board.laid(cell)

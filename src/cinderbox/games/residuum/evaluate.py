@@ -9,7 +9,7 @@ import math
 from typing import Final
 
 from cinderbox.games.residuum import habits, odds, plans, requirements
-from cinderbox.games.residuum.board import TOWN, Board, town_tile
+from cinderbox.games.residuum.board import TILE, TOWN, Board
 from cinderbox.games.residuum.forecast import LATE, arranged, growth
 from cinderbox.games.residuum.model import SUITS_STAY, X_BONUS, Discovery
 from cinderbox.games.residuum.prospects import Household, best_yield
@@ -52,7 +52,7 @@ MOST_POINTS: Final = [1.0, 2.0, 3.0]
 
 class ResiduumEvaluation(Evaluation[ResiduumState]):
     def __init__(self) -> None:
-        self.board: Board = town_tile()
+        self.board: Board = TILE
         self.household = Household()
 
     def turn(self, s: ResiduumState) -> int:

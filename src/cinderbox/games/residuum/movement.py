@@ -60,6 +60,16 @@ def members(s: ResiduumState, seat: int, hex: int, sort: int) -> int:
     return found
 
 
+def classes(s: ResiduumState, seat: int, hex: int) -> int:
+    """The classes of active Outriders in a hex, one bit each."""
+    found = 0
+    for i in range(seat * RIDERS, seat * RIDERS + RIDERS):
+        one = s.riders[i]
+        if one >> 3 == hex and one & ACTIVE:
+            found |= 1 << (one & NUKE | (1 if one & FOUGHT else 0))
+    return found
+
+
 def with_nuke(s: ResiduumState, seat: int, riders: int) -> bool:
     """Whether one of these Outriders carries a Nuke."""
     armed = 0
@@ -161,8 +171,9 @@ def step_reason(s: ResiduumState, seat: int, origin: int, dest: int, rivals: int
         if why:
             return why
     why = NO_RIDER
+    there = classes(s, seat, origin)
     for sort in range(4):
-        if members(s, seat, origin, sort):
+        if there >> sort & 1:
             why = may_join(s, seat, dest, sort, hostile)
             if not why:
                 break
@@ -199,8 +210,9 @@ def network_reason(s: ResiduumState, seat: int, origin: int, locations: int) -> 
         return CAMP_DOWN
     if not locations >> origin & 1 or locations == 1 << origin:
         return NO_NETWORK
-    if not members(s, seat, origin, 0) and not members(s, seat, origin, 1):
-        return NUKE_NETWORK if s.riders_at(seat, origin) else NO_RIDER
+    there = classes(s, seat, origin)
+    if not there & 3:
+        return NUKE_NETWORK if there else NO_RIDER
     accepts = network_accepts(s, seat, origin)
     payable = payments.payable(s, seat, network_cost(s, seat, origin, 1), accepts)
     return OK if payable else poor(s, accepts, POOR_NETWORK, POOR_ESCAPE)

@@ -32,11 +32,12 @@ def reach(s: ResiduumState, seat: int, resource: int) -> int:
 
 
 def payable(s: ResiduumState, seat: int, cost: int, accepts: int) -> bool:
+    left, stock, first = s.left, s.stock, seat * 9  # `reach`, written out: every deed of a listing asks
     for resource in range(8):
         if cost <= 0:
             return True
         if accepts >> resource & 1:
-            cost -= reach(s, seat, resource)
+            cost -= left[resource] + VALUE[resource] * stock[first + resource]
     return cost <= 0
 
 
@@ -48,11 +49,8 @@ def paying(s: ResiduumState, seat: int, cost: int, resources: int, poor: int) ->
 
 
 def affordable(s: ResiduumState, seat: int, cubes: list[int]) -> bool:
-    short = 0
-    for resource in range(9):
-        if s.stock[seat * 9 + resource] < cubes[resource]:
-            short += 1
-    return short == 0
+    stock, first = s.stock, seat * 9
+    return all(stock[first + resource] >= cubes[resource] for resource in range(9))
 
 
 def ways_to_pay(s: ResiduumState, seat: int, prices: list[int], besides: int) -> list[int]:

@@ -25,7 +25,7 @@ to R11 the ring. A, B, C and D are far away, each behind a hex of its own, and h
 
 from typing import Final
 
-from cinderbox.games.residuum.board import STEP, cell_at, ring
+from cinderbox.games.residuum.board import RING, STEP, cell_at
 from cinderbox.games.residuum.cards import TURN, WHOLE
 from cinderbox.games.residuum.state import ACTIVE, FOUGHT, NUKE, STANDING, ResiduumState
 from cinderbox.games.residuum.tables import LANDS, LAST, POSTS, RESOURCES, RIDERS, WALLS, WASTELAND
@@ -55,7 +55,7 @@ LINES: Final[list[str]] = [*SHARED, *[f"P{seat} {name}" for seat in range(1, 5) 
 
 def cells() -> list[tuple[str, int]]:
     """The hexes of the fixed map after the Trade Town tile, by name."""
-    found = [(f"R{i}", cell) for i, cell in enumerate(ring())]
+    found = [(f"R{i}", cell) for i, cell in enumerate(RING)]
     near = [("H", CENTRE), *[(f"N{d}", CENTRE + STEP[d]) for d in range(6)]]
     outer: list[int] = []
     for d in range(6):

@@ -3,16 +3,26 @@
 from typing import Final
 
 from cinderbox.games.residuum import log, verbs
-from cinderbox.games.residuum.board import ring
+from cinderbox.games.residuum.board import RING
 from cinderbox.games.residuum.cards import WHOLE, WHOLE_QUICK
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.tables import PROVISIONS
 from cinderbox.kernel.game import Option
 
 OPTIONS: Final = {
-    "map": Option("built", ("built", "quick"), "players build the map, or the engine lays a fair one at once"),
-    "simpler": Option(False, (False, True), "the Simpler Game: every resource pays every cost in action points"),
-    "winter_limits_food": Option(False, (False, True), "Outposts on Food Supplies produce no Food in Winter"),
+    "map": Option(
+        "built",
+        ("built", "quick"),
+        "players build the map, or the engine lays a fair one at once",
+        "Map",
+        ("Built together", "Laid at once"),
+    ),
+    "simpler": Option(
+        False, (False, True), "the Simpler Game: every resource pays every cost in action points", "Simpler Game"
+    ),
+    "winter_limits_food": Option(
+        False, (False, True), "Outposts on Food Supplies produce no Food in Winter", "Hungry Winter"
+    ),
 }
 
 BOUND: Final = 400_000
@@ -35,7 +45,7 @@ def setup(s: ResiduumState) -> None:
         s.leaders[seat] = leaders.pop(s.random(len(leaders)))
         s.note(log.LEADER, seat, s.leaders[seat])
         s.stock[seat * 9 + PROVISIONS] = FIRST_PROVISIONS
-    for cell in ring():
+    for cell in RING:
         back = s.stack[-1]
         s.stack = s.stack[:-1]
         verbs.lay_tile(s, back, cell)

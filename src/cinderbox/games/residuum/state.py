@@ -8,7 +8,7 @@ changed. Sets of hexes are ints, one bit a hex.
 from typing import Final
 
 from cinderbox.games.residuum.affairs import Basket, Battle, Convoy, Deal, Due
-from cinderbox.games.residuum.board import Board, town_tile
+from cinderbox.games.residuum.board import TILE, Board
 from cinderbox.games.residuum.model import POWERS, VISITS, X_BONUS, Content
 from cinderbox.games.residuum.tables import (
     CONTAMINATED,
@@ -47,7 +47,7 @@ class ResiduumState(State):
             self.lead = -1  # Lead Player of the setup
             self.starter = -1  # First Player
             # the map
-            self.board: Board = town_tile()
+            self.board: Board = TILE
             self.land: list[int] = []  # type of each hex; replaced, never changed
             self.overlay: list[int] = []  # limited tile on each hex: 1 Contaminate, 2 Radiation, 3 Spare; replaced
             self.piles = [TILES, TILES, TILES]  # tiles left: Contaminate, Radiation, Spare; replaced, never changed

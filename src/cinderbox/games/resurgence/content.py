@@ -6,47 +6,36 @@ Knows the format of `content.toml`. Whatever is wrong with a pack is said in one
 from typing import Final
 
 from cinderbox.games.resurgence import model
+from cinderbox.games.resurgence.boards import boards, districts, spaces
 from cinderbox.games.resurgence.model import (
     ANSWERS,
     AREAS,
     CARD_OPS,
-    COLUMNS,
-    ENCOUNTERS,
     EVENT_KINDS,
     ITEMS,
     LAST,
-    LEVELS,
     METRICS,
     MUTANT_OPS,
     ON_PAY,
     ON_PLACE,
-    ONE_OF,
-    REWARDS,
-    ROOMS,
     ROW,
     SEATS,
-    SLOTS,
-    SPACE_OPS,
     TOKENS,
     TRIGGERS,
     USE_AS_ANY,
     VP,
-    ZONES,
     Band,
-    Bundle,
     Card,
     Codes,
     Content,
-    Count,
     Directive,
     Event,
     LeadershipCard,
-    Level,
     Mission,
     MutantAction,
     Salvage,
-    Space,
 )
+from cinderbox.games.resurgence.rows import LARGEST, bundle, distinct, exactly, items, single
 from cinderbox.kernel.errors import BadContent
 from cinderbox.kernel.pack import Entry, entries, only, word_id
 
@@ -58,7 +47,6 @@ TABLES: Final = (
     "mutant_leadership", "mutant_actions", "solo_difficulty", "encounter_tokens",
 )  # fmt: skip
 TIMINGS: Final = [*TRIGGERS, "free", "on_place", "on_pay"]
-LARGEST: Final = 99
 
 
 def load(pack: dict[str, object]) -> Content:
@@ -83,154 +71,6 @@ def load(pack: dict[str, object]) -> Content:
     )
     backs(c, pack)
     return c
-
-
-def distinct(what: str, words: list[str]) -> list[str]:
-    """Actions call pieces by their names, so that no two have one."""
-    for word in words:
-        if words.count(word) > 1:
-            raise BadContent(f"Two {what} of the pack go by the name {word!r}.")
-    return words
-
-
-def exactly(rows: list[Entry], count: int, what: str) -> list[Entry]:
-    if len(rows) != count:
-        raise BadContent(f"The pack of cards has {len(rows)} {what}; there must be {count}.")
-    return rows
-
-
-def single(entry: Entry) -> None:
-    """Of a card that is known by its name there is one copy."""
-    if entry.number("count", 1, LARGEST) != 1:
-        raise entry.wrong("there is one copy of it")
-
-
-def table(pack: dict[str, object], name: str) -> Entry:
-    found = pack.get(name)
-    if not isinstance(found, dict):
-        raise BadContent(f"The pack of cards has no table [{name}].")
-    return Entry(found, "table", name)
-
-
-def items(entry: Entry, field: str) -> list[int]:
-    """So many of each item; none if there is no such field."""
-    return entry.amounts(field, ITEMS) if field in entry.table else [0] * 5
-
-
-def bundle(c: Content, entry: Entry, field: str = "gain") -> int:
-    """A reward, kept in the list of all; 0 if it has no parts."""
-    kinds: list[int] = []
-    amounts: list[int] = []
-    if field in entry.table:
-        part = entry.part(field)
-        for name in part.table:
-            if name not in REWARDS:
-                raise entry.wrong(f"{field} names {name!r}; it can name {', '.join(REWARDS)}")
-            amount = part.number(name, 0, LARGEST)
-            if amount:
-                kinds.append(REWARDS.index(name))
-                amounts.append(amount)
-    if "gain_one_of" in entry.table:
-        kinds.append(ONE_OF)
-        amounts.append(entry.bits("gain_one_of", ITEMS))
-    if not kinds:
-        return 0
-    c.bundles.append(Bundle(len(c.bundles), kinds, amounts))
-    return len(c.bundles) - 1
-
-
-# -- the boards ----------------------------------------------------------------------------------------------------
-
-
-def districts(c: Content, pack: dict[str, object]) -> None:
-    for entry in exactly(entries(pack, "districts"), 6, "Districts"):
-        c.districts.append(entry.text("id"))
-        c.district_names.append(entry.text("name"))
-        c.columns.append(entry.word("column", COLUMNS))
-
-
-def spaces(c: Content, pack: dict[str, object]) -> None:
-    """Zones, two a District, then rooms."""
-    for entry in exactly(entries(pack, "zones"), ZONES, "Zones"):
-        district = entry.word("district", c.districts)
-        name = f"{c.districts[district]}_{entry.text('position')}"
-        made = space(c, entry, name, entry.word("access", AREAS[:2]))
-        made.district = district
-    for district in range(len(c.districts)):
-        if [one.district for one in c.spaces].count(district) != 2:
-            raise BadContent(f"The District {c.districts[district]!r} must have two Zones.")
-    for entry in exactly(entries(pack, "rooms"), ROOMS, "rooms"):
-        made = space(c, entry, word_id(entry.text("name")), model.COMPOUND)
-        made.level = entry.number("level", 1, LEVELS)
-        if entry.flag("starts_open") != (1 if len(c.spaces) == ZONES + 1 else 0):
-            raise entry.wrong("the first room alone starts open")
-
-
-def space(c: Content, entry: Entry, word: str, area: int) -> Space:
-    allowed = entry.word("allowed", ["any", *TOKENS[model.RANGER : model.LABORER]])
-    made = Space(entry.text("id"), word, entry.text("name"), area, allowed if allowed else -1)
-    cost = entry.amounts("cost", [*ITEMS, "any_resource"])
-    made.cost, made.any_resource = cost[:5], cost[5]
-    made.op = entry.word("op", SPACE_OPS) if "op" in entry.table else 0
-    made.bundle = bundle(c, entry)
-    made.text = entry.text("text")
-    if not made.op and not made.bundle:
-        raise entry.wrong("it must gain or do something")
-    c.spaces.append(made)
-    return made
-
-
-def boards(c: Content, pack: dict[str, object]) -> None:
-    """Leadership tracks, the Survivor row, levels and the Critical Supplies track."""
-    tracks = exactly(entries(pack, "leadership_tracks"), 3, "Leadership tracks")
-    for i in range(3):
-        if tracks[i].id != AREAS[i]:
-            raise tracks[i].wrong(f"the tracks are {', '.join(AREAS)}, in this order")
-        tracks[i].number("last_space", LAST, LAST)
-        row = [0] * (LAST + 1)
-        for bonus in tracks[i].rows("bonuses"):
-            row[bonus.number("space", 1, LAST)] = bundle(c, bonus)
-        c.bonuses.append(row)
-        c.start = tracks[i].number("solo_mutant_start", 0, LAST)
-        places = tracks[i].table.get("scoring_places")
-        if not isinstance(places, list) or not all(isinstance(one, int) and 0 <= one <= LARGEST for one in places):
-            raise tracks[i].wrong("scoring_places must be a list of VP")
-        c.places = places[:]
-    for entry in exactly(entries(pack, "survivor_row"), ROW, "spaces of the Survivor row"):
-        c.costs.append(entry.number("food_cost", 0, 9))
-    exactly(entries(pack, "mission_slots"), SLOTS, "slots of a Mission column")
-    for entry in exactly(entries(pack, "compound_levels"), LEVELS, "Compound levels"):
-        entry.number("level", len(c.levels) + 1, len(c.levels) + 1)
-        c.levels.append(
-            Level(
-                items(entry, "requires"),
-                items(entry, "pays"),
-                entry.number("draw", 1, 12),
-                entry.number("end_vp", 0, LARGEST),
-                entry.flag("radio_tower"),
-            )
-        )
-    cap = table(pack, "compound")
-    cap.number("resource_cap", 9, 9)
-    cap.number("supply_cap", 13, 13)
-    c.stars = [0] * 14
-    for star in table(pack, "critical_track").rows("vp"):
-        for at in range(star.number("space", 1, 13), 14):
-            c.stars[at] = star.number("vp", 0, LARGEST)
-    for entry in exactly(entries(pack, "player_count"), SEATS, "player counts"):
-        made = Count(
-            entry.number("survivor_row", 1, ROW),
-            entry.number("basic_column", 1, SLOTS),
-            entry.number("mutant_cards_at_setup", 0, 2),
-            entry.number("mutant_cards_in_upkeep", 0, 2),
-            entry.number("mutant_cards_in_step3", 0, 3),
-            entry.number("heroes_revealed", 1, 6),
-        )
-        entry.number("players", len(c.counts) + 1, len(c.counts) + 1)
-        entry.number("advanced_column", made.slots, made.slots)
-        entry.number("starter_missions_revealed", made.offered, made.offered)
-        made.bag = entry.amounts("encounters_bag", ENCOUNTERS)
-        c.counts.append(made)
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------

@@ -121,7 +121,7 @@ export function make(catalog: Json, _options: Record<string, string>): Game {
     pace: PACE,
     sounds: SOUNDS,
     headings: new Set(["round"]),
-    stories: { about: new Set(["place", "rest", "mutant_card"]), before: new Set(["pay", "move"]) },
+    stories: { about: new Set(["place", "rest", "mutant_card"]), before: new Set(["pay", "activate", "move"]) },
     likely,
     standing: (scene: Scene, seat: number) => scoreOf(viewOf(scene).table.players[seat]?.vp ?? 0),
   };

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cinderbox.games.pioneers import log, verbs, wire
+from cinderbox.games.pioneers import log, modifiers, verbs, wire
 from cinderbox.games.pioneers.fight import ATTACKER
 from cinderbox.games.pioneers.model import PERSONALITY, RESPONSE
 from cinderbox.games.pioneers.programs import PROGRAMS
@@ -37,7 +37,7 @@ class Boost(Deed):
     def do(self, look: Sight, target: int) -> None:
         s = look.s
         verbs.spend(s, look.seat, RESPONSE, 1)
-        s.fight = combat.fight_of(s).boosted()
+        s.fight = modifiers.fight_of(s).boosted()
         s.note(log.BOOSTED, look.seat)
 
 
@@ -67,7 +67,7 @@ class BeforeRaid(Menu[PioneersState, Sight]):
         return found if gifts and s.hands[f.seat] else []
 
     def details(self, s: PioneersState, f: Frame) -> wire.BeforeRoll:
-        found = combat.readiness(s, [s.codes.text(action) for action in s.choices if action != s.codes.roll])
+        found = modifiers.readiness(s, [s.codes.text(action) for action in s.choices if action != s.codes.roll])
         look = self.look(s, f)
         look.survey()
         for action in s.choices:
@@ -78,8 +78,8 @@ class BeforeRaid(Menu[PioneersState, Sight]):
         return found
 
     def prompt(self, s: PioneersState, f: Frame) -> str:
-        fight = combat.fight_of(s)
-        now = combat.modifier(s, fight, ATTACKER)
+        fight = modifiers.fight_of(s)
+        now = modifiers.modifier(s, fight, ATTACKER)
         return f"You need {fight.difficulty}, and your roll has +{now}. Do you add to it?"
 
 

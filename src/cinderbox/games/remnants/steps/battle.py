@@ -6,22 +6,18 @@ Side 0 is the attacker, or the one player who fights a YCU; side 1 is the defend
 from typing import Final
 
 from cinderbox.games.remnants import log, verbs, wire
-from cinderbox.games.remnants.affairs import Battle
-from cinderbox.games.remnants.board import space_name
 from cinderbox.games.remnants.model import BACKUP, GEAR, LEGEND, LOCKDOWN, SEARCH_PARTY, TROPHY, Card
 from cinderbox.games.remnants.programs import PROGRAMS
 from cinderbox.games.remnants.reasons import (
-    LAY_LIMIT,
-    LAY_ORDER,
     MUST_USE,
     NO_MONEY,
     NO_RENOWN,
     NO_TARGET,
-    NOT_HELD,
     NOT_REVEALED,
     PILE_EMPTY,
 )
 from cinderbox.games.remnants.state import RemnantsState
+from cinderbox.games.remnants.steps.laying import LayCards, battle_wire, fought, joined
 from cinderbox.games.remnants.steps.loss import RemoveUnit, loser, surgeon
 from cinderbox.games.remnants.steps.strength import NULLIFIED, attack, attacks, dice, more, ycu_attack
 from cinderbox.kernel.choice import Choice
@@ -31,112 +27,6 @@ LAYING: Final = 0  # stages of a battle, as clients are told
 REVEALING: Final = 1
 ROLLED: Final = 2
 MOST_SHOWN: Final = 20  # dice in one line of the log
-
-
-def fought(s: RemnantsState) -> Battle:
-    assert s.battle is not None
-    return s.battle
-
-
-# -- laying cards ----------------------------------------------------------------------------------------------------
-
-
-class LayCards(Ask[RemnantsState]):
-    """Cards of the hand, then blind ones from the top of the draw pile, at most as many as the influence.
-
-    What is laid is nobody else's business (COR-BATTLE-02 to -06, COR-YBAT-03). Cards of the hand are laid in the order
-    of their kinds, as the order means nothing.
-    """
-
-    rules: tuple[str, ...] = ("COR-BATTLE-03", "COR-BATTLE-04", "COR-RUL-18")
-    name = "lay_cards"
-    public = False
-    secret = True
-    way_out = "done"
-
-    def __init__(self, side: int) -> None:
-        super().__init__()
-        self.side = side
-
-    def seat(self, s: RemnantsState, f: Frame) -> int:
-        return fought(s).seat(self.side)
-
-    def choices(self, s: RemnantsState, f: Frame) -> list[int]:
-        seat = self.seat(s, f)
-        laid = s.laid[self.side]
-        if seat < 0 or not (s.hands[seat] or s.piles[seat] or laid):
-            return []
-        c = s.codes
-        found = [c.done]
-        if len(laid) < s.influence(seat):
-            found += [c.lay + kind for kind in self.layable(s, seat)]
-            if s.piles[seat]:
-                found.append(c.blind)
-        return found
-
-    def layable(self, s: RemnantsState, seat: int) -> list[int]:
-        if s.blinds[self.side]:
-            return []
-        laid = s.laid[self.side]
-        least = s.cards.face[laid[-1]] if laid else 0
-        return [kind for kind in s.faces(s.hands[seat]) if kind >= least]
-
-    def reason(self, s: RemnantsState, f: Frame, action: int) -> int:
-        word, seat = s.codes.word(action), self.seat(s, f)
-        if word == "lay" and s.codes.target(action) not in s.faces(s.hands[seat]):
-            return NOT_HELD
-        if word not in ("lay", "blind"):
-            return 0
-        if len(s.laid[self.side]) >= s.influence(seat):
-            return LAY_LIMIT
-        return LAY_ORDER if word == "lay" else PILE_EMPTY
-
-    def hear(self, s: RemnantsState, f: Frame, action: int) -> None:
-        c, seat = s.codes, self.seat(s, f)
-        if action == c.done:
-            s.note(log.LAID_ALL, seat)
-            return
-        s.frames[-1] = f
-        if action == c.blind:
-            s.laid[self.side].append(s.piles[seat].pop())  # unseen by all (COR-BATTLE-05)
-            s.blinds[self.side] += 1
-            s.note(log.LAID, seat, 1)
-            return
-        kind = c.target(action)
-        hand = s.hands[seat]
-        place = [s.cards.face[back] for back in hand].index(kind)
-        s.laid[self.side].append(s.pick_unseen(seat, hand, place))
-        s.note(log.LAID, seat, 0)
-        s.tell(seat, log.LAID_CARD, seat, kind)
-
-    def details(self, s: RemnantsState, f: Frame) -> wire.Laying:
-        b, c, seat = fought(s), s.codes, self.seat(s, f)
-        colour, cards, laid = s.leaders[seat], s.content.cards, s.laid[self.side]
-        return {
-            "battle": battle_wire(s),
-            "left": max(0, s.influence(seat) - len(laid)),
-            "blind": s.blinds[self.side],
-            "attacks": {
-                s.game.space.text(action): cards[c.target(action)].attack[colour]
-                for action in self.choices(s, f)
-                if c.word(action) == "lay"
-            },
-            "laid": sum([s.card(back).attack[colour] for back in laid[: len(laid) - s.blinds[self.side]]]),
-            "more": more(s, b, self.side),
-            "dice": [dice(s, b, side) for side in range(1 if b.defender < 0 else 2)],
-        }
-
-
-def battle_wire(s: RemnantsState) -> wire.Battle:
-    """The battle as clients are told of it."""
-    b = fought(s)
-    return {
-        "space": space_name(b.space),
-        "attacker": b.attacker,
-        "defender": b.defender if b.defender >= 0 else None,
-        "token": s.content.tokens[b.token].id if b.token >= 0 else None,
-        "attack": ycu_attack(s, b) if b.defender < 0 else None,
-    }
 
 
 # -- revealing and using -----------------------------------------------------------------------------------------------
@@ -149,12 +39,6 @@ def show(s: RemnantsState, side: int, back: int) -> None:
     s.boosts = joined(s.boosts, side)
     s.maluses = joined(s.maluses, side)
     s.uses = joined(s.uses, side)
-
-
-def joined(rows: list[list[int]], side: int) -> list[list[int]]:
-    found = [rows[0], rows[1]]
-    found[side] = [*found[side], 0]
-    return found
 
 
 def raised(rows: list[list[int]], side: int, place: int, by: int) -> list[list[int]]:

@@ -86,7 +86,8 @@ class CardMenu(SmallMenu[RemnantsState]):
             s.choices = choices
             s.asked = seat
             return
-        s.frames[-1] = f.next()
+        if not choices or not self.again:
+            s.frames[-1] = f.next()
         if choices:
             self.hear(s, f, choices[0])
 

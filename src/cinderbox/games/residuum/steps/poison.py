@@ -114,7 +114,7 @@ class Weaponise(CubeDeed):
     def why(self, look: Sight, hex: int) -> int:
         """Somebody at an own active Outpost carries no Nuke yet."""
         s, seat = look.s, look.seat
-        if look.outposts >> hex & 1 and (movement.members(s, seat, hex, 0) or movement.members(s, seat, hex, 1)):
+        if look.outposts >> hex & 1 and movement.classes(s, seat, hex) & 3:
             return OK
         return NO_BOMBER
 
@@ -165,7 +165,8 @@ class ActingClass(Choice[ResiduumState]):
         hex = f.n // 128 % 64 - 1
         if hex < 0:
             return []
-        return [sort for sort in range(4 if self.armed else 2) if movement.members(s, f.seat, hex, sort)]
+        there = movement.classes(s, f.seat, hex)
+        return [sort for sort in range(4 if self.armed else 2) if there >> sort & 1]
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         s.frames[-1] = f.next().counting(f.n % 8192 + 8192 * (target + 1))
