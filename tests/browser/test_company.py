@@ -165,3 +165,31 @@ def test_the_page_can_be_installed_and_answers_while_the_line_is_down(person) ->
     ann.context.set_offline(False)
     ann.page.get_by_role("link", name="Try again").click()
     expect(ann.page.locator(".empty")).to_contain_text("There is no table 'somewhere'")
+
+
+TOLD = """() => {
+  window.told = [];
+  window.Notification = class {
+    static permission = 'granted';
+    static requestPermission = () => Promise.resolve('granted');
+    constructor(title, said) { window.told.push(`${title}: ${said.body}`); }
+  };
+}"""
+
+
+def test_who_looks_elsewhere_is_told_of_the_move_if_they_want_to_be(person) -> None:
+    ann = person("Ann").against_a_bot()
+    ann.rest_in_my_turn()
+    ann.page.evaluate(TOLD)
+    ann.page.evaluate("Object.defineProperty(document, 'hidden', {value: true})")
+    ann.end_turn()
+    ann.rest_in_my_turn()
+    assert ann.page.evaluate("window.told") == [], "nobody is told who did not ask for it"
+    ann.click(ann.button("Menu"))
+    wanted = ann.page.get_by_label("Tell me when it is my move")
+    wanted.check()
+    expect(wanted).to_be_checked()
+    ann.page.keyboard.press("Escape")
+    ann.end_turn()
+    ann.page.wait_for_function("window.told.length > 0")
+    assert ann.page.evaluate("window.told[0]") == "Radlands: It is your move."

@@ -1,4 +1,7 @@
-/** Keeps a page to show while the server cannot be reached. Everything else is left to the network. */
+/**
+ * Keeps a page to show while the server cannot be reached, and leads from a notification to its table. Everything else
+ * is left to the network.
+ */
 const KEPT = "cinderbox-1";
 const OFFLINE = "/offline.html";
 
@@ -9,6 +12,13 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   const old = (names) => names.filter((name) => name !== KEPT);
   event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))));
+});
+self.addEventListener("notificationclick", (event) => {
+  const path = event.notification.data;
+  event.notification.close();
+  const there = (pages) => pages.find((page) => new URL(page.url).pathname === path);
+  const go = (pages) => there(pages)?.focus() ?? self.clients.openWindow(path);
+  event.waitUntil(self.clients.matchAll({ type: "window", includeUncontrolled: true }).then(go));
 });
 self.addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate")

@@ -17,6 +17,8 @@ interface Stored {
   pace: Pace;
   confirm: boolean;
   board: Board;
+  /** Say it outside of the page, too, when it is one's move at a table that nobody looks at. */
+  tell: boolean;
 }
 
 const defaults: Stored = {
@@ -27,6 +29,7 @@ const defaults: Stored = {
   pace: "normal",
   confirm: true,
   board: "drawn",
+  tell: false,
 };
 
 function stored(): Stored {

@@ -57,7 +57,8 @@ export class Socket {
       this.events.up();
     };
     socket.onmessage = (message) => {
-      if (!this.closed) this.events.heard(JSON.parse(String(message.data)) as FromServer); // some may still be under way
+      // what was still under way when it was closed is not heard any more
+      if (!this.closed) this.events.heard(JSON.parse(String(message.data)) as FromServer);
     };
     socket.onclose = () => {
       clearInterval(this.beat);

@@ -1,4 +1,4 @@
-/** Whose move it is, as the tab shows it: in its title and its icon; and how a finished game came out for who played. */
+/** Whose move it is, as the tab shows it in title and icon; and how a finished game came out for who played. */
 import { keysOf } from "../net/keys";
 import { t } from "../texts";
 import type { TableInfo } from "../wire";

@@ -20,6 +20,8 @@ export const en = {
   "lobby.lost.you": "you lost",
   "lobby.drawn": "a draw",
   "lobby.stopped": "not played to the end",
+  "tell.move": "It is your move.",
+  "table.tell": "Tell me when it is my move and I look elsewhere",
   "tab.move": "Your move",
   "tab.moves": "{n} to move",
   "lobby.goOn": "Go on",
