@@ -137,22 +137,24 @@ def test_nobody_is_told_a_key_nor_who_sits_where(at: Served) -> None:
 
 def test_a_rematch_and_a_bot_in_between_leave_everybody_who_they_are(at: Served) -> None:
     ann, bob = Browser(at), Browser(at, "Bob")
-    id = ann.make()
-    secret = bob.join(id)
+    id = ann.make(OPEN, rated=True)
+    bob.join(id, rated=True)
 
-    async def play() -> None:
+    async def play() -> str:
         async with client(at, id, player=ann.key) as there:
             await there.send(type="takeover", seat=1, bot="random")
             while at.tables.rooms[id].table.seats[1].kind != "bot":
                 await there.next()
-        async with client(at, id, secret) as there:
-            await there.send(type="resign", seat=1)
-            await there.ended()
+        async with client(at, id, player=bob.key) as one, client(at, id, player=ann.key) as other:
+            await one.send(type="resign", seat=1)
+            await one.ended()
+            await one.send(type="request", seat=1, what="rematch")
+            await other.send(type="request", seat=0, what="rematch")
+            return str((await one.expect("rematch"))["id"])
 
-    asyncio.run(play())
-    answer = at.http.post(f"/api/tables/{id}/rematch", headers={"Authorization": f"Bearer {secret}"})
-    assert answer.status_code == 201
-    assert set(ann.tables()) == {(answer.json()["id"], 0), (id, 0)} and (answer.json()["id"], 1) in bob.tables()
+    new = asyncio.run(play())
+    assert set(ann.tables()) == {(new, 0), (id, 0)} and (new, 1) in bob.tables()
+    assert at.http.get(f"/api/tables/{new}").json()["rated"], "who agrees to play again agrees to the same terms"
 
 
 def test_who_sits_where_is_part_of_what_is_kept_of_a_table(at: Served) -> None:

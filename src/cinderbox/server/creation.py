@@ -122,6 +122,7 @@ async def again(tables: "Tables", room: "Room") -> None:
         id=id_again(old.id),
         listed=old.listed,
         hints=old.hints,
+        rated=old.rated,
         audience=table.audience,
         hotseat=old.hotseat,
         clock=old.clock,
