@@ -16,7 +16,7 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```(python|pycon)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EXTRA = re.compile(r"# pip install 'cinderbox\[(\w+)\]'")
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
-LIBRARY = {"pettingzoo": "pettingzoo", "openspiel": "pyspiel", "parquet": "pyarrow"}
+LIBRARY = {"gymnasium": "gymnasium", "pettingzoo": "pettingzoo", "openspiel": "pyspiel", "parquet": "pyarrow"}
 
 
 def name(page: Path) -> str:

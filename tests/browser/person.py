@@ -78,6 +78,7 @@ class Person:
         size: tuple[int, int] = DESKTOP,
         theme: str = "dark",
         seed: int = 1,
+        installs: bool = False,
         **settings: Any,
     ) -> None:
         self.server = server
@@ -85,7 +86,10 @@ class Person:
         self.chance = random.Random(seed)
         self.touches = size == PHONE
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=self.touches, is_mobile=self.touches
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=self.touches,
+            is_mobile=self.touches,
+            service_workers="allow" if installs else "block",  # what it answers no test can
         )
         self.context.set_default_timeout(60_000)
         kept = json.dumps(json.dumps({"name": name, "theme": theme, **CALM, **settings}))
@@ -101,6 +105,8 @@ class Person:
     def heard(self, message: ConsoleMessage) -> None:
         if "closed before the connection is established" in message.text:
             return  # this person was quicker to leave a page than its line was to come up
+        if "Service Worker registration blocked" in message.text:
+            return
         broken = self.line_may_break and re.search("WebSocket|ERR_|Failed to load", message.text)
         if message.type in ("error", "warning") and not broken:
             self.complaints.append(f"{self.name}: {message.text}")

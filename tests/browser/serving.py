@@ -53,10 +53,10 @@ def built_page(lock: Path) -> Path:
 class Server:
     """A server process that can be stopped and started again at the same address."""
 
-    def __init__(self, folder: Path, page: Path) -> None:
+    def __init__(self, folder: Path, page: Path, grace: float = 60.0) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.command = [sys.executable, str(SERVE), str(self.port), str(folder / "tables.db"), str(page)]
+        self.command = [sys.executable, str(SERVE), str(self.port), str(folder / "tables.db"), str(page), str(grace)]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

@@ -1,11 +1,11 @@
-"""The Pioneers Program in the browser: whole games at three and six seats, lessons, and what nobody may see."""
+"""The Pioneers Program in the browser: whole games at every seat count, lessons, and what nobody may see."""
 
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, QUIET, play_in_turn
+from tests.browser.person import LAPTOP, PHONE, QUIET, play_in_turn
 from tests.browser.pioneer import Pioneer
 from tests.browser.test_access import Inspector
 from tests.browser.test_residuum import READY, TOLD
@@ -55,6 +55,22 @@ def test_two_people_and_four_bots_play_a_whole_game_one_of_them_on_a_phone(pione
     told = [one.page.get_by_role("dialog", name="Game over").locator("h2").inner_text().lower() for one in (ann, bob)]
     assert all("win" in text for text in told), told
     assert ann.page.locator(".pio .rv").count() == 5 and bob.page.locator(".pio .pill").count() == 7
+
+
+@pytest.mark.parametrize(
+    ("seats", "size", "theme"), [(4, LAPTOP, "light"), (5, PHONE, "dark")], ids=["4 seats, laptop", "5 seats, phone"]
+)
+def test_a_whole_game_ends_with_nothing_in_anybodys_way(pioneer, seats, size, theme) -> None:
+    ann = pioneer("Ann", size=size, theme=theme, seed=seats).found(seats)
+    ann.play_to_the_end()
+    eye = Inspector(ann)
+    over = ann.page.get_by_role("dialog", name="Game over")
+    expect(over.locator("h2")).to_contain_text("win", ignore_case=True)
+    eye.look("over")
+    ann.click(over.get_by_role("button", name="Close"))
+    expect(over).to_have_count(0)
+    eye.look("the last position")
+    eye.done()
 
 
 # -- nothing is lost, nothing is told ------------------------------------------------------------------------

@@ -25,20 +25,46 @@ def seats(one: Person) -> list[int]:
     return [key["seat"] for key in kept.get(one.table, [])]
 
 
-def test_who_asks_second_sits_in_their_own_seat_too(person) -> None:
+def test_everybody_sees_the_offer_and_sits_down_again_once_all_agree(person) -> None:
     ann, bob = together(person)
     first = ann.table
     bob.wait()
     give_up(ann)
     bob.click(over(bob).get_by_role("button", name="Close"))
     expect(over(bob)).to_have_count(0)
-    ann.click(over(ann).get_by_role("button", name="Again"))
-    ann.page.wait_for_url(lambda url: first not in url)
-    expect(over(bob)).to_contain_text("laid for another game")
-    bob.click(over(bob).get_by_role("button", name="Again"))
-    bob.page.wait_for_url(f"**/t/{ann.table}")
-    assert (seats(ann), seats(bob)) == ([0], [1])
+    ann.click(over(ann).get_by_role("button", name="Again", exact=True))
+    expect(over(ann)).to_contain_text("Waiting for Bob.")
+    expect(over(bob)).to_contain_text("Ann would like to play again.")
+    assert ann.table == first, "nobody is seated before all agree"
+    bob.click(over(bob).get_by_role("button", name="Again", exact=True))
+    for one in (ann, bob):
+        one.page.wait_for_url(lambda url: first not in url)
+    assert ann.table == bob.table and (seats(ann), seats(bob)) == ([0], [1])
+    bob.wait()
     play_in_turn(ann, bob, until=lambda seen: any(now["end"] for now in seen))
+
+
+def test_who_would_rather_not_is_asked_once_and_the_other_is_told(person) -> None:
+    ann, bob = together(person)
+    bob.wait()
+    give_up(ann)
+    ann.click(over(ann).get_by_role("button", name="one seat further"))
+    expect(over(bob)).to_contain_text("everybody one seat further")
+    bob.click(over(bob).get_by_role("button", name="Not now"))
+    expect(over(ann)).to_contain_text("Bob would rather not.")
+
+
+def test_one_seat_further_everybody_keeps_the_key(person) -> None:
+    ann, bob = together(person)
+    first = ann.table
+    bob.wait()
+    give_up(ann)
+    ann.click(over(ann).get_by_role("button", name="one seat further"))
+    bob.click(over(bob).get_by_role("button", name="Again", exact=True))
+    for one in (ann, bob):
+        one.page.wait_for_url(lambda url: first not in url)
+        one.wait()
+    assert (seats(ann), seats(bob)) == ([1], [0])
 
 
 def test_who_has_left_already_finds_the_seat_in_the_lobby_and_an_onlooker_gets_none(person) -> None:
@@ -48,7 +74,7 @@ def test_who_has_left_already_finds_the_seat_in_the_lobby_and_an_onlooker_gets_n
     give_up(ann)
     expect(over(bob)).to_be_visible()
     bob.visit()
-    ann.click(over(ann).get_by_role("button", name="Again"))
+    ann.click(over(ann).get_by_role("button", name="Again", exact=True))
     eve.click(over(eve).get_by_role("link", name="Watch it"))
     expect(eve.page.locator(".prompt")).to_contain_text("You are watching.")
     bob.click(bob.page.locator(f".yl a[href='/t/{eve.table}']"))
@@ -61,7 +87,7 @@ def test_both_who_share_a_screen_play_again_at_it(person) -> None:
     ann.visit(f"/t/{ann.make({'kind': 'person', 'name': 'Bea'}, hotseat=True)}")
     first = ann.table
     give_up(ann)
-    ann.click(over(ann).get_by_role("button", name="Again"))
+    ann.click(over(ann).get_by_role("button", name="Again", exact=True))
     ann.page.wait_for_url(lambda url: first not in url)
     ann.play_until_my_turn()
     assert seats(ann) == [0, 1]

@@ -1,9 +1,11 @@
 """Resurgence in the browser: whole games alone, of two and of four, lessons, and what nobody may see."""
 
+import json
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.muscovite import Muscovite
 from tests.browser.person import DESKTOP, LAPTOP, PHONE, QUIET, play_in_turn
@@ -26,21 +28,37 @@ def muscovite(person):
 # -- whole games ---------------------------------------------------------------------------------------------
 
 
-def test_one_person_plays_a_whole_game_alone_with_encounters(muscovite) -> None:
-    ann = muscovite("Ann", seed=2).muster(1, encounters=True)
-    ann.play_to_the_end()
-    over = ann.page.get_by_role("dialog", name="Game over")
-    expect(over).to_contain_text("the Mutants")
-    expect(over).to_contain_text("Mutants in all")
-
-
-def test_one_person_and_a_bot_play_a_whole_game_from_the_lobby(muscovite) -> None:
-    ann = muscovite("Ann").visit()
+def set_up(ann: Muscovite) -> Locator:
+    """The sheet of a new table, from the lobby."""
+    ann.visit()
     label = ann.page.locator(".lab", has_text="Resurgence")
     if label.get_attribute("aria-pressed") != "true":
         label.click()
     ann.page.get_by_role("group", name="Resurgence").get_by_role("button", name="Set up your own").click()
-    sheet = ann.page.get_by_role("dialog", name="New table")
+    return ann.page.get_by_role("dialog", name="New table")
+
+
+def test_one_person_plays_a_whole_game_alone_with_encounters_and_has_a_score_to_beat(muscovite) -> None:
+    ann = muscovite("Ann", seed=2).muster(1, encounters=True)
+    ann.play_to_the_end()
+    over = ann.page.get_by_role("dialog", name="Game over")
+    expect(over.locator("h2")).to_have_text(re.compile("You (win|lose)"))
+    expect(over).to_contain_text(re.compile(r"You (win|lose) with \d+ VP, .* the Mutants"))
+    expect(over).to_contain_text("Mutants in all")
+    first = re.compile(r"first score to beat \(village, encounters, draft\): \d+")
+    expect(over.get_by_role("status")).to_have_text(first)
+    eye = Inspector(ann)
+    eye.look("the end of a game alone")
+    eye.done()
+    sheet = set_up(ann)
+    expect(sheet).not_to_contain_text("To beat")  # of other options
+    sheet.get_by_label("encounters").select_option("Yes")
+    expect(sheet).to_contain_text(re.compile(r"To beat: \d+, (won|lost)\. Won \d of 1\."))
+
+
+def test_one_person_and_a_bot_play_a_whole_game_from_the_lobby(muscovite) -> None:
+    ann = muscovite("Ann")
+    sheet = set_up(ann)
     sheet.get_by_label("How many play").select_option("2")
     sheet.get_by_label("Seat 2").select_option(label="Bot: Drifter")
     sheet.get_by_role("button", name="Light it").click()
@@ -66,6 +84,24 @@ def test_two_people_and_two_bots_play_a_whole_game_one_of_them_on_a_phone(muscov
     assert ann.page.locator(".rsg .plr").count() == 3 and bob.page.locator(".rsg .bands button").count() == 6
 
 
+def more_is_open(now: dict[str, Any]) -> bool:
+    return bool(now["end"]) and any(one["thing"].startswith("chain.") for one in now["lit"])
+
+
+def test_what_would_be_missed_is_shown_once_and_then_a_turn_ends_with_one_click(muscovite) -> None:
+    ann = muscovite("Ann", seed=8, confirm=True)
+    ann.deeds = 99  # nothing is left undone but what is tried here
+    ann.muster(2, start="beginner")
+    ann.play_until(more_is_open)
+    ann.click(ann.thing("end"))
+    expect(ann.page.get_by_role("status").filter(has_text="Left undone")).to_be_visible()
+    ann.click(ann.thing("end"))
+    expect(ann.page.locator(".chain .lk")).to_have_count(0)
+    ann.play_until(more_is_open)
+    ann.click(ann.thing("end"))
+    expect(ann.page.locator(".chain .lk")).to_have_count(0)
+
+
 # -- nothing is lost, nothing is told ------------------------------------------------------------------------
 
 SEEN = """() => {
@@ -85,6 +121,47 @@ def test_a_reload_in_mid_game_loses_nothing(muscovite) -> None:
     ann.wait()
     ann.page.evaluate(QUIET)
     assert (ann.page.evaluate(SEEN), ann.log) == before
+
+
+def listening(one: Muscovite) -> list[dict[str, Any]]:
+    """All that the server will send to a window from now on."""
+    heard: list[dict[str, Any]] = []
+    one.page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(json.loads(frame))))
+    return heard
+
+
+AREAS = "main [data-thing^='area.'].lit"
+
+
+def test_what_is_assigned_behind_the_screen_is_sent_to_nobody_else(muscovite) -> None:
+    ann, bob, eve = muscovite("Ann", seed=6), muscovite("Bob", seed=7), muscovite("Eve")
+    rival, spectator = listening(bob), listening(eve)
+    ann.visit(f"/t/{ann.make({'kind': 'open'}, game='resurgence', options={'start': 'beginner'}, listed=True)}")
+    bob.visit(f"/t/{ann.table}")
+    bob.click(bob.button("Sit down here"))
+    eve.visit(f"/t/{ann.table}")
+    play_in_turn(ann, bob, until=lambda _: ann.page.locator(AREAS).count() > 0 and bob.page.locator(AREAS).count() > 0)
+    for one in (bob, eve):
+        one.page.evaluate(QUIET)
+    before = len(rival), len(spectator)
+    assign(ann)
+    for one, heard, already in ((bob, rival, before[0]), (eve, spectator, before[1])):
+        one.until(lambda heard=heard, already=already: len(heard) > already)  # that she is done is told
+        one.page.evaluate(QUIET)
+        news = heard[already:]
+        assert [frame.get("patch") for frame in news] == [{"table": {"to_act": [1], "waiting": [1]}}], one.name
+        assert not [event for frame in news for event in frame["events"]], one.name
+    assign(bob)
+    bob.until(lambda: any(frame.get("events") for frame in rival[before[0] :]))  # then all boards are shown
+
+
+def assign(one: Muscovite) -> None:
+    """Four tokens, each where it may go: equal ones go in the order of the areas."""
+    for done, area in enumerate(("metro", "metro", "harbor", "compound"), 1):
+        one.click(one.thing(f"area.{area}"))
+        if done < 4:
+            expect(one.page.locator(".asg .hid .gone")).to_have_count(done)
+    expect(one.page.locator(AREAS)).to_have_count(0)
 
 
 # -- lessons -------------------------------------------------------------------------------------------------

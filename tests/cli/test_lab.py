@@ -1,11 +1,14 @@
 """`cinderbox lab`, as docs/lab.md shows it, on few games."""
 
+import json
 import re
 import shlex
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
+
+import cinderbox
 
 PAGE = Path(__file__).parents[2] / "docs" / "lab.md"
 COMMANDS = re.findall(r"^    cinderbox (lab .+)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
@@ -24,7 +27,10 @@ def quick(line: str) -> list[str]:
     return [*words, "--bots", "random"] if "--bots" not in words else words
 
 
-@pytest.mark.parametrize("line", COMMANDS, ids=[line.split()[1] for line in COMMANDS])
+STUDIES = [line for line in COMMANDS if not line.startswith("lab games")]
+
+
+@pytest.mark.parametrize("line", STUDIES, ids=[line.split()[1] for line in STUDIES])
 def test_the_studies_of_the_page_work(cinderbox_, tmp_path, line):
     before = (files("cinderbox.games.radlands") / "content.toml").read_text(encoding="utf-8")
     assassin = 'id = "assassin"\nname = "Assassin"\ncount = 2\ncost = '
@@ -42,8 +48,25 @@ def test_the_studies_of_the_page_work(cinderbox_, tmp_path, line):
     assert cinderbox_(*words).code == 0, "the same command again"
 
 
-def test_all_three_kinds_are_on_the_page():
-    assert [line.split()[1] for line in COMMANDS] == ["balance", "compare", "ladder"]
+def test_all_kinds_are_on_the_page():
+    assert [line.split()[1] for line in COMMANDS] == ["balance", "compare", "ladder", "games"]
+
+
+def test_the_data_set_of_the_page_is_written_and_gone_on_with(cinderbox_, tmp_path):
+    words = [word if word != "greedy" else "random" for word in shlex.split(COMMANDS[-1])]
+    words[words.index("--games") + 1] = "4"
+    for _ in range(2):
+        said = cinderbox_(*words)
+        assert said.code == 0 and "4 games are in data/deals, seed 1." in said.out
+    assert [file.name for file in Path("data/deals").iterdir()] == ["000000-000001.parquet"]
+
+
+def test_features_are_listed_with_what_they_are_about(cinderbox_):
+    said = cinderbox_("features", "radlands")
+    assert said.code == 0 and "hands[0].scout" in said.out and "cards that this seat has not seen" in said.out
+    names = json.loads(cinderbox_("features", "residuum", "--seats", "3", "--json").out)
+    assert names == cinderbox.game("residuum").features(3)
+    assert "is for 2 players" in cinderbox_("features", "radlands", "--seats", "5").err
 
 
 @pytest.mark.parametrize(

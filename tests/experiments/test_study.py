@@ -138,3 +138,13 @@ def test_every_game_can_be_studied(id):
     seats = cinderbox.game(id).seats[0]
     watched = study.watch(Plan(id, ("random",) * seats, 1, 1), 0, 0)
     assert json.dumps(results.card_rows([watched])) and watched.turns > 0
+
+
+def test_what_lies_before_a_seat_at_the_end_is_noted():
+    game = cinderbox.game("radlands")
+    state = game.lay("P1: Railgun < punk(Scout) < Vigilante\nO1: Pillbox < Looter\nP hand: Muse", 1, {})
+    mine, theirs = study.in_play(state, 0), study.in_play(state, 1)
+    assert {"punk", "railgun", "vigilante"} <= set(mine) and {"looter", "pillbox"} <= set(theirs)
+    assert not {"scout", "muse", "looter"} & set(mine) and not {"vigilante", "muse"} & set(theirs)
+    watched = study.watch(Plan("radlands", ("random", "random"), deals=1, seed=7), 0, 0)
+    assert all(any(study.IN_PLAY in kinds for kinds in seat.uses.values()) for seat in watched.seats)

@@ -19,7 +19,7 @@ from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
 from cinderbox.server.tables import Tables
 from cinderbox.table import scene
-from cinderbox.table.entry import Entry
+from cinderbox.table.entry import ClockRule, Entry
 from cinderbox.table.snapshot import restored, snapshot
 from cinderbox.table.table import Table, loaded
 from tests.server.serving import Client, Served, client, served, settle
@@ -94,6 +94,16 @@ def test_windows_are_declined_where_nothing_else_can_be_done_or_ahead_until_the_
         assert at.declines(RAIDED, True, 1.0, ahead=True) == [], "it is so already"
         at.act(RAIDED, None, ["decline"], 1.0)
         assert at.to_act == (RAIDED,) and RAIDED in at.declining and not at.ahead, "it is the seat's turn"
+
+
+def test_an_answer_in_a_window_gains_no_time(ambush: cinderbox.Game) -> None:
+    at = table(ambush, 3, clock=ClockRule("live", 100.0, increment=7.0))
+    clock = at.clock
+    assert clock is not None
+    at.act(0, None, [RAID], 1.0)
+    assert clock.left == [106.0, 100.0, 100.0] and at.state.in_window
+    at.act(RAIDED, None, [str(at.state.way_out)], 1.0)
+    assert clock.left == [106.0, 100.0, 100.0]
 
 
 def test_what_is_declined_ahead_outlives_a_restart_and_shows_to_nobody_else(ambush: cinderbox.Game) -> None:

@@ -137,7 +137,7 @@ def usual_view(state: Any, seat: int) -> Any:
 
 
 def features(state: State, seat: int) -> list[float]:
-    return [number for field in state.game.fields for number in field.features(state, seat)]
+    return state.game.numbers(state.seats).numbers(state, seat)
 
 
 def test_the_usual_view_has_what_is_hidden_from_others_under_mine() -> None:

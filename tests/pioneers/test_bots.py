@@ -102,6 +102,46 @@ def test_a_bot_does_not_pass_while_there_is_something_to_do(text: str) -> None:
     assert "pass" not in take_turn(state, text)
 
 
+@pytest.mark.parametrize("text", QUICK)
+def test_a_bot_builds_what_it_holds_rather_than_keep_it(text: str) -> None:
+    state = lay("P1 town: farm\nP1 hand: trading_post, grain_silo\nP1 pile: 0 1 2")
+    take_turn(state, text)
+    assert town(state, "P1") == ["farm", "trading_post", "grain_silo"]
+
+
+@pytest.mark.parametrize("text", QUICK)
+def test_a_bot_opens_its_credit_cache_rather_than_keep_it(text: str) -> None:
+    state = lay("P1 hand: credit_cache\nP1 pile: 0 0 2")
+    assert "play:credit_cache" in take_turn(state, text)
+
+
+# -- survivors -----------------------------------------------------------------------------------------------------
+
+CHOICE = "phase: order\nround: 3\norder: P1, P2, P3\n"
+
+
+@pytest.mark.parametrize("text", QUICK)
+def test_a_bot_that_can_pay_the_chemist_chooses_the_chemist(text: str) -> None:
+    assert chosen(lay(CHOICE + "P1 pile: 0 4 2"), text) == "survivor:the_chemist"
+
+
+@pytest.mark.parametrize("text", QUICK)
+def test_a_bot_without_credits_lets_pete_bring_some(text: str) -> None:
+    assert chosen(lay(CHOICE + "P1 pile: 0 0 2"), text) == "survivor:pete"
+
+
+def test_a_bot_does_not_give_up_a_turn_for_a_first_choice_that_it_cannot_use() -> None:
+    order = "round: 3\nturn: 2\norder: P1, P2, P3, P4, P5, P6\n"
+    assert chosen(lay(order + "P1 pile: 0 0 2", seats=6)) != "pass"
+
+
+def test_in_the_last_round_the_lower_of_two_equal_markers_is_ahead() -> None:
+    evaluation = GAME.evaluation()
+    last = "round: 7\nalarm: 6\nP1 permanent: 2\nP2 permanent: 2\nstacks: 2 "
+    below, above = (evaluation.value(lay(last + stack), 0) for stack in ("P1 P2; 0 P3", "P2 P1; 0 P3"))
+    assert below > 1.8 * above
+
+
 # -- fights --------------------------------------------------------------------------------------------------------
 
 

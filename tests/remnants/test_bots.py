@@ -3,7 +3,8 @@
 import pytest
 
 from cinderbox import bots
-from cinderbox.games.remnants.habits import member_worth
+from cinderbox.bots.planner import Planner
+from cinderbox.games.remnants.bidding import member_worth
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.worth import Worths
 from tests.remnants.table import GAME, arcs, attack, controller, figures, lay, legal, play, renown, start, texts, tiles
@@ -71,6 +72,46 @@ def test_it_bids_no_more_than_a_gang_member_is_worth() -> None:
     assert thought(state) == ["pass"]
 
 
+def test_who_announced_a_star_bids_for_it_when_little_else_is_to_be_had() -> None:
+    text = TWO + "row: gm_odin_kester, gm_gambler\nA arcs: 6000\nB arcs: 6000\nround: 2"
+    state = play(lay(text), "action:recruit", "announce:gm_odin_kester", "bid:1")
+    assert thought(state)[0] == "bid:2"
+
+
+def test_it_does_not_buy_dear_what_it_could_announce_itself() -> None:
+    """Four gang members that are alike: to be second costs nothing but the turn that a bid would cost, too."""
+    state = lay(TWO + "row: gm_thug, gm_thug, gm_thug, gm_fighter\nA arcs: 6000\nB arcs: 6000\nround: 2")
+    assert thought(play(state, "action:recruit", "announce:gm_thug")) == ["pass"]
+
+
+def test_no_bot_bids_all_its_turns_away() -> None:
+    text = TWO + "row: gm_thug, gm_fighter, gm_medic, gm_informer\nA arcs: 0\nB arcs: 9000\nround: 3"
+    state = play(lay(text), "action:recruit")
+    while texts(state, "announce"):
+        play(state, texts(state)[-1])
+        if state.to_act == (1,):
+            thought(state)
+    assert state.tracks[1] <= 1
+
+
+def test_a_bid_uses_up_a_turn_and_turns_grow_dear() -> None:
+    """With figures waiting in the pool and one turn left, nobody spends it on one more."""
+    text = TWO + "row: gm_sniper\nA arcs: 0\nB arcs: 9000\nround: 3\nB figures: pool 5\n"
+    early = play(lay(text), "action:recruit")
+    late = play(lay(text + "B turns: 3"), "action:recruit")
+    for state in (early, late):
+        while texts(state, "announce"):
+            play(state, "announce:gm_sniper")
+    assert [thought(state)[0] for state in (early, late)] == ["bid:1", "pass"]
+
+
+def test_who_is_rich_spends() -> None:
+    text = TWO + "A arcs: 12000\nA figures: D4, pool 0\nround: 4\nkinds: dev_penthouse\nA hand: -"
+    state = lay(text)
+    thought(state)
+    assert arcs(state, "A") < 12000
+
+
 def test_it_bribes_what_it_cannot_beat_and_fights_what_it_can() -> None:
     text = TWO + "A figures: C4\nA arcs: 9000\nA pile: red_stampede\n"
     state = attack(text + "tokens: annihilator D4\nA hand: red_pack_runner")
@@ -85,6 +126,53 @@ def test_it_lays_enough_and_no_more() -> None:
     if legal(state, "fight:d4-patrol"):
         play(state, "fight:d4-patrol")
     assert len([one for one in thought(state) if one.startswith("lay:")]) <= 1
+
+
+def test_who_attacks_lays_cards_and_does_not_hope_for_the_dice_alone() -> None:
+    text = TWO + "A figures: C4, D3 2, D5 2\nB figures: D4\nB hand: -\nB pile: blue_worker, blue_worker\nA pile: -\n"
+    state = attack(text + "A hand: red_brute, red_scrapper")
+    assert "lay:red_brute" in thought(state)
+
+
+def test_it_does_not_pay_in_battle_for_what_a_bribe_costs() -> None:
+    text = "A leader: green\nB leader: red\nA figures: C4, D3, D5\nA arcs: 6000\nA pile: -\ntokens: watcher D4\n"
+    state = attack(text + "A hand: green_bought_loyalty, green_four_arm")
+    if legal(state, "fight:d4-watcher"):
+        assert "use:green_bought_loyalty" not in thought(state)
+
+
+def test_it_pays_when_that_decides_a_battle() -> None:
+    text = TWO.replace("red", "green") + "A figures: C4\nB figures: D4\nA arcs: 6000\nA pile: -\nround: 2\n"
+    state = attack(text + "B hand: blue_sempento_roden\nB pile: -\nA hand: green_bought_loyalty, green_smuggler")
+    play(state, "lay:green_smuggler", "lay:green_bought_loyalty", "done", "lay:blue_sempento_roden", "done")
+    assert thought(state)[0] == "use:green_bought_loyalty"
+
+
+def test_a_battle_that_is_due_counts_for_what_is_likely_to_come_of_it() -> None:
+    """It lies between victory and defeat, and no dice are thrown to find out."""
+    text = TWO + "A hand: red_brute, red_scrapper\nB hand: blue_worker\nround: 4\n"
+    evaluation = GAME.evaluation()
+    due = evaluation.value(attack(text + "A figures: C4, D3\nB figures: D4"), 0)
+    won = evaluation.value(lay(text + "A figures: D4, D3, pool 5\nB figures: pool 6"), 0)
+    lost = evaluation.value(lay(text + "A figures: D3, pool 5\nB figures: D4, pool 6"), 0)
+    assert lost < due < won
+
+
+def test_better_cards_make_a_battle_that_is_due_worth_more() -> None:
+    evaluation = GAME.evaluation()
+    text = TWO + "A figures: C4\nB figures: D4\nA pile: -\nround: 4\n"
+    strong = attack(text + "A hand: red_garius_regallas, red_brute, red_scrapper")
+    weak = attack(text + "A hand: red_stampede, red_pack_runner, red_pack_runner")
+    assert evaluation.value(strong, 0) > evaluation.value(weak, 0)
+
+
+def test_a_plan_ends_where_dice_begin() -> None:
+    planner = Planner(GAME.evaluation(), 3, 99, True)
+    state = lay(TWO + "A figures: C4, D3, D5\nB figures: D4\nB hand: -\nA hand: red_brute, red_scrapper\nround: 3")
+    found = [plan.state for plan in planner.plans(state, 0)]
+    fights = [one for one in found if isinstance(one, RemnantsState) and one.battle is not None]
+    assert fights
+    assert all(not one.laid[0] for one in fights)
 
 
 def test_a_lost_battle_costs_the_card_that_is_missed_least() -> None:
@@ -113,3 +201,24 @@ def test_the_chance_of_winning_is_one_for_who_leads_and_shared_at_the_start() ->
     assert evaluation.value(ahead, 1) < 0.2
     even = lay(TWO)
     assert 0.3 < evaluation.value(even, 0) < 0.7
+
+
+def test_what_is_as_good_as_decided_is_played_on() -> None:
+    """Far behind in the last round nobody moves nobody: there is renown to be had."""
+    text = "A renown: 2\nB renown: 167\nA figures: pool 5\nB figures: D4, D3, E4\nA arcs: 4000\nround: 12\n"
+    evaluation = GAME.evaluation()
+    assert evaluation.value(lay(TWO + text), 0) < evaluation.value(
+        lay(TWO + text.replace("A renown: 2", "A renown: 9")), 0
+    )
+    done = thought(lay(TWO + text + "kinds: dev_shanty_row"))
+    assert done[:2] != ["action:move", "done"]
+
+
+def test_in_a_crowd_a_battle_is_no_end_in_itself() -> None:
+    """Four gangs that hold a space each: who attacks for nothing but another's loss helps the other two."""
+    text = "seats: 4\nA leader: red\nB leader: blue\nC leader: green\nD leader: yellow\n"
+    text += (
+        "A figures: A1, pool 0\nB figures: A3, pool 0\nC figures: G1\nD figures: G7\nround: 3\nA hand: red_scrapper\n"
+    )
+    state = lay(text + "A pile: -\nB hand: blue_worker\nB pile: -")
+    assert "to:a3" not in thought(state)

@@ -48,6 +48,16 @@ def test_in_the_last_turn_a_mission_is_worth_more_than_food() -> None:
     assert "complete:tap_the_pipeline" in said
 
 
+def test_a_mission_that_two_tokens_could_complete_counts_once() -> None:
+
+    def hope(tokens: int) -> float:
+        text = f"round: 3\nP1 planned: BM-26\nP1 items: ammo 1, meds 1\nP1 metro: laborer {tokens}"
+        return evaluation.standing(lay(text), 0, True)
+
+    evaluation = GAME.evaluation()
+    assert hope(2) - hope(1) < 1.5
+
+
 def test_the_whole_chain_is_used() -> None:
     state = lay("P1 cards: Farmer, Brewer, Lab Tech, Hunter\nP1 metro: laborer\nP2 metro: laborer")
     said = greedy(state)

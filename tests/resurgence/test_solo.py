@@ -2,6 +2,7 @@
 
 import pytest
 
+from cinderbox.kernel.position import BadPosition
 from tests.resurgence.table import (
     GAME,
     SALVAGE,
@@ -51,6 +52,12 @@ def solo(side_: str, district: str, text: str = "", seed: int = 1):
     """The player's first turn of a round, with that Mutant card on top."""
     mine = "" if "P1 metro" in text else "P1 metro: laborer 3\n"
     return lay(f"side: {side_}\nmutant deck: {CARD[district]}\n{mine}{text}", seats=1, seed=seed)
+
+
+def test_a_position_says_that_one_plays_alone() -> None:
+    assert GAME.lay("seats: 1\nP1 metro: laborer", 1, {}).seats == 1
+    with pytest.raises(BadPosition, match="P2 vp: the players at the table are P1"):
+        GAME.lay("seats: 1\nP2 vp: 3", 1, {})
 
 
 # -- setup -------------------------------------------------------------------------------------------------------

@@ -76,9 +76,10 @@ def served(settings: Settings) -> Iterator[Served]:
 class Client:
     """One browser at one table."""
 
-    def __init__(self, socket: ClientConnection, secrets: list[str]) -> None:
+    def __init__(self, socket: ClientConnection, secrets: list[str], player: str = "") -> None:
         self.socket = socket
         self.secrets = secrets
+        self.player = player
         self.raw: list[str] = []
         self.scenes: dict[int | None, dict[str, Any]] = {}
         self.other: list[dict[str, Any]] = []
@@ -87,7 +88,7 @@ class Client:
         await self.socket.send(json.dumps(message))
 
     async def hello(self, seen: int = 0) -> None:
-        await self.send(type="hello", secrets=self.secrets, seen=seen)
+        await self.send(type="hello", secrets=self.secrets, player=self.player, seen=seen)
         await self.expect("people")
 
     async def next(self) -> dict[str, Any]:
@@ -146,10 +147,19 @@ class Client:
 
 
 @contextlib.asynccontextmanager
-async def client(at: Served, id: str, *secrets: str, seen: int = 0, port: int | None = None):
+async def stranger(at: Served, id: str):
+    """Somebody who knocks and may not be let in."""
+    async with connect(f"ws://127.0.0.1:{at.port}/ws/tables/{id}", open_timeout=60) as socket:
+        one = Client(socket, [])
+        await one.send(type="hello", secrets=[], seen=0)
+        yield one
+
+
+@contextlib.asynccontextmanager
+async def client(at: Served, id: str, *secrets: str, seen: int = 0, port: int | None = None, player: str = ""):
     address = f"ws://127.0.0.1:{port or at.port}/ws/tables/{id}"
     async with connect(address, max_size=None, open_timeout=60) as socket:
-        one = Client(socket, list(secrets))
+        one = Client(socket, list(secrets), player)
         await one.hello(seen)
         yield one
 

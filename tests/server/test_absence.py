@@ -129,3 +129,33 @@ def test_who_is_long_gone_is_asked_nothing(at: Served) -> None:
             assert at_seat(at, id, 1) == "person"
 
     run(game())
+
+
+def test_who_comes_back_is_told_and_decides_also_what_the_bot_was_thinking_about(at: Served, monkeypatch) -> None:
+    async def game() -> None:
+        id, (a, b) = at.make()
+        room = at.tables.rooms[id]
+        thought = asyncio.Event()
+        choose = at.tables.choose
+
+        async def slowly(*asked: Any) -> str:
+            while not thought.is_set():
+                await asyncio.sleep(0.01)
+            return str(await choose(*asked))
+
+        monkeypatch.setattr(at.tables, "choose", slowly)
+        async with client(at, id, a) as ann:
+            await ann.send(type="takeover", seat=1, bot="random")
+            while (await ann.expect("people"))["seats"][1]["kind"] != "bot":
+                pass
+            async with client(at, id, b) as bob:
+                assert await bob.expect("back") == {"type": "back", "seat": 1, "bot": "random"}
+                thought.set()
+                while room.bots is not None and not room.bots.done():
+                    await asyncio.sleep(0.01)
+                await bob.settle()
+                assert bob.scene["number"] == 0 and bob.open(), "nothing was chosen for Bob"
+                said = [note["parts"][1] for note in bob.scene["notes"]]
+                assert said == [" is away: a bot plays on.", " is back."]
+
+    run(game())

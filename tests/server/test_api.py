@@ -1,4 +1,4 @@
-"""The HTTP side: making and joining tables, records, replays, forks, rematches, and what must not work."""
+"""The HTTP side: making and joining tables, records, replays, forks, and what must not work."""
 
 import json
 from pathlib import Path
@@ -72,6 +72,26 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(at: Served, wrong, sa
     assert answer.status_code in (400, 404, 409) and said in answer.text, answer.text
 
 
+def test_two_bots_have_two_names(at: Served) -> None:
+    bot = {"kind": "bot", "bot": "random", "name": "Raider"}
+    made = at.http.post("/api/tables", json={"game": "residuum", "seats": [DUEL[0], bot, bot, bot]}).json()
+    seats = at.http.get(f"/api/tables/{made['id']}").json()["seats"]
+    assert [seat["name"] for seat in seats[1:]] == ["Raider", "Raider 2", "Raider 3"]
+
+
+def test_options_are_named_for_players(at: Served) -> None:
+    for game in at.http.get("/api/games").json():
+        for option in game["options"].values():
+            assert option["title"][0].isupper() and len(option["names"]) == len(option["choices"])
+    assert "- **Camps: Revised**:" in at.http.get("/api/games/radlands/help?faces=revised").json()["markdown"]
+
+
+def test_a_rule_can_be_read(at: Served) -> None:
+    rules = at.http.get("/api/games/radlands/rules").json()
+    assert rules["RAD-GEN-02"]["text"] == "Destroying all three camps of the opponent wins."
+    assert at.http.get("/api/games/chess/rules").status_code == 404
+
+
 def test_a_friend_joins_by_link(at: Served) -> None:
     id, (_,) = at.make([DUEL[0], {"kind": "open"}])
     assert at.http.get(f"/api/tables/{id}").json()["status"] == "open"
@@ -97,8 +117,7 @@ def test_no_answer_has_a_seed_or_a_key_before_the_end(at: Served) -> None:
         answer = at.http.get(f"/api/tables/{id}{path}", headers={"Authorization": f"Bearer {secrets[0]}"})
         assert header.seed not in answer.text and header.seats[0].key not in answer.text
         assert answer.status_code == (409 if path else 200)
-    for path, sent in (("/fork", {"at": 0}), ("/rematch", None)):
-        assert at.http.post(f"/api/tables/{id}{path}", json=sent).status_code == 409
+    assert at.http.post(f"/api/tables/{id}/fork", json={"at": 0}).status_code == 409
 
 
 def test_a_record_goes_out_and_comes_in(at: Served) -> None:
@@ -124,6 +143,13 @@ def test_a_finished_game_is_replayed_from_any_seat(at: Served) -> None:
     assert at.http.get(f"/api/tables/{id}/replay?at=0&seat=2").status_code == 409
 
 
+def test_a_replay_tells_how_long_the_log_was_after_each_action(at: Served) -> None:
+    id = put_in(at)
+    counts = at.http.get(f"/api/tables/{id}/replay/heard?seat=0").json()
+    there = at.http.get(f"/api/tables/{id}/replay?at=9&seat=0").json()
+    assert len(counts) == there["moves"] + 1 and counts[9] == there["events"][-1]["n"]
+
+
 def test_a_fork_is_a_table_of_its_own(at: Served) -> None:
     id = put_in(at)
     made = at.http.post(f"/api/tables/{id}/fork", json={"at": 20}).json()
@@ -133,19 +159,6 @@ def test_a_fork_is_a_table_of_its_own(at: Served) -> None:
     assert there.state.view(0) == record.wound(at.tables.archive.finished[id], there.game, 20).state.view(0)
     play(there, Random(1), 5)
     assert at.http.post(f"/api/tables/{id}/fork", json={"at": 100_000}).status_code == 409
-
-
-def test_a_rematch_seats_the_same_people_with_the_same_secrets(at: Served) -> None:
-    id, (a, b) = at.make()
-    room = at.tables.rooms[id]
-    at.tables.store.append(room.table, room.table.resign(0, 1.0)).result(120)
-    both = [
-        at.http.post(f"/api/tables/{id}/rematch", headers={"Authorization": f"Bearer {secret}"}).json()
-        for secret in (a, b)
-    ]
-    assert both[0]["id"] == both[1]["id"] != id, "one rematch for both"
-    assert both[1]["keys"] == [{"seat": 1, "secret": b}]
-    assert at.http.post(f"/api/tables/{id}/rematch").status_code == 409
 
 
 def test_every_answer_has_the_security_headers(at: Served) -> None:

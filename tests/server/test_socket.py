@@ -250,7 +250,7 @@ def test_who_is_here_is_told_to_all(at: Served) -> None:
             people = await ann.expect("people")
             assert [seat["present"] for seat in people["seats"]] == [True, False]
             async with client(at, id):
-                assert (await ann.expect("people"))["spectators"] == 1
+                assert (await ann.expect("people"))["spectators"] == ["somebody"]
 
     run(game())
 
@@ -283,7 +283,7 @@ def test_a_bot_takes_over_for_who_has_left(at: Served) -> None:
 
 def test_why_and_hint_answer_the_seat_that_asks(at: Served) -> None:
     async def game() -> None:
-        id, (a, _) = at.make()
+        id, (a, _) = at.make(hints=True)
         async with client(at, id, a) as ann:
             await ann.send(type="why", seat=0, action="end")
             assert "RAD-" in (await ann.expect("why"))["reason"]

@@ -116,8 +116,8 @@ def test_a_rematch_asked_for_at_both_workers_at_once_is_one_table(workers: tuple
             id, secrets = one.make(listed=True)
             await over(one, id, secrets)
             before = listed(one)
-            made = await asyncio.gather(asked(one, id, *secrets), asked(two, id, *secrets))
-            (new,) = {answer["id"] for answers in made for answer in answers}
+            made = await asyncio.gather(asked(one, id, secrets[0]), asked(two, id, secrets[1]))
+            (new,) = {each for answers in made for each in answers}
             assert listed(one) - before == listed(two) - before == {new}
             async with client(one, new, secrets[0]) as ann, client(two, new, secrets[1]) as bob:
                 assert (ann.scene["seat"], bob.scene["seat"]) == (0, 1) and ann.open() and bob.open()

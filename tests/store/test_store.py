@@ -18,7 +18,8 @@ from cinderbox.store import database
 from cinderbox.store import store as module
 from cinderbox.store.schema import entries, metadata, pulse, snapshots, tables
 from cinderbox.store.store import Away, Conflict, Missing, Store
-from cinderbox.table.table import Refused, Table
+from cinderbox.table.refusal import Refused
+from cinderbox.table.table import Table
 from tests.store.failing import failing
 from tests.table.tables import RADLANDS, open_to, play, table
 

@@ -12,7 +12,8 @@ from cinderbox.kernel.errors import IllegalAction
 from cinderbox.table import scene
 from cinderbox.table.entry import Act, Entry, Reseed, played
 from cinderbox.table.patch import merge
-from cinderbox.table.table import Refused, loaded
+from cinderbox.table.refusal import Refused
+from cinderbox.table.table import loaded
 from tests.kernel import toy
 from tests.table.tables import RADLANDS, open_to, table
 

@@ -12,7 +12,8 @@ from cinderbox.kernel.game import Game
 from cinderbox.kernel.record import Record
 from cinderbox.table import record
 from cinderbox.table.entry import Chair, Entry
-from cinderbox.table.table import Refused, Table, hashed, loaded
+from cinderbox.table.refusal import Refused
+from cinderbox.table.table import Table, hashed, loaded
 from tests.kernel import toy
 from tests.spoiling import assert_sentence, nested, spoil
 from tests.table.tables import RADLANDS, open_to, people, play, table
@@ -196,3 +197,11 @@ def test_a_running_game_cannot_be_forked() -> None:
     at.act(0, 0, open_to(at, 0)[:1], 1.0)
     with pytest.raises(Refused, match="finished"):
         record.fork(at, 0, "f", people(2), 1, 1.0)
+
+
+def test_a_replay_knows_how_long_the_log_was_after_each_action() -> None:
+    at = finished()
+    counts = record.heard(at, RADLANDS, 0)
+    assert len(counts) == record.moves(at) + 1 and counts == sorted(counts)
+    for moment in (0, 7, record.moves(at)):
+        assert counts[moment] == len(record.wound(at, RADLANDS, moment).state.events(0))

@@ -8,8 +8,9 @@ import pytest
 
 from cinderbox.kernel.errors import IllegalAction
 from cinderbox.table.entry import Act, Chair, ClockRule
+from cinderbox.table.refusal import Refused, Stale
 from cinderbox.table.snapshot import restored, snapshot
-from cinderbox.table.table import Refused, Stale, Table, hashed, loaded
+from cinderbox.table.table import Table, hashed, loaded
 from tests.kernel import toy
 from tests.table.tables import RADLANDS, open_to, people, play, table, until
 

@@ -9,3 +9,6 @@ matchMedia("(prefers-color-scheme:light)").addEventListener("change", () => sett
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+
+// What can be installed and answers while the line is down; a page on a plain address of the network goes without.
+if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => undefined);

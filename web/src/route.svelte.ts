@@ -1,12 +1,18 @@
-/** Where we are: the lobby, a table or its replay, a game's lessons, or how it is played. */
+/** Where we are: the lobby, a table or its replay, a game's lessons, how it is played, or a page about players. */
 
 export type Route =
-  { page: "lobby" } | { page: "table"; id: string; replay: boolean } | { page: "learn" | "how"; game: string };
+  | { page: "lobby" | "me" | "boards" | "owner" }
+  | { page: "player"; id: string }
+  | { page: "table"; id: string; replay: boolean; watch: boolean }
+  | { page: "learn" | "how"; game: string };
 
 function parse(): Route {
   const [, head, id, tail] = location.pathname.split("/");
-  if (head === "t" && id) return { page: "table", id: decodeURIComponent(id), replay: tail === "replay" };
+  if (head === "t" && id)
+    return { page: "table", id: decodeURIComponent(id), replay: tail === "replay", watch: tail === "watch" };
   if ((head === "learn" || head === "how") && id) return { page: head, game: decodeURIComponent(id) };
+  if (head === "player" && id) return { page: head, id: decodeURIComponent(id) };
+  if (head === "me" || head === "boards" || head === "owner") return { page: head };
   return { page: "lobby" };
 }
 

@@ -1,9 +1,24 @@
 /* Made from the server's types by `npm run types`; do not edit. */
 
 export type ClientMessage =
-  Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Ping;
+  | Hello
+  | Act
+  | Undo
+  | Redo
+  | Resign
+  | Why
+  | Hint
+  | Chat
+  | Takeover
+  | Consent
+  | Declines
+  | Request
+  | Reply
+  | Audience
+  | Unshelve
+  | Ping;
 export type ServerMessage =
-  Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | RematchMade | Pong | Wrong;
+  Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Back | RematchMade | Pong | Wrong;
 
 export interface Wire {
   NewSeat: NewSeat;
@@ -22,6 +37,7 @@ export interface Wire {
   BotInfo: BotInfo;
   GameInfo: GameInfo;
   HelpPage: HelpPage;
+  RuleText: RuleText;
   LessonInfo: LessonInfo;
   Health: Health;
   Hello: Hello;
@@ -35,6 +51,10 @@ export interface Wire {
   Takeover: Takeover;
   Consent: Consent;
   Declines: Declines;
+  Unshelve: Unshelve;
+  Request: Request;
+  Reply: Reply;
+  Audience: Audience;
   Ping: Ping;
   LogPart: LogPart;
   OpenAction: OpenAction;
@@ -42,6 +62,8 @@ export interface Wire {
   Outcome: Outcome;
   LessonStep: LessonStep;
   Event: Event;
+  Note: Note;
+  Asking: Asking;
   Scene: Scene;
   Change: Change;
   Refusal: Refusal;
@@ -51,9 +73,40 @@ export interface Wire {
   Absent: Absent;
   People: People;
   AskTakeover: AskTakeover;
+  Back: Back;
   RematchMade: RematchMade;
   Pong: Pong;
   Wrong: Wrong;
+  Me: Me;
+  Being: Being;
+  Place: Place;
+  Code: Code;
+  Moving: Moving;
+  Rating: Rating;
+  Tally: Tally;
+  Result: Result;
+  Record: Record;
+  Profile: Profile;
+  Played: Played;
+  First: First;
+  Long: Long;
+  Board: Board;
+  Front: Front;
+  Entering: Entering;
+  HouseRules: HouseRules;
+  NewRules: NewRules;
+  Load: Load;
+  Complaint: Complaint;
+  SlowRequest: SlowRequest;
+  Overview: Overview;
+  OwnedTable: OwnedTable;
+  OwnedPlayer: OwnedPlayer;
+  Message: Message;
+  Noting: Noting;
+  Seated: Seated;
+  Unsaying: Unsaying;
+  Banning: Banning;
+  Done: Done;
   ClientMessage: ClientMessage;
   ServerMessage: ServerMessage;
 }
@@ -61,10 +114,13 @@ export interface NewSeat {
   kind: "bot" | "open" | "person";
   name?: string;
   bot?: string;
+  you?: boolean;
 }
 export interface NewClock {
   kind: "days" | "live";
   seconds: number;
+  increment?: number;
+  delay?: number;
 }
 export interface NewTable {
   game: string;
@@ -74,14 +130,18 @@ export interface NewTable {
    */
   seats: NewSeat[];
   options?: {};
-  listed?: boolean;
+  listed?: boolean | null;
+  hints?: boolean;
+  audience?: boolean;
   clock?: NewClock | null;
   hotseat?: boolean;
   title?: string;
+  rated?: boolean;
 }
 export interface Joining {
   name: string;
   seat?: number | null;
+  rated?: boolean;
 }
 export interface Forking {
   at: number;
@@ -126,7 +186,13 @@ export interface TableInfo {
   listed: boolean;
   clock: ClockRule | null;
   rematch: string | null;
+  rotated: boolean;
   lesson: string | null;
+  rated: boolean;
+  hints: boolean;
+  audience: boolean;
+  to_act: number[];
+  winners: number[] | null;
 }
 /**
  * `live`: so many seconds for all of a seat's decisions. `days`: so many for each turn.
@@ -134,11 +200,15 @@ export interface TableInfo {
 export interface ClockRule {
   kind: string;
   seconds: number;
+  increment?: number;
+  delay?: number;
 }
 export interface OptionInfo {
   default: unknown;
   choices: unknown[];
   help: string;
+  title: string;
+  names: string[];
 }
 export interface BotInfo {
   id: string;
@@ -157,6 +227,13 @@ export interface GameInfo {
 export interface HelpPage {
   markdown: string;
 }
+/**
+ * What a rule says, and the section of the rulebook or the reason that it comes from.
+ */
+export interface RuleText {
+  text: string;
+  source: string;
+}
 export interface LessonInfo {
   id: string;
   title: string;
@@ -174,7 +251,9 @@ export interface Hello {
    * @maxItems 8
    */
   secrets?: string[];
+  player?: string;
   seen?: number;
+  name?: string;
 }
 export interface Act {
   type: "act";
@@ -228,6 +307,36 @@ export interface Declines {
   seat: number;
   on: boolean;
   ahead?: boolean;
+}
+/**
+ * Take up a table again that the house has closed.
+ */
+export interface Unshelve {
+  type: "unshelve";
+}
+/**
+ * A seat asks all people for something.
+ */
+export interface Request {
+  type: "request";
+  seat: number;
+  what: "pause" | "rematch" | "resume" | "rotate" | "undo";
+}
+/**
+ * All seats of a browser that are asked agree, or do not.
+ */
+export interface Reply {
+  type: "reply";
+  what: "pause" | "rematch" | "resume" | "rotate" | "undo";
+  yes: boolean;
+}
+/**
+ * Let others watch, or nobody.
+ */
+export interface Audience {
+  type: "audience";
+  seat: number;
+  on: boolean;
 }
 export interface Ping {
   type: "ping";
@@ -283,6 +392,22 @@ export interface Event {
   seat: number | null;
   parts: (string | LogPart)[];
 }
+/**
+ * A line of the log about what happened beside the game, after so many of the events.
+ */
+export interface Note {
+  after: number;
+  parts: (string | LogPart)[];
+}
+/**
+ * What the people at the table are asked to agree on.
+ */
+export interface Asking {
+  what: string;
+  by: number;
+  missing: number[];
+  refused: number[];
+}
 export interface Scene {
   type: "scene";
   number: number;
@@ -299,6 +424,9 @@ export interface Scene {
   declines: boolean;
   ahead: boolean;
   lesson: LessonStep | null;
+  requests: Asking[];
+  paused: boolean;
+  notes: Note[];
   since: number;
   events: {}[];
   seat: number | null;
@@ -327,6 +455,9 @@ export interface Change {
   declines?: boolean;
   ahead?: boolean;
   lesson?: LessonStep | null;
+  requests?: Asking[];
+  paused?: boolean;
+  notes?: Note[];
   since: number;
   events: {}[];
   seat: number | null;
@@ -367,7 +498,7 @@ export interface Absent {
 export interface People {
   type: "people";
   seats: Seat[];
-  spectators: number;
+  spectators: string[];
   status: string;
   absent: Absent[];
 }
@@ -378,9 +509,21 @@ export interface AskTakeover {
   by: number;
   asked: number[];
 }
+/**
+ * Who has come back has their seat again, in which a bot sat.
+ */
+export interface Back {
+  type: "back";
+  seat: number;
+  bot: string;
+}
+/**
+ * The table is laid for another game: with the same secrets in the same seats, or one seat further.
+ */
 export interface RematchMade {
   type: "rematch";
   id: string;
+  rotated: boolean;
 }
 export interface Pong {
   type: "pong";
@@ -388,4 +531,229 @@ export interface Pong {
 export interface Wrong {
   type: "error";
   reason: string;
+}
+/**
+ * Who asks, as the house knows them; without an id until they have sat down somewhere.
+ */
+export interface Me {
+  id: string;
+  name: string;
+  shown: boolean;
+  created: number;
+  devices: number;
+}
+/**
+ * How a player wants to be known.
+ */
+export interface Being {
+  name: string;
+  shown?: boolean;
+}
+/**
+ * A table at which a player sits.
+ */
+export interface Place {
+  seat: number;
+  table: TableInfo;
+}
+/**
+ * Lets another browser be the same player, once and for a while.
+ */
+export interface Code {
+  code: string;
+  seconds: number;
+}
+export interface Moving {
+  code: string;
+}
+/**
+ * How strong somebody plays a game, give or take `spread`; provisional while that is much.
+ */
+export interface Rating {
+  game: string;
+  who: string;
+  name: string;
+  rating: number;
+  spread: number;
+  provisional: boolean;
+  games: number;
+}
+/**
+ * How often somebody won, drew and lost: in a game, by so many seats, with an option, against somebody.
+ */
+export interface Tally {
+  game: string;
+  by: string;
+  what: string;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+/**
+ * A game that somebody has played to its end.
+ */
+export interface Result {
+  table: string;
+  game: string;
+  seats: number;
+  options: {};
+  seat: number;
+  place: number;
+  came: string;
+  rated: boolean;
+  ended: number;
+  names: string[];
+  scores: number[];
+}
+/**
+ * What somebody has played, the latest results first.
+ */
+export interface Record {
+  ratings: Rating[];
+  tallies: Tally[];
+  results: Result[];
+}
+/**
+ * What everybody may know of a player who wants that.
+ */
+export interface Profile {
+  id: string;
+  name: string;
+  created: number;
+  ratings: Rating[];
+  tallies: Tally[];
+}
+/**
+ * How often a game was played with some options, and how long it took on average.
+ */
+export interface Played {
+  seats: number;
+  options: {};
+  tables: number;
+  entries: number;
+}
+/**
+ * How often a seat won with so many at the table.
+ */
+export interface First {
+  seats: number;
+  seat: number;
+  won: number;
+  tables: number;
+}
+/**
+ * A long table.
+ */
+export interface Long {
+  table: TableInfo;
+  entries: number;
+  seconds: number;
+}
+/**
+ * What was played of a game in this house.
+ */
+export interface Board {
+  game: string;
+  ratings: Rating[];
+  played: Played[];
+  first: First[];
+  longest: Long[];
+}
+/**
+ * What everybody may know of the house.
+ */
+export interface Front {
+  announcement: string;
+  locked: boolean;
+  openers: string;
+}
+export interface Entering {
+  password: string;
+}
+/**
+ * What the owner has set.
+ */
+export interface HouseRules {
+  password: boolean;
+  openers: string;
+  most: number;
+  shelve: number;
+  archive: number;
+  announcement: string;
+}
+export interface NewRules {
+  openers?: "everybody" | "owner" | "players";
+  most?: number;
+  shelve?: number;
+  archive?: number;
+  announcement?: string;
+  password?: string | null;
+}
+export interface Load {
+  since: number;
+  connections: number;
+  rooms: number;
+  actions: number;
+  tables: {
+    [k: string]: number;
+  };
+}
+export interface Complaint {
+  at: number;
+  text: string;
+}
+export interface SlowRequest {
+  at: number;
+  game: string;
+  table: string;
+  seconds: number;
+}
+/**
+ * How the house stands, for its owner.
+ */
+export interface Overview {
+  rules: HouseRules;
+  load: Load;
+  complaints: Complaint[];
+  slow: SlowRequest[];
+}
+export interface OwnedTable {
+  table: TableInfo;
+  status: string;
+  updated: number;
+  players: {
+    [k: string]: string;
+  };
+}
+export interface OwnedPlayer {
+  id: string;
+  name: string;
+  banned: boolean;
+  created: number;
+  seats: number;
+}
+export interface Message {
+  id: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+export interface Noting {
+  note?: string;
+}
+export interface Seated {
+  seat: number;
+}
+export interface Unsaying {
+  message: number;
+}
+export interface Banning {
+  banned: boolean;
+}
+/**
+ * It is done.
+ */
+export interface Done {
+  done?: boolean;
 }

@@ -6,11 +6,14 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Seat = gen.Seat;
 export type TableInfo = Omit<gen.TableInfo, "options"> & { options: Record<string, string> };
 export type GameInfo = Omit<gen.GameInfo, "options"> & {
-  options: Record<string, { default: string | boolean; choices: (string | boolean)[]; help: string }>;
+  options: Record<
+    string,
+    { default: string | boolean; choices: (string | boolean)[]; help: string; title: string; names: string[] }
+  >;
 };
 export type NewTable = Omit<gen.NewTable, "options" | "seats"> & {
   options: Record<string, string | boolean>;
-  seats: { kind: "person" | "bot" | "open"; name?: string; bot?: string }[];
+  seats: { kind: "person" | "bot" | "open"; name?: string; bot?: string; you?: boolean }[];
 };
 export type {
   ClockRule,
@@ -18,9 +21,11 @@ export type {
   Joining,
   Key,
   LessonInfo,
+  RuleText,
   LessonStep,
   Made,
   NewClock,
+  Note,
   Outcome,
   People,
   Said,

@@ -8,7 +8,7 @@ const game = (...seats: number[]): GameInfo => ({
   id: "toy",
   title: "Toy",
   seats,
-  options: { long: { default: false, choices: [false, true], help: "" } },
+  options: { long: { default: false, choices: [false, true], help: "", title: "Long", names: ["No", "Yes"] } },
   bots: ["easy", "fair", "hard"].map((id) => ({ id, title: id.toUpperCase(), help: "" })),
 });
 
@@ -19,7 +19,7 @@ describe("a start at once", () => {
       game: "toy",
       options: { long: false },
       seats: [
-        { kind: "person", name: "Ann" },
+        { kind: "person", name: "Ann", you: true },
         { kind: "bot", bot: "fair", name: "FAIR" },
       ],
       listed: false,
@@ -36,7 +36,7 @@ describe("a start at once", () => {
   });
   it("invites nobody to a game for one", () => {
     expect(offers(game(1))).toEqual(["alone"]);
-    expect(quickTable(game(1), "alone", "Ann").seats).toEqual([{ kind: "person", name: "Ann" }]);
+    expect(quickTable(game(1), "alone", "Ann").seats).toEqual([{ kind: "person", name: "Ann", you: true }]);
   });
   it("offers both where one or more can play, alone first", () => {
     expect(offers(game(1, 2, 3))[0]).toBe("alone");

@@ -269,19 +269,19 @@ describe("the rest of the table", () => {
   it("calls places by what they are", () => {
     const { table } = view([]);
     expect(called(table, { text: "Oil Field h4", place: "h4" })).toBe("Oil Field");
-    expect(called(table, { text: "h4", place: "h4" })).toBe("the Oil Field");
-    expect(called(table, { text: "h4.e", place: "h4" })).toBe("a border of the Oil Field");
+    expect(called(table, { text: "h4", place: "h4" })).toBe("Oil Field 4");
+    expect(called(table, { text: "h4.e", place: "h4" })).toBe("a border of Oil Field 4");
     expect(called(table, { text: "h77", place: "h77" })).toBe("h77");
     expect(called(table, { text: "Charge", card: "charge" })).toBe("Charge");
   });
   it("names a new hex once", () => {
     const event = (kind: string): TableEvent =>
       ({ n: 1, kind, seat: null, parts: ["As told."], land: "oil_field", hex: "h4" }) as TableEvent;
-    const link = { text: "Oil Field", place: "h4" };
+    const link = { text: "Oil Field 4", place: "h4" };
     expect(retold(event("tile"))).toEqual([link, " is laid."]);
     expect(retold(event("land"))).toEqual(["A hex becomes ", link, "."]);
     expect(retold(event("meet"))).toEqual(["As told."]);
-    expect(called(view([]).table, link)).toBe("Oil Field");
+    expect(called(view([]).table, link)).toBe("Oil Field 4");
   });
   it("shows an event where it happened", () => {
     expect(spot({ kind: "recruit", seat: 2, hex: "h4" })).toBe('[data-pieces="h4"]');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { byTarget, loose } from "../src/table/targets";
-import { absorb, lastThing, line } from "../src/table/log";
+import { absorb, lastThing, line, withNotes } from "../src/table/log";
 import { nearest } from "../src/table/walk";
 import type { Action, TableEvent } from "../src/wire";
 
@@ -40,6 +40,13 @@ describe("the log", () => {
     expect(absorb([1, 2, 3].map(event), 1, []).map((one) => one.n)).toEqual([1]));
   it("starts anew with the whole of it", () =>
     expect(absorb([7].map(event), 0, [1, 2].map(event)).map((one) => one.n)).toEqual([1, 2]));
+
+  it("have between them what happened beside the game, where it happened", () => {
+    const note = (after: number) => ({ after, parts: ["Ann is back."] });
+    const read = (...after: number[]): string[] => withNotes([1, 2].map(event), after.map(note)).map((one) => one.key);
+    expect(read(0, 1, 1)).toEqual(["note 0", "1", "note 1", "note 2", "2"]);
+    expect(read(2, 9)).toEqual(["1", "2", "note 0", "note 1"]);
+  });
   it("names seats, cards and places as people do, and says what they lead to", () => {
     const parts = [
       { text: "a1", place: "a1" },

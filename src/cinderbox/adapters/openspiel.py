@@ -23,6 +23,7 @@ except ImportError as missing:
     raise ImportError("This needs OpenSpiel: pip install 'cinderbox[openspiel]'.") from missing
 
 import cinderbox
+from cinderbox.adapters.numbers import Numbers
 from cinderbox.adapters.reward import highest, rewards
 
 SEEDS = 2**16  # seeds the chance node can draw; OpenSpiel lists them all
@@ -114,7 +115,7 @@ class SpielGame(pyspiel.Game):
         seats, seed = parameters.get("seats", game.seats[0]), parameters.get("seed", -1)
         assert isinstance(seats, int) and isinstance(seed, int)
         self.seed = seed  # -1: each game draws one
-        self.length = len(game.start(seats=seats, seed=0, **self.options).features(0))
+        self.length = game.numbers(seats).size
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
             max_chance_outcomes=SEEDS if seed < 0 else 1,
@@ -136,7 +137,8 @@ class SpielGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         if params:
             raise ValueError(f"There are no observation parameters; {params} were given.")
-        return SpielObserver(self.length, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        numbers = Numbers(self.cinderbox, self.num_players())
+        return SpielObserver(numbers, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class SpielState(pyspiel.State):
@@ -194,12 +196,13 @@ class SpielState(pyspiel.State):
 class SpielObserver:
     """What a player observes: numbers under the name "features"; with perfect recall also the key, bit by bit."""
 
-    def __init__(self, length: int, kind: Any) -> None:
+    def __init__(self, numbers: Numbers, kind: Any) -> None:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("No observer sees the cards of all players.")
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.recall = kind.perfect_recall
-        self.length = length
+        self.numbers = numbers
+        self.length = length = numbers.features.size
         self.tensor: Any = numpy.zeros(length + (KEY_BITS if self.recall else 0), numpy.float32)
         self.dict = {"features": self.tensor[:length]}
         if self.recall:
@@ -209,7 +212,7 @@ class SpielObserver:
         self.tensor.fill(0)
         if state.held is not None:
             seat = player if self.private else None
-            self.tensor[: self.length] = state.state.features(seat)
+            self.tensor[: self.length] = self.numbers.see(state.state, seat)
             if self.recall:
                 key = state.state.key(seat)
                 self.tensor[self.length :] = [key >> bit & 1 for bit in range(KEY_BITS)]

@@ -5,7 +5,7 @@
     env = pettingzoo.env("radlands", seats=2)
 
 Turn by turn (AEC): the first of `to_act` is the agent that acts. An action is the game's own int; an observation holds
-what `state.features(seat)` says and the mask of the open actions. Knows the public API only.
+what `state.features(seat)` says (`game.features()` names the numbers) and the mask of the open actions.
 """
 
 from typing import Any
@@ -20,6 +20,7 @@ except ImportError as missing:
     raise ImportError("This needs PettingZoo: pip install 'cinderbox[pettingzoo]'.") from missing
 
 import cinderbox
+from cinderbox.adapters.numbers import Numbers
 from cinderbox.adapters.reward import rewards
 
 SEEDS = 2**62
@@ -52,13 +53,14 @@ class CinderboxEnv(AECEnv):
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ValueError(f"render_mode can be None, 'human' or 'ansi', not {render_mode!r}.")
         self.state = self.game.start(seats=self.seats, seed=0, **options)
+        self.numbers = Numbers(self.game, self.seats)
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.np_random: Any = None
 
     def _observation_space(self) -> Any:
-        length = len(self.state.features(0))
+        length = self.numbers.features.size
         return spaces.Dict(
             {
                 "observation": spaces.Box(-numpy.inf, numpy.inf, (length,), numpy.float32),
@@ -94,10 +96,9 @@ class CinderboxEnv(AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.seat(agent)
-        mask: Any = numpy.zeros(self.game.actions, numpy.int8)
-        if seat in self.state.to_act[:1]:
-            mask[self.state.actions(seat)] = 1
-        return {"observation": numpy.array(self.state.features(seat), numpy.float32), "action_mask": mask}
+        first = seat in self.state.to_act[:1]
+        mask = self.numbers.open(self.state, seat).copy() if first else numpy.zeros(self.game.actions, numpy.int8)
+        return {"observation": self.numbers.see(self.state, seat).copy(), "action_mask": mask}
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection

@@ -92,9 +92,13 @@ class Planner:
 
     def over(self, s: State) -> bool:
         """Whether what was to be planned is done: somebody else is asked, or alone at the table another turn begins."""
-        if s.ended is not None or not s.open_to(self.seat):
+        if s.ended is not None or not s.open_to(self.seat) or self.luck(s):
             return True
         return self.alone and self.evaluation.clock(s) != self.clock
+
+    def luck(self, s: State) -> bool:
+        """Whether the own turn has come to dice that the evaluation has weighed."""
+        return self.own and self.evaluation.luck(s)
 
     def hurry(self, s: State, seat: int) -> State:
         """Where the seat's turn leads if the first purpose that helps is carried out at once, again and again.
@@ -129,7 +133,7 @@ class Planner:
         """A copy of a state with a row carried out in it, as far as it is open; adds what was done to the lists."""
         s = before.clone()
         for action in row:
-            if s.ended is None and action in s.open_to(self.seat):
+            if s.ended is None and action in s.open_to(self.seat) and not (actions and self.luck(s)):
                 self.take(s, action, actions, marks)
         return s
 
@@ -149,12 +153,13 @@ class Planner:
             marks.append(s.mark)
             s.choose(seat, chosen)
             self.answer(s)
-            chosen = self.evaluation.minor(s, seat) if s.ended is None and s.open_to(seat) else None
+            going = s.ended is None and len(s.open_to(seat)) > 0 and not self.luck(s)
+            chosen = self.evaluation.minor(s, seat) if going else None
 
     def answer(self, s: State) -> None:
         """Answer off-hand what others are asked in the seat's turn, and the seat itself after its own turn."""
         seat = self.seat
-        while self.own and s.ended is None:
+        while self.own and s.ended is None and not self.luck(s):
             asked = seat if s.open_to(seat) else s.first()
             if (asked == seat) == (self.evaluation.turn(s) == seat):
                 return

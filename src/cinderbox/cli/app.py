@@ -7,7 +7,7 @@ import typer
 from typer.core import TyperGroup
 
 import cinderbox
-from cinderbox.cli import bench, fuzz, lab, listing, play, rules, serve, sim, watch
+from cinderbox.cli import bench, features, fuzz, house, lab, listing, play, rules, serve, sim, watch
 from cinderbox.cli.screen import Fault, complain, console
 from cinderbox.kernel.errors import CinderboxError
 
@@ -38,11 +38,16 @@ class Commands(TyperGroup):
 app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
 app.command("games")(listing.games_command)
 app.command("serve")(serve.serve_command)
+app.command("backup")(house.backup_command)
+app.command("restore")(house.restore_command)
+app.command("move")(house.move_command)
+app.command("recount")(house.recount_command)
 app.command("play")(play.play_command)
 app.command("watch")(watch.watch_command)
 app.command("bots")(listing.bots_command)
 app.command("sim")(sim.sim_command)
 app.add_typer(lab.app, name="lab")
+app.command("features")(features.features_command)
 app.command("fuzz")(fuzz.fuzz_command)
 app.command("rules")(rules.rules_command)
 app.command("bench")(bench.bench_command)

@@ -13,16 +13,18 @@ from cinderbox.cli.arguments import GameId, Options, bot_specs, game_options, ne
 from cinderbox.cli.screen import Fault, console
 from cinderbox.cli.sim import progress_bar
 from cinderbox.experiments import compare as comparing
+from cinderbox.experiments import dataset, pictures, report, results
 from cinderbox.experiments import ladder as laddering
-from cinderbox.experiments import pictures, report, results
 from cinderbox.experiments.balance import balance
 from cinderbox.experiments.study import Study, Watched
 from cinderbox.experiments.tournament import Plan
 
 app = typer.Typer(
-    help="Studies: is a game balanced, what did a change do, which bot is stronger.", no_args_is_help=True
+    help="Studies: is a game balanced, what did a change do, which bot is stronger; and data to learn from.",
+    no_args_is_help=True,
 )
 
+BOTH = ("before", "after")
 Games = Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole deals.")]
 Bot = Annotated[str, typer.Option(help="The bots: one for all seats, or one for each.")]
 Jobs = Annotated[int, typer.Option(min=1, help="How many processes work at once.")]
@@ -31,6 +33,9 @@ SeedOption = Annotated[
 ]
 Seats = Annotated[int | None, typer.Option(help="How many play, where the game leaves a choice.")]
 Out = Annotated[Path, typer.Option(help="The folder for report, pictures and tables; it can be gone on with.")]
+RayAddress = Annotated[
+    str, typer.Option("--ray", metavar="ADDRESS", help="Work on this Ray cluster; 'local' starts one on this machine.")
+]
 Csv = Annotated[bool, typer.Option("--csv", help="Write the tables as CSV, too.")]
 
 
@@ -43,6 +48,7 @@ def balance_command(
     seats: Seats = None,
     seed: SeedOption = None,
     jobs: Jobs = 1,
+    ray: RayAddress = "",
     option: Options = None,
     content: Annotated[Path | None, typer.Option(help="Another pack of cards.")] = None,
     csv: Csv = False,
@@ -50,7 +56,7 @@ def balance_command(
     """Play many games and show who wins, with what, how long it takes and how open it is."""
     pictures.check()
     plan = planned(game, games, bots, seats, seed, option, content)
-    watched = studied(plan, out, jobs)
+    watched = studied(plan, out, jobs, ray)
     if not watched:
         return
     found = balance(watched, plan.played().catalog(plan.played().complete(plan.options)))
@@ -74,6 +80,7 @@ def compare_command(
     seats: Seats = None,
     seed: SeedOption = None,
     jobs: Jobs = 1,
+    ray: RayAddress = "",
     option: Options = None,
     csv: Csv = False,
 ) -> None:
@@ -83,11 +90,11 @@ def compare_command(
         raise Fault(f"--content is given twice, before and after, not {len(content)} times.")
     number = secrets.randbits(32) if seed is None else seed
     plans = [planned(game, games, bots, seats, number, option, pack) for pack in content]
-    before, after = (studied(plan, out / name, jobs) for plan, name in zip(plans, ("before", "after"), strict=True))
+    before, after = (studied(plan, out / name, jobs, ray) for plan, name in zip(plans, BOTH, strict=True))
     if not before or not after:
         return
     found = comparing.compare(before, after)
-    for watched, name in ((before, "before"), (after, "after")):
+    for watched, name in zip((before, after), BOTH, strict=True):
         tables(watched, out / name, csv)
     packs = f"{content[0].name}, then {content[1].name}; "
     page = report.write_comparison(found, packs + about(plans[0], len(before)), plans[0].played().title, out)
@@ -107,6 +114,7 @@ def ladder_command(
     seats: Seats = None,
     seed: SeedOption = None,
     jobs: Jobs = 1,
+    ray: RayAddress = "",
     option: Options = None,
 ) -> None:
     """Let all bots play against all, and rate them on one scale."""
@@ -124,7 +132,7 @@ def ladder_command(
     matches: list[laddering.Match] = []
     with progress_bar() as progress:
         task = progress.add_task(f"{len(plans)} tables", total=sum(plan.games for plan in plans))
-        for some in laddering.run(plans, seated, jobs):
+        for some in laddering.run(plans, seated, jobs, ray):
             matches += some
             progress.advance(task, len(some))
     found = laddering.ladder(specs, matches, number)
@@ -140,6 +148,26 @@ def ladder_command(
     results.write_rows(out / "games.csv", rows)
     note = f"{len(matches)} games, {count} seats, seed {number}{named(options)}"
     done(report.write_ladder(found, note, chosen.title, out))
+
+
+@app.command("games")
+def games_command(
+    game: GameId,
+    out: Annotated[Path, typer.Option(help="The folder for the tables; it can be gone on with.")],
+    games: Games = 1000,
+    bots: Bot = "greedy",
+    seats: Seats = None,
+    seed: SeedOption = None,
+    jobs: Jobs = 1,
+    ray: RayAddress = "",
+    option: Options = None,
+    content: Annotated[Path | None, typer.Option(help="Another pack of cards.")] = None,
+) -> None:
+    """Play many games and write down every decision, with what was seen and how the game ended, to learn from."""
+    dataset.check()
+    data = dataset.Dataset(planned(game, games, bots, seats, seed, option, content), out)
+    if whole(data, jobs, ray):
+        console.print(f"{data.plan.games} games are in {data.deals}, seed {data.plan.seed}.", soft_wrap=True)
 
 
 def planned(
@@ -161,20 +189,26 @@ def planned(
     return Plan(chosen.id, specs, -(-games // max(1, len(specs))), number, game_options(chosen, option), pack)
 
 
-def studied(plan: Plan, out: Path, jobs: int) -> list[Watched]:
-    """All games of a study: those that are there, and the others; what is there when Ctrl-C comes stays."""
+def studied(plan: Plan, out: Path, jobs: int, ray: str) -> list[Watched]:
+    """All games of a study: those that are there, and the others."""
     study = Study(plan, out)
+    return study.games() if whole(study, jobs, ray) else []
+
+
+def whole(study: Study, jobs: int, ray: str) -> bool:
+    """Play what a study lacks; what is there when Ctrl-C comes stays, and then this is False."""
+    plan = study.plan
     study.open()
     there = len(study.done())
     try:
         with progress_bar() as progress:
             task = progress.add_task(" ".join(plan.bots), total=plan.deals, completed=there)
-            for _ in study.run(jobs):
+            for _ in study.run(jobs, ray):
                 progress.advance(task)
     except KeyboardInterrupt:
         console.print(f"Stopped after {len(study.done())} of {plan.deals} deals; the same command goes on.")
-        return []
-    return study.games()
+        return False
+    return True
 
 
 def folder(out: Path) -> None:

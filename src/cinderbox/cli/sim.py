@@ -33,6 +33,9 @@ def sim_command(
         ),
     ] = None,
     jobs: Annotated[int, typer.Option(help="How many processes work at once.")] = 1,
+    ray: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Work on this Ray cluster; 'local' starts one on this machine.")
+    ] = "",
     seed: Annotated[
         int | None, typer.Option(help="Everything follows from this number; drawn and told if left out.")
     ] = None,
@@ -50,7 +53,7 @@ def sim_command(
     if out is not None:
         results.check(out)
     began = perf_counter()
-    played, whole = gather(plan, jobs)
+    played, whole = gather(plan, jobs, ray)
     spent = perf_counter() - began
     if not whole:
         console.print(f"[yellow]Stopped after {len(played)} of {plan.games} games.[/]")
@@ -67,13 +70,13 @@ def progress_bar() -> Progress:
     return Progress(*columns, console=console, transient=True)
 
 
-def gather(plan: Plan, jobs: int) -> tuple[list[Played], bool]:
+def gather(plan: Plan, jobs: int, ray: str = "") -> tuple[list[Played], bool]:
     """All games, or those that were finished when Ctrl-C came."""
     played: list[Played] = []
     try:
         with progress_bar() as progress:
             task = progress.add_task(" against ".join(plan.bots), total=plan.games)
-            for deal in tournament.run(plan, jobs):
+            for deal in tournament.run(plan, jobs, ray):
                 played += deal
                 progress.advance(task, len(deal))
     except KeyboardInterrupt:

@@ -64,10 +64,10 @@ def play(work: tuple[Plan, tuple[int, ...], int]) -> list[Match]:
     return [Match(table, one) for one in tournament.play_deal((plan, deal))]
 
 
-def run(made: Sequence[Plan], seated: Sequence[tuple[int, ...]], jobs: int = 1) -> Iterator[list[Match]]:
+def run(made: Sequence[Plan], seated: Sequence[tuple[int, ...]], jobs: int = 1, ray: str = "") -> Iterator[list[Match]]:
     """All games, deal by deal and table by table, as they are finished."""
     work = [(plan, table, deal) for plan, table in zip(made, seated, strict=True) for deal in range(plan.deals)]
-    yield from runner.run(play, work, jobs)
+    yield from runner.run(play, work, jobs, ray)
 
 
 def ladder(bots: Sequence[str], matches: Sequence[Match], seed: int) -> tuple[Rated, ...]:

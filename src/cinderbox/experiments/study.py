@@ -15,6 +15,7 @@ import msgspec
 from cinderbox.experiments import runner, tournament
 from cinderbox.experiments.tournament import Plan, Played, Watcher
 from cinderbox.kernel.errors import BadOption
+from cinderbox.kernel.fields import PILE, ROW, Zone, word
 from cinderbox.kernel.state import State
 
 POINTS = 20  # of a curve, besides its start
@@ -84,11 +85,34 @@ class Notes(Watcher):
                 words = [value for name, value in event.items() if isinstance(value, str) and name not in SAID]
                 if not cards and words:
                     named.setdefault(kind, []).append(words[0])
+            for card in in_play(s, seat):
+                uses.setdefault(card, {})[IN_PLAY] = 1
             self.uses.append(uses)
             self.chosen.append({kind: words[0] for kind, words in named.items() if len(words) == 1})
 
 
 SAID = ("kind", "text")
+IN_PLAY = "in_play"  # beside the kinds of events: the card lies before the seat when the game is over
+
+
+def in_play(s: State, seat: int) -> list[str]:
+    """The cards of the catalog that lie open before a seat, as the numbers for learning tell of any game."""
+    ids: dict[str, str] = {}
+    for group in s.game.catalog(s.variant).values():
+        for id, card in group.items() if isinstance(group, dict) else ():
+            name = card.get("name") if isinstance(card, dict) else None
+            ids.setdefault(word(str(name)), id)
+            ids[id] = id
+    made = s.game.numbers(s.seats)
+    numbers = made.numbers(s, seat)
+    found: set[str] = set()
+    for field, first, end in zip(made.fields, made.starts, [*made.starts[1:], made.asked], strict=True):
+        if not isinstance(field, Zone) or field.kind in (ROW, PILE):
+            for at in range(first, end):
+                own, card = made.names[at].startswith(f"{field.name}[0]."), made.names[at].rpartition(".")[2]
+                if own and numbers[at] and card in ids:
+                    found.add(ids[card])
+    return sorted(found)
 
 
 def watch(plan: Plan, deal: int, rotation: int) -> Watched:
@@ -136,15 +160,17 @@ def known(tops: list[int], winners: tuple[int, ...]) -> float:
     return round(since / turns, 4)
 
 
-def watch_deal(work: tuple[Plan, int, str]) -> int:
-    """One seed from every seat, written to its file, whole or not at all."""
-    plan, deal, folder = work
-    rows = [watch(plan, deal, rotation) for rotation in range(len(plan.bots))]
-    file = Path(folder, f"{deal:06}.json")
+def watch_deal(work: tuple[Plan, int]) -> tuple[int, bytes]:
+    """One seed from every seat, as it is kept."""
+    plan, deal = work
+    return deal, msgspec.json.encode([watch(plan, deal, rotation) for rotation in range(len(plan.bots))])
+
+
+def keep(file: Path, data: bytes) -> None:
+    """Write a file, whole or not at all."""
     part = file.with_suffix(f".{os.getpid()}")
-    part.write_bytes(msgspec.json.encode(rows))
+    part.write_bytes(data)
     part.replace(file)
-    return deal
 
 
 class Study:
@@ -185,11 +211,13 @@ class Study:
         found = [int(file.stem) for file in self.deals.glob("*.json") if file.stem.isdecimal()]
         return sorted(deal for deal in found if deal < self.plan.deals)
 
-    def run(self, jobs: int = 1) -> Iterator[int]:
+    def run(self, jobs: int = 1, ray: str = "") -> Iterator[int]:
         """Play what is not there yet; each deal that is done."""
         there = set(self.done())
-        work = [(self.plan, deal, str(self.deals)) for deal in range(self.plan.deals) if deal not in there]
-        yield from runner.run(watch_deal, work, jobs)
+        work = [(self.plan, deal) for deal in range(self.plan.deals) if deal not in there]
+        for deal, data in runner.run(watch_deal, work, jobs, ray):
+            keep(self.deals / f"{deal:06}.json", data)
+            yield deal
 
     def games(self) -> list[Watched]:
         """All games so far, in the order of the plan."""

@@ -80,6 +80,9 @@ class Watcher:
     def look(self, s: State) -> None:
         """Before each decision."""
 
+    def chose(self, s: State, seat: int, action: int) -> None:
+        """What was decided, before it is done."""
+
     def end(self, s: State) -> None:
         """The game is over, or was given up."""
 
@@ -99,7 +102,9 @@ def play(plan: Plan, deal: int, rotation: int, watcher: Watcher | None = None) -
         seat = state.to_act[0]
         watcher.look(state)
         try:
-            state.apply(players[seat].choose(bots.sight(state, seat, sights.getrandbits(62))), seat)
+            action = players[seat].choose(bots.sight(state, seat, sights.getrandbits(62)))
+            watcher.chose(state, seat, action)
+            state.apply(action, seat)
         except BotFault as fault:  # it loses this game; the others share it, and the tournament goes on
             forfeit = seat
             others = tuple(other for other in range(count) if other != seat)
@@ -121,9 +126,9 @@ def play_deal(work: tuple[Plan, int]) -> list[Played]:
     return [play(plan, deal, rotation) for rotation in range(len(plan.bots))]
 
 
-def run(plan: Plan, jobs: int = 1) -> Iterator[list[Played]]:
+def run(plan: Plan, jobs: int = 1, ray: str = "") -> Iterator[list[Played]]:
     """All games of a plan, deal by deal as they are finished, in no particular order."""
-    yield from runner.run(play_deal, [(plan, deal) for deal in range(plan.deals)], jobs)
+    yield from runner.run(play_deal, [(plan, deal) for deal in range(plan.deals)], jobs, ray)
 
 
 @dataclass(frozen=True)

@@ -43,6 +43,10 @@ class Evaluation(Generic[S]):
         """Whether nothing is half done, so that the position can be judged as it stands."""
         return True
 
+    def luck(self, s: S) -> bool:
+        """Whether dice come next whose outcome `value` has weighed: plans end here, as one throw proves nothing."""
+        return False
+
     def clock(self, s: S) -> int:
         """A number that another turn raises, so that a bot can share out its time over one."""
         return s.count

@@ -21,8 +21,10 @@ from cinderbox.kernel import plain
 from cinderbox.kernel.cards import ALL
 from cinderbox.kernel.events import listed
 from cinderbox.kernel.plain import law, number, numbers
+from cinderbox.kernel.sheet import Sheet
 
 if TYPE_CHECKING:
+    from cinderbox.kernel.features import Features
     from cinderbox.kernel.state import State
 
 MANY: Final = 10_000  # nothing on a table is counted beyond, nor is a list longer
@@ -65,9 +67,16 @@ class Field:
         """What a seat (-1: a spectator) sees of it on a plain board."""
         return []
 
-    def features(self, s: "State", seat: int) -> list[float]:
-        """The same as numbers, always as many; those of the seat come first."""
+    def designs(self) -> tuple[int, ...] | None:
+        """The designs of the cards that it counts by their faces for learning; () is any, None counts none."""
+        return None
+
+    def names(self, made: "Features", faces: list[str]) -> list[str]:
+        """What its numbers for learning are called, given the faces it counts; the seat that looks comes first."""
         return []
+
+    def write(self, s: "State", seat: int, sheet: Sheet, at: int) -> None:
+        """Write these numbers, as far as a seat (-1: a spectator) may know them, from a column on."""
 
 
 class Int(Field):
@@ -87,8 +96,29 @@ class Int(Field):
     def groups(self, s: "State", seat: int) -> list[Group]:
         return [{"name": self.title, "seat": None, "number": getattr(s, self.name)}] if self.title else []
 
-    def features(self, s: "State", seat: int) -> list[float]:
-        return [float(getattr(s, self.name))]
+    def names(self, made: "Features", faces: list[str]) -> list[str]:
+        return [self.name]
+
+    def write(self, s: "State", seat: int, sheet: Sheet, at: int) -> None:
+        found: int = getattr(s, self.name)
+        sheet.put(at, found)
+
+
+class Bits(Int):
+    """Some of so many things, one bit each."""
+
+    def __init__(self, name: str, size: int, title: str = "") -> None:
+        super().__init__(name, 0, (1 << size) - 1, title)
+        self.size = size
+
+    def names(self, made: "Features", faces: list[str]) -> list[str]:
+        return [f"{self.name}.{i}" for i in range(self.size)]
+
+    def write(self, s: "State", seat: int, sheet: Sheet, at: int) -> None:
+        left: int = getattr(s, self.name)
+        while left:
+            sheet.add(at + (left & -left).bit_length() - 1)
+            left &= left - 1
 
 
 class Seat(Int):
@@ -104,9 +134,13 @@ class Seat(Int):
         who: int = getattr(s, self.name)
         return [{"name": self.title, "seat": None, "text": [s.called(who)]}] if self.title and who >= 0 else []
 
-    def features(self, s: "State", seat: int) -> list[float]:
+    def names(self, made: "Features", faces: list[str]) -> list[str]:
+        return made.each_seat(self.name)
+
+    def write(self, s: "State", seat: int, sheet: Sheet, at: int) -> None:
         who: int = getattr(s, self.name)
-        return [float(who == other) for other in around(s, seat)]
+        if who >= 0:
+            sheet.add(at + away(s, seat, who))
 
 
 class Seats(Int):
@@ -123,13 +157,22 @@ class Seats(Int):
         some = [s.called(who) for who in range(s.seats) if bits >> who & 1]
         return [{"name": self.title, "seat": None, "text": listed(some)}] if self.title and some else []
 
-    def features(self, s: "State", seat: int) -> list[float]:
+    def names(self, made: "Features", faces: list[str]) -> list[str]:
+        return made.each_seat(self.name)
+
+    def write(self, s: "State", seat: int, sheet: Sheet, at: int) -> None:
         bits: int = getattr(s, self.name)
-        return [float(bits >> other & 1) for other in around(s, seat)]
+        if bits:
+            for who in range(s.seats):
+                if bits >> who & 1:
+                    sheet.add(at + away(s, seat, who))
 
 
 class Ints(Field):
-    """A list of so many numbers; with `each`, so many for each seat, one after the other. A `size` of -1: any."""
+    """A list of so many numbers; with `each`, so many for each seat, one after the other. A `size` of -1: any.
+
+    With `things`, each number is the number of one of so many things, or -1.
+    """
 
     def __init__(
         self,
@@ -140,12 +183,14 @@ class Ints(Field):
         title: str = "",
         each: bool = False,
         shared: bool = False,
+        things: int = 0,
     ) -> None:
         super().__init__(name, title, shared)
         self.size = size
         self.low = low
         self.high = high
         self.each = each
+        self.things = things
 
     def dump(self, s: "State") -> object:
         found: list[int] = getattr(s, self.name)
@@ -172,13 +217,30 @@ class Ints(Field):
                 made.append({"name": self.title, "seat": who, "numbers": own})
         return made
 
-    def features(self, s: "State", seat: int) -> list[float]:
+    def names(self, made: "Features", faces: list[str]) -> list[str]:
+        if self.size < 0:
+            return [f"{self.name}.count"]
+        words = [word(one) for one in self.title.split(",")]  # a title may name each of the numbers
+        if len(words) != self.size:
+            words = [str(i) for i in range(self.size)]
+        ends = [""] if self.size == 1 else [f".{one}" for one in words]
+        if self.things:
+            ends = [f"{end}.{thing}" for end in ends for thing in range(self.things)]
+        return [one + end for one in (made.each_seat(self.name) if self.each else [self.name]) for end in ends]
+
+    def write(self, s: "State", seat: int, sheet: Sheet, at: int) -> None:
         found: list[int] = getattr(s, self.name)
         if self.size < 0:
-            return [float(len(found))]
-        if not self.each:
-            return [float(one) for one in found]
-        return [float(found[who * self.size + i]) for who in around(s, seat) for i in range(self.size)]
+            sheet.put(at, len(found))
+            return
+        first = max(seat, 0) * self.size if self.each else 0
+        count, things = self.size * s.seats if self.each else self.size, self.things
+        for i in range(count):
+            one = found[(first + i) % count]
+            if not things:
+                sheet.put(at + i, one)
+            elif 0 <= one < things:
+                sheet.add(at + i * things + one)
 
 
 class Rows(Field):
@@ -211,23 +273,37 @@ class Rows(Field):
         owned = self.size < 0
         return [{"name": self.title, "seat": i if owned else None, "numbers": found[i][:]} for i in range(len(found))]
 
-    def features(self, s: "State", seat: int) -> list[float]:
+    def names(self, made: "Features", faces: list[str]) -> list[str]:
+        if self.size < 0:
+            return made.each_seat(f"{self.name}.count")
+        return [f"{self.name}.{i}.count" for i in range(self.size)]
+
+    def write(self, s: "State", seat: int, sheet: Sheet, at: int) -> None:
         found: list[list[int]] = getattr(s, self.name)
-        order = around(s, seat) if self.size < 0 else list(range(self.size))
-        return [float(len(found[i])) for i in order]
+        for i in range(len(found)):
+            sheet.put(at + (away(s, seat, i) if self.size < 0 else i), len(found[i]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Zone(Field):
-    """A place where cards lie, with backs of one design or (-1) of any. With so many `spaces`, -1 is an empty one."""
+    """A place where cards lie, with backs of one design, of several or (-1) of any. With so many `spaces`, -1 is an
+    empty one; `each` of them belong to a seat, if not 0."""
 
     def __init__(
-        self, name: str, kind: int, design: int = -1, title: str = "", shared: bool = False, spaces: int = 0
+        self,
+        name: str,
+        kind: int,
+        design: int | tuple[int, ...] = -1,
+        title: str = "",
+        shared: bool = False,
+        spaces: int = 0,
+        each: int = 0,
     ) -> None:
         super().__init__(name, title or name.replace("_", " ").capitalize(), shared)
         self.kind = kind
-        self.design = design
+        self.these: tuple[int, ...] = design if isinstance(design, tuple) else () if design < 0 else (design,)
         self.spaces = spaces
+        self.each = each
 
     def dump(self, s: "State") -> object:
         found: list[int] = getattr(s, self.name)
@@ -241,9 +317,9 @@ class Zone(Field):
         designs = s.game.designs
         size = self.spaces or len(plain.rows(place, data, len(designs)))
         found = numbers(place, data, size, -1 if self.spaces else 0, len(designs) - 1)
-        if self.design >= 0:
+        if self.these:
             for back in found:
-                law(back < 0 or designs[back] == self.design, f"{place} holds cards that may lie there")
+                law(back < 0 or designs[back] in self.these, f"{place} holds cards that may lie there")
         return found
 
     def backs(self, s: "State") -> list[int]:
@@ -268,33 +344,57 @@ class Zone(Field):
             return {"name": self.title, "seat": whose, "cards": [*names, *[None] * (len(shown) - len(names))]}
         return {"name": self.title, "seat": whose, "cards": shown}
 
-    def features(self, s: "State", seat: int) -> list[float]:
-        return self.counts(s, getattr(s, self.name), seat)
+    def designs(self) -> tuple[int, ...] | None:
+        return None if self.kind == DECK else self.these
 
-    def counts(self, s: "State", backs: list[int], seat: int) -> list[float]:
-        """How many cards, and how many of each face that the seat sees."""
-        found = [0] * (1 + len(s.game.faces))
-        for back in backs:
+    def names(self, made: "Features", faces: list[str]) -> list[str]:
+        return [f"{part}.{one}" for part in self.parts(made) for one in ["count", *faces]]
+
+    def parts(self, made: "Features") -> list[str]:
+        """The names of its parts, in each of which cards are counted."""
+        if not self.each:
+            return [self.name]
+        return [f"{one}.{i}" for one in made.each_seat(self.name) for i in range(self.each)]
+
+    def write(self, s: "State", seat: int, sheet: Sheet, at: int) -> None:
+        found: list[int] = getattr(s, self.name)
+        if not self.each:
+            self.count(s, found, seat, sheet, at)
+            return
+        first, count = max(seat, 0) * self.each, self.each * s.seats
+        for i in range(count):
+            back = found[(first + i) % count]
             if back >= 0:
-                found[0] += 1
-                if self.kind != DECK and s.game.faces and sees(s, back, seat):
-                    found[1 + s.cards.face[back]] += 1
-        return [float(count) for count in found]
+                self.count(s, [back], seat, sheet, at + i * sheet.width)
+
+    def count(self, s: "State", backs: list[int], seat: int, sheet: Sheet, at: int) -> None:
+        """How many cards, and how many of each face that the seat sees."""
+        if self.kind == DECK:
+            sheet.put(at, len(backs))
+        elif backs:
+            sheet.put(at, sheet.cards(at + 1, s.cards, backs, 1 << seat if seat >= 0 else 0))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Zones(Zone):
-    """Such a place for each seat; with a `size`, so many, and `owner` says whose each is."""
+    """Such a place for each seat; with a `size`, so many, of which `each` belong to a seat, if not 0."""
 
     def __init__(
-        self, name: str, kind: int, design: int = -1, title: str = "", shared: bool = False, size: int = -1
+        self,
+        name: str,
+        kind: int,
+        design: int | tuple[int, ...] = -1,
+        title: str = "",
+        shared: bool = False,
+        size: int = -1,
+        each: int = 0,
     ) -> None:
-        super().__init__(name, kind, design, title, shared)
+        super().__init__(name, kind, design, title, shared, 0, 1 if size < 0 else each)
         self.size = size
 
     def owner(self, s: "State", i: int) -> int:
         """Whose it is, -1: nobody's."""
-        return i if self.size < 0 else -1
+        return i // self.each if self.each and i // self.each < s.seats else -1
 
     def dump(self, s: "State") -> object:
         found: list[list[int]] = getattr(s, self.name)
@@ -316,10 +416,19 @@ class Zones(Zone):
         found: list[list[int]] = getattr(s, self.name)
         return [self.group(s, found[i], self.owner(s, i), seat) for i in range(len(found))]
 
-    def features(self, s: "State", seat: int) -> list[float]:
+    def parts(self, made: "Features") -> list[str]:
+        if self.each == 1:
+            return made.each_seat(self.name)
+        return super().parts(made) if self.each else [f"{self.name}.{i}" for i in range(self.size)]
+
+    def write(self, s: "State", seat: int, sheet: Sheet, at: int) -> None:
         found: list[list[int]] = getattr(s, self.name)
-        order = around(s, seat) if self.size < 0 else list(range(self.size))
-        return [count for i in order for count in self.counts(s, found[i], seat)]
+        count = self.each * s.seats if self.each else self.size
+        first = max(seat, 0) * self.each
+        for i in range(count):
+            zone = found[(first + i) % count]
+            if zone:
+                self.count(s, zone, seat, sheet, at + i * sheet.width)
 
 
 # -- what a seat may know ------------------------------------------------------------------------------------------
@@ -336,10 +445,14 @@ def known(s: "State", back: int, seat: int) -> str | None:
     return s.game.card_name(s, back) if sees(s, back, seat) else None
 
 
-def around(s: "State", seat: int) -> list[int]:
-    """All seats, beginning with this one."""
-    first = seat if seat >= 0 else 0
-    return [(first + i) % s.seats for i in range(s.seats)]
+def away(s: "State", seat: int, other: int) -> int:
+    """How many seats on from this one another is; a spectator looks from seat 0."""
+    return (other - seat if seat >= 0 else other) % s.seats
+
+
+def word(text: str) -> str:
+    """A name in small letters, as part of a longer one."""
+    return "_".join("".join([c if c.isalnum() else " " for c in text.lower()]).split())
 
 
 # -- what holds for the whole table --------------------------------------------------------------------------------

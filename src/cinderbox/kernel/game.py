@@ -13,6 +13,7 @@ from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.errors import BadOption, IllegalAction
 from cinderbox.kernel.evaluation import Evaluation
 from cinderbox.kernel.events import Kinds, Phrase, priced
+from cinderbox.kernel.features import Features
 from cinderbox.kernel.fields import HAND, Field, Zone, conserve
 from cinderbox.kernel.frame import Ask, Program, S
 from cinderbox.kernel.plain import law, shown
@@ -24,12 +25,19 @@ DIGITS: Final = 99  # of a seed: enough for any, and records keep it as text
 
 
 class Option:
-    """A variant or expansion: what it is without a word, what it can be, and what it does."""
+    """A variant or expansion: what it is without a word, what it can be, and what it does; and how people call it and
+    its choices, in the order of the choices."""
 
-    def __init__(self, default: object, choices: tuple[object, ...], help: str) -> None:
+    def __init__(
+        self, default: object, choices: tuple[object, ...], help: str, title: str = "", names: tuple[str, ...] = ()
+    ) -> None:
         self.default = default
         self.choices = choices
         self.help = help
+        self.title = title
+        self.names = names or tuple(
+            [("Yes" if one else "No") if isinstance(one, bool) else str(one) for one in choices]
+        )
 
     def __repr__(self) -> str:
         return f"Option(default={self.default!r}, choices={self.choices!r}, help={self.help!r})"
@@ -76,6 +84,7 @@ class Game(Generic[S]):
         designs: list[int],
         faces: list[str] | None = None,
         loose: list[int] | None = None,
+        owned: int = -1,
         derived: tuple[str, ...] = (),
         options: dict[str, Option] | None = None,
         rules_version: int = 1,
@@ -99,10 +108,12 @@ class Game(Generic[S]):
         self.designs = designs  # the design of each back: cards of one design are one set
         self.faces: list[str] = faces or []  # the name of each face, where one list serves all cards
         self.loose: list[int] = loose or []  # backs that may lie in no zone
+        self.owned = owned  # the first of some designs of which each seat has one, -1: none
         self.sets = [
             [back for back in range(len(designs)) if designs[back] == design] for design in sorted(set(designs))
         ]
         self.kinds: Kinds = kinds or Kinds()  # of events
+        self.written: dict[int, Features] = {}  # for learning, by seats; made when it is asked for
         self.terminal = terminal  # the module that draws it in a terminal; "": it is drawn plainly
         # what lies beside the code in its folder; whoever loads the game fills it in
         self.pack_text = ""  # the pack of cards it is played with
@@ -223,9 +234,15 @@ class Game(Generic[S]):
         """The table as readable groups, as a seat (-1: a spectator) sees it; by default each field shows its own."""
         return [group for field in self.fields for group in field.groups(s, seat)]
 
-    def features(self, s: S, seat: int) -> list[float]:
-        """What a seat sees, as numbers: always as many, for learning."""
-        return [number for field in self.fields for number in field.features(s, seat)]
+    def features(self, seats: object = None) -> list[str]:
+        """What the numbers of `State.features` are called, in their order."""
+        return self.numbers(self.seat_count(seats)).names[:]
+
+    def numbers(self, seats: int) -> Features:
+        """What is written for learning with so many seats."""
+        if seats not in self.written:
+            self.written[seats] = Features(self, seats)
+        return self.written[seats]
 
     def label(self, s: S, action: int, seat: int) -> Phrase:
         """An action in words, as a seat (-1: a spectator) may read it."""

@@ -346,7 +346,7 @@ class State(Story):
         return self.game.view(self, self.seat_number(seat))
 
     def features(self, seat: object) -> list[float]:
-        return self.game.features(self, self.seat_number(seat))
+        return self.game.numbers(self.seats).numbers(self, self.seat_number(seat))
 
     def groups(self, seat: object) -> list[dict[str, object]]:
         """The table as readable groups, as the seat sees it: what a plain board shows.

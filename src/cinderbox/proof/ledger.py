@@ -1,4 +1,4 @@
-"""Which rules of a game's ledger are proved by tests.
+"""What the rules of a game's ledger say, and which of them are proved by tests.
 
 Knows how a ledger is written (`docs/rules/<game>.md`: a rule is a table row or a bullet that begins with its id)
 and how tests cite it (`@pytest.mark.rule("RAD-EVT-03")`). Reads source text only and runs nothing.
@@ -67,6 +67,57 @@ def coverage(root: Path, game: str) -> Coverage:
     cited = {rule for file in sorted((root / "tests").rglob("*.py")) for rule in citations(file)}
     found = tuple(Section(title, tuple((rule, rule in cited) for rule in rules)) for title, rules in chapters)
     return Coverage(found, tuple(sorted(rule for rule in cited - known if rule.split("-")[0] in families)))
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """What one rule says, and where it comes from: a section of the rulebook, or the reason of a ruling."""
+
+    text: str
+    source: str
+
+
+def sentences(text: str) -> dict[str, Sentence]:
+    """What every rule of a ledger says, by its id; examples, which only show rules at work, are left out."""
+    found: dict[str, Sentence] = {}
+    columns: list[str] = []
+    last = ""
+    for line in text.splitlines():
+        cells = [plain(cell) for cell in line.strip().strip("|").split("|")] if line.startswith("|") else []
+        if cells and cells[0] == "ID":
+            columns = cells
+        elif rule := RULE.match(line):
+            if rule[1] not in found and "-EX-" not in rule[1]:
+                found[rule[1]] = sentence(columns, cells) if cells else Sentence(plain(line[rule.end(1) :]), "")
+                last = rule[1] if not cells else ""
+        elif line.startswith("  ") and found and last:  # a bullet goes on
+            found[last] = Sentence(f"{found[last].text} {plain(line)}", "")
+        else:
+            last = ""
+    return found
+
+
+def sentence(columns: Sequence[str], cells: Sequence[str]) -> Sentence:
+    """A row of a table: the last column names the source, unless there is none."""
+    sourced = columns[-1] in ("Section", "Source", "Src", "Why")
+    said = [cell for cell in (cells[1:-1] if sourced else cells[1:]) if cell]
+    joint = " " if said and said[0].endswith(("?", ".")) else ", "
+    return Sentence(joint.join(said), cells[-1] if sourced else "")
+
+
+def plain(cell: str) -> str:
+    """A cell without the marks of Markdown."""
+    return cell.replace("**", "").replace("`", "").strip()
+
+
+def ledger(game: str) -> dict[str, Sentence]:
+    """The ledger of a game in this box, as it lies in the checkout or in the package; {} if it has none."""
+    here = Path(__file__).resolve().parents[1]
+    folders = [folder / "docs" / "rules" for folder in here.parents if (folder / "pyproject.toml").is_file()]
+    for folder in (*folders, here / "ledgers"):
+        if (file := folder / f"{game}.md").is_file():
+            return sentences(file.read_text(encoding="utf-8"))
+    return {}
 
 
 def rules(root: Path, game: str) -> frozenset[str]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from functools import lru_cache
 from hmac import compare_digest
 from typing import Annotated, Any
 
@@ -13,6 +14,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import cinderbox
 from cinderbox.games import by_id
+from cinderbox.proof.ledger import Sentence, ledger
 from cinderbox.server import creation, metrics
 from cinderbox.server import messages as m
 from cinderbox.server.offer import offered
@@ -21,7 +23,8 @@ from cinderbox.server.tables import Tables
 from cinderbox.store.store import Away
 from cinderbox.table import record, scene
 from cinderbox.table.lesson import lessons
-from cinderbox.table.table import Refused
+from cinderbox.table.refusal import Refused
+from cinderbox.table.table import Table
 
 
 def problem(code: int, said: str) -> dict[int, ResponseSpec]:
@@ -50,12 +53,20 @@ async def games() -> list[m.GameInfo]:
     """All games with their options and bots."""
     found = []
     for game in cinderbox.games():
-        options = {
-            name: m.OptionInfo(option.default, list(option.choices), option.help)
-            for name, option in game.options.items()
-        }
+        options = {name: option_info(name, option) for name, option in game.options.items()}
         found.append(m.GameInfo(game.id, game.title, list(game.seats), options, offered()))
     return found
+
+
+def chosen_name(option: cinderbox.Option, name: str, choice: object) -> str:
+    """An option and what was chosen, as people say it: "Camps: Revised"."""
+    info = option_info(name, option)
+    return f"{info.title}: {info.names[info.choices.index(choice)]}"
+
+
+def option_info(name: str, option: cinderbox.Option) -> m.OptionInfo:
+    title = option.title or name.replace("_", " ").capitalize()
+    return m.OptionInfo(option.default, list(option.choices), option.help, title, list(option.names))
 
 
 @get("/games/{game_id:str}/catalog", responses={**NO_TABLE, **REFUSED})
@@ -82,10 +93,22 @@ async def help_page(game_id: FromPath[str], request: Request[Any, Any, Any]) -> 
     text = game.help or f"# {game.title}\n"
     others = [name for name, option in game.options.items() if options[name] != option.default]
     if others:
-        lines = [f"- **{name} = {str(options[name]).lower()}**: {game.options[name].help}." for name in others]
+        said = [(game.options[name], chosen_name(game.options[name], name, options[name])) for name in others]
+        lines = [f"- **{choice}**: {option.help}." for option, choice in said]
         title, _, rest = text.partition("\n")
         text = "\n".join([title, "", "At this table:", "", *lines, rest])
     return m.HelpPage(text)
+
+
+@get("/games/{game_id:str}/rules", responses=NO_TABLE)
+async def rule_texts(game_id: FromPath[str]) -> dict[str, m.RuleText]:
+    """What every rule of a game says, by its id; a game without a ledger has none."""
+    return {id: m.RuleText(rule.text, rule.source) for id, rule in written_rules(by_id(game_id).id).items()}
+
+
+@lru_cache(maxsize=16)
+def written_rules(game_id: str) -> dict[str, Sentence]:
+    return ledger(game_id)
 
 
 @get("/lessons/{game_id:str}", responses=NO_TABLE)
@@ -110,13 +133,17 @@ async def lobby(request: Request[Any, Any, Any]) -> list[m.TableInfo]:
     for one in found:
         if room := tables.rooms.get(one["id"]):  # only the room knows who is here
             one["seats"] = scene.seat_list(room.table, room.present())
-    return found  # type: ignore[no-any-return]
+    shown: Any = [one for one in found if one["audience"] or one["status"] == "open"]
+    return shown  # type: ignore[no-any-return]
 
 
 @post("/tables", responses={**NO_TABLE, **REFUSED})
 async def create(data: JSONBody[m.NewTable], request: Request[Any, Any, Any]) -> m.Made:
     """Makes a table; the answer has a secret for each seat that is a person's."""
-    return await creation.create(tables_of(request), data)
+    tables = tables_of(request)
+    name = next((seat.name for seat in data.seats if seat.you), "")
+    known = await tables.house.may_open(request)
+    return await creation.create(tables, data, known or await tables.players.entered(request, name))
 
 
 @get("/tables/{table_id:str}", responses=NO_TABLE)
@@ -129,7 +156,8 @@ async def show(table_id: TableId, request: Request[Any, Any, Any]) -> m.TableInf
 @post("/tables/{table_id:str}/join", responses={**NO_TABLE, **REFUSED})
 async def join(table_id: TableId, data: JSONBody[m.Joining], request: Request[Any, Any, Any]) -> m.Key:
     """Takes an open seat."""
-    return await creation.join(tables_of(request), table_id, data.seat, data.name)
+    tables = tables_of(request)
+    return await creation.join(tables, table_id, data, await tables.players.entered(request, data.name))
 
 
 @get("/tables/{table_id:str}/record", responses={**NO_TABLE, **REFUSED})
@@ -153,12 +181,6 @@ async def fork(table_id: TableId, data: JSONBody[m.Forking], request: Request[An
     return await creation.fork(tables_of(request), table_id, data.at)
 
 
-@post("/tables/{table_id:str}/rematch", responses={**NO_TABLE, **REFUSED})
-async def rematch(table_id: TableId, request: Request[Any, Any, Any]) -> m.Made:
-    """The same again, once the game is over."""
-    return await creation.rematch(tables_of(request), table_id, secret_of(request))
-
-
 @get("/tables/{table_id:str}/replay", responses={**NO_TABLE, **REFUSED})
 async def replay(
     table_id: TableId,
@@ -167,15 +189,32 @@ async def replay(
     seat: Annotated[int | None, QueryParameter(le=15)] = None,
 ) -> m.Scene:
     """A finished game after its first `at` actions, as a seat saw it; without a seat, as a spectator did."""
+    table = await finished(request, table_id, seat)
+    past = await asyncio.to_thread(record.wound, table, table.game, at)
+    shown = scene.scene(past, seat, table.header.created, frozenset())
+    found: Any = {**shown, "table": scene.info(table), "actions": [], "at": at, "moves": record.moves(table)}
+    return found  # type: ignore[no-any-return]
+
+
+@get("/tables/{table_id:str}/replay/heard", responses={**NO_TABLE, **REFUSED})
+async def heard(
+    table_id: TableId,
+    request: Request[Any, Any, Any],
+    seat: Annotated[int | None, QueryParameter(le=15)] = None,
+) -> list[int]:
+    """How many events a seat of a finished game had heard of before its first action and after each."""
+    table = await finished(request, table_id, seat)
+    return await asyncio.to_thread(record.heard, table, table.game, seat)
+
+
+async def finished(request: Request[Any, Any, Any], table_id: str, seat: int | None) -> Table:
+    """A table whose game is over, to be replayed with the eyes of a seat."""
     table = await tables_of(request).archive.whole(table_id)
     if not table.over:
         raise Refused("A game can be replayed once it is over.")
     if seat is not None and not 0 <= seat < len(table.seats):
         raise Refused(f"There is no seat {seat}.")
-    past = await asyncio.to_thread(record.wound, table, table.game, at)
-    shown = scene.scene(past, seat, table.header.created, frozenset())
-    found: Any = {**shown, "table": scene.info(table), "actions": [], "at": at, "moves": record.moves(table)}
-    return found  # type: ignore[no-any-return]
+    return table
 
 
 @post("/qr", responses=UNREADABLE, media_type="image/svg+xml")
@@ -211,6 +250,7 @@ routes = Router(
         games,
         catalog,
         help_page,
+        rule_texts,
         lesson_list,
         start_lesson,
         lobby,
@@ -220,8 +260,8 @@ routes = Router(
         download,
         bring_in,
         fork,
-        rematch,
         replay,
+        heard,
         qr_code,
     ],
 )

@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 
 import cinderbox
 from cinderbox.kernel.errors import CinderboxError, UnknownGame
-from cinderbox.server import api, body, messages
+from cinderbox.server import api, boards, body, me, messages, owner
 from cinderbox.server.door import Door
 from cinderbox.server.gate import Gate
 from cinderbox.server.limits import Buckets, household
@@ -98,9 +98,20 @@ def application(settings: Settings) -> Litestar:
         buckets = writes if request.method == "POST" else reads
         if settings.limits and not buckets.take(who):
             raise TooManyRequestsException("Too many requests: wait a moment.")
+        request.app.state.tables.house.check(request)
 
     app = Litestar(
-        route_handlers=[api.routes, api.health, api.counted, table_socket, front, page],
+        route_handlers=[
+            api.routes,
+            me.routes,
+            boards.routes,
+            *owner.routes,
+            api.health,
+            api.counted,
+            table_socket,
+            front,
+            page,
+        ],
         lifespan=[lifespan],
         response_class=Plain,
         before_request=limit,

@@ -17,6 +17,7 @@ class Connection:
         self.socket = socket
         self.address = socket.client.host if socket.client else ""
         self.seats: frozenset[int] = frozenset()
+        self.name = ""  # of a spectator
         self.greeted = False
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.requests = Bucket(15, 60) if limits else Bucket(1e9, 1e9)

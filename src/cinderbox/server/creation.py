@@ -12,41 +12,55 @@ import msgspec
 import cinderbox
 from cinderbox.games import by_id
 from cinderbox.kernel.errors import BadOption
-from cinderbox.server.messages import Key, Made, NewTable
+from cinderbox.server.messages import Joining, Key, Made, NewTable
 from cinderbox.server.offer import check_bot, seated
 from cinderbox.server.patience import patiently
 from cinderbox.store.store import Away, Conflict
 from cinderbox.table import record
+from cinderbox.table.agreement import missing
 from cinderbox.table.entry import Chair, Header
 from cinderbox.table.lesson import lesson_of, seats_of
-from cinderbox.table.table import Refused, Table, hashed, loaded
+from cinderbox.table.refusal import Refused
+from cinderbox.table.table import Table, hashed, loaded
 from cinderbox.table.words import clean
 
 if TYPE_CHECKING:
+    from cinderbox.server.room import Room
     from cinderbox.server.tables import Tables
 
 
-async def create(tables: "Tables", wanted: NewTable) -> Made:
+def unlike(name: str, chairs: list[Chair]) -> str:
+    """A name for a bot that nobody at the table has yet: "Raider", "Raider 2"."""
+    taken = {chair.name for chair in chairs}
+    return next(one for n in range(1, len(chairs) + 2) if (one := name if n == 1 else f"{name} {n}") not in taken)
+
+
+async def create(tables: "Tables", wanted: NewTable, player: str = "") -> Made:
     game = by_id(wanted.game)
     if len(wanted.seats) not in game.seats:
         raise BadOption(f"{game.title} is for {game.seat_range()}, not {len(wanted.seats)}.")
-    chairs, keys = [], []
+    chairs: list[Chair] = []
+    keys: list[Key] = []
     for seat, one in enumerate(wanted.seats):
         if one.kind == "bot":
             check_bot(one.bot, game.id)
-            chairs.append(Chair("bot", clean(one.name, 40) or "Bot", one.bot))
+            chairs.append(Chair("bot", unlike(clean(one.name, 36) or "Bot", chairs), one.bot))
         elif one.kind == "open":
             chairs.append(Chair("open"))
         else:
             key = Key(seat, new_secret())
             keys.append(key)
-            chairs.append(Chair("person", clean(one.name, 40) or f"Player {seat + 1}", "", hashed(key.secret)))
+            name = clean(one.name, 40) or f"Player {seat + 1}"
+            chairs.append(Chair("person", name, "", hashed(key.secret), *((player, wanted.rated) if one.you else ())))
     header = msgspec.structs.replace(
         new_header(game, chairs, game.complete(wanted.options)),
-        listed=wanted.listed,
+        listed=any(chair.kind == "open" for chair in chairs) if wanted.listed is None else wanted.listed,
+        hints=wanted.hints,
+        audience=wanted.audience,
         hotseat=wanted.hotseat,
         clock=wanted.clock.rule() if wanted.clock else None,
         title=clean(wanted.title, 60),
+        rated=wanted.rated,
     )
     return await made(tables, Table(header, game), keys)
 
@@ -88,37 +102,43 @@ async def fork(tables: "Tables", id: str, at: int) -> Made:
     return await made(tables, await asyncio.to_thread(loaded, header, table.game, entries), keys)
 
 
-async def rematch(tables: "Tables", id: str, secret: str) -> Made:
-    """The same people again: everybody's secret proves the same seat at the new table."""
-    room = await tables.room(id)
+async def again(tables: "Tables", room: "Room") -> None:
+    """Lay the table for the same people once all who are asked have answered, if anybody wants to play on.
+
+    Everybody's secret proves the same seat there, or the next one; the seat of who does not want to is free.
+    """
     table = room.table
-    seat = table.seat_of(hashed(secret))
-    if seat < 0:
-        raise Refused("Only who played at this table can ask for a rematch.")
-    if not table.over or table.header.lesson:
-        raise Refused("There is a rematch once a game is over.")
-    if not table.rematch:
-        game = by_id(table.header.game)
-        chairs = chairs_again(table, room.present() | {seat})
-        header = msgspec.structs.replace(
-            new_header(game, chairs, game.complete(table.header.options)),
-            id=id_again(id),
-            listed=table.header.listed,
-            hotseat=table.header.hotseat,
-            clock=table.header.clock,
-            title=table.header.title,
-        )
-        with suppress(Conflict):  # somebody who asked at the same time was first: theirs is the table
-            await tables.make(Table(header, game))
-        await room.do(lambda table: [] if table.rematch else table.follow(header.id, tables.time.now()))
-    return Made(room.table.rematch, [Key(seat, secret)])
+    what, asking = next(iter(table.requests.items()))
+    people = {seat for seat, chair in enumerate(table.seats) if chair.key}
+    if missing(table, what) or (asking.refused and asking.refused == people - {asking.by}):
+        return
+    chairs = chairs_again(table, room.present() | asking.agreed | {asking.by})
+    chairs = [Chair("open") if seat in asking.refused else chair for seat, chair in enumerate(chairs)]
+    rotated = what == "rotate"
+    chairs = chairs[-1:] + chairs[:-1] if rotated else chairs
+    game, old = by_id(table.header.game), table.header
+    header = msgspec.structs.replace(
+        new_header(game, chairs, game.complete(old.options)),
+        id=id_again(old.id),
+        listed=old.listed,
+        hints=old.hints,
+        audience=table.audience,
+        hotseat=old.hotseat,
+        clock=old.clock,
+        title=old.title,
+    )
+    with suppress(Conflict):  # somebody who asked at the same time was first: theirs is the table
+        await tables.make(Table(header, game))
+    await room.do(lambda table: [] if table.rematch else table.follow(header.id, tables.time.now(), rotated))
 
 
-async def join(tables: "Tables", id: str, seat: int | None, name: str) -> Key:
+async def join(tables: "Tables", id: str, wanted: Joining, player: str = "") -> Key:
     room = await tables.room(id)
     secret = new_secret()
-    shown = clean(name, 40)
-    entries = await room.do(lambda table: table.sit(seat, shown or "Guest", hashed(secret), tables.time.now()))
+    name = clean(wanted.name, 40) or "Guest"
+    entries = await room.do(
+        lambda table: table.sit(wanted.seat, name, hashed(secret), tables.time.now(), player, wanted.rated)
+    )
     taken: Any = entries[0]
     return Key(taken.seat, secret)
 
@@ -141,7 +161,7 @@ def new_header(game: cinderbox.Game, chairs: list[Chair], options: dict[str, Any
 def chairs_again(table: Table, here: frozenset[int]) -> list[Chair]:
     """Who sits where in a rematch: who gave up or has come sits down again, a bot stays for who is still away."""
     return [
-        Chair("person", chair.name, "", chair.key) if chair.key and seat in table.resigned | here else chair
+        msgspec.structs.replace(chair, kind="person", bot="") if chair.key and seat in table.resigned | here else chair
         for seat, chair in enumerate(table.seats)
     ]
 

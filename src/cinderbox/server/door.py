@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from cinderbox.server.hosts import Proxies
 from cinderbox.server.limits import Crowd, household
 from cinderbox.server.settings import Settings
-from cinderbox.table.table import Refused
+from cinderbox.table.refusal import Refused
 
 ANY = 1_000_000_000  # a limit that is none
 

@@ -29,29 +29,36 @@ class NewSeat(Strict):
     kind: Literal["person", "bot", "open"]
     name: Name = ""
     bot: Bot = ""
+    you: bool = False  # the seat is for the player whose key comes with the request
 
 
 class NewClock(Strict):
     kind: Literal["live", "days"]
     seconds: Annotated[float, Meta(ge=5, le=31_536_000)]
+    increment: Annotated[float, Meta(ge=0, le=3600)] = 0.0
+    delay: Annotated[float, Meta(ge=0, le=3600)] = 0.0
 
     def rule(self) -> ClockRule:
-        return ClockRule(self.kind, self.seconds)
+        return ClockRule(self.kind, self.seconds, self.increment, self.delay)
 
 
 class NewTable(Strict):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
-    listed: bool = True
+    listed: bool | None = None  # in the lobby; None: if somebody may still sit down
+    hints: bool = False  # also where several people play
+    audience: bool = True  # who has no seat may watch
     clock: NewClock | None = None
     hotseat: bool = False
     title: Annotated[str, Meta(max_length=60)] = ""
+    rated: bool = False  # it counts for ratings, if all people agree
 
 
 class Joining(Strict):
     name: Name
     seat: int | None = None
+    rated: bool = False  # agrees that the game counts for ratings
 
 
 class Forking(Strict):
@@ -101,13 +108,21 @@ class TableInfo(msgspec.Struct):
     listed: bool
     clock: ClockRule | None
     rematch: str | None
+    rotated: bool  # there everybody sits one seat further
     lesson: str | None  # the lesson that the table is for
+    rated: bool  # it counts for ratings, as things stand
+    hints: bool  # whether bots may be asked for a hint
+    audience: bool  # whether who has no seat may watch
+    to_act: list[int]
+    winners: list[int] | None  # once it is over
 
 
 class OptionInfo(msgspec.Struct):
     default: Any
     choices: list[Any]
     help: str
+    title: str  # as people call it
+    names: list[str]  # of the choices, in their order
 
 
 class BotInfo(msgspec.Struct):
@@ -128,6 +143,13 @@ class HelpPage(msgspec.Struct):
     markdown: str
 
 
+class RuleText(msgspec.Struct):
+    """What a rule says, and the section of the rulebook or the reason that it comes from."""
+
+    text: str
+    source: str
+
+
 class LessonInfo(msgspec.Struct):
     id: str
     title: str
@@ -146,7 +168,9 @@ class Health(msgspec.Struct):
 
 class Hello(Strict, tag_field="type", tag="hello"):
     secrets: Annotated[list[Secret], Meta(max_length=8)] = []
+    player: Secret = ""  # the player's key, which opens all seats in which they sit
     seen: int = 0
+    name: Name = ""  # of who has no seat
 
 
 class Act(Strict, tag_field="type", tag="act"):
@@ -198,11 +222,56 @@ class Declines(Strict, tag_field="type", tag="declines"):
     ahead: bool = False  # also where the seat could do something, until it is its turn
 
 
+class Unshelve(Strict, tag_field="type", tag="unshelve"):
+    """Take up a table again that the house has closed."""
+
+
+What = Literal["undo", "pause", "resume", "rematch", "rotate"]
+
+
+class Request(Strict, tag_field="type", tag="request"):
+    """A seat asks all people for something."""
+
+    seat: SeatNumber
+    what: What
+
+
+class Reply(Strict, tag_field="type", tag="reply"):
+    """All seats of a browser that are asked agree, or do not."""
+
+    what: What
+    yes: bool
+
+
+class Audience(Strict, tag_field="type", tag="audience"):
+    """Let others watch, or nobody."""
+
+    seat: SeatNumber
+    on: bool
+
+
 class Ping(Strict, tag_field="type", tag="ping"):
     pass
 
 
-ClientMessage = Hello | Act | Undo | Redo | Resign | Why | Hint | Chat | Takeover | Consent | Declines | Ping
+ClientMessage = (
+    Hello
+    | Act
+    | Undo
+    | Redo
+    | Resign
+    | Why
+    | Hint
+    | Chat
+    | Takeover
+    | Consent
+    | Declines
+    | Request
+    | Reply
+    | Audience
+    | Unshelve
+    | Ping
+)
 
 
 # -- WebSocket, to the client ------------------------------------------------------------------------------------------
@@ -265,6 +334,22 @@ class Event(msgspec.Struct):
     parts: list[str | LogPart]
 
 
+class Note(msgspec.Struct):
+    """A line of the log about what happened beside the game, after so many of the events."""
+
+    after: int
+    parts: list[str | LogPart]
+
+
+class Asking(msgspec.Struct):
+    """What the people at the table are asked to agree on."""
+
+    what: str
+    by: int
+    missing: list[int]  # who has not answered yet
+    refused: list[int]
+
+
 class Moment(msgspec.Struct, kw_only=True):
     """How things stand with a question: whole in a scene, and in a change what of it is new."""
 
@@ -282,6 +367,9 @@ class Moment(msgspec.Struct, kw_only=True):
     declines: bool
     ahead: bool
     lesson: LessonStep | None
+    requests: list[Asking]
+    paused: bool  # the clocks
+    notes: list[Note]
     since: int  # events after this number are replaced by these
     events: list[dict[str, Any]]
     seat: int | None
@@ -312,6 +400,9 @@ class Change(msgspec.Struct, tag_field="type", tag="change", kw_only=True):
     declines: bool | UnsetType = UNSET
     ahead: bool | UnsetType = UNSET
     lesson: LessonStep | UnsetType | None = UNSET
+    requests: list[Asking] | UnsetType = UNSET
+    paused: bool | UnsetType = UNSET
+    notes: list[Note] | UnsetType = UNSET
     since: int
     events: list[dict[str, Any]]
     seat: int | None
@@ -352,7 +443,7 @@ class Absent(msgspec.Struct):
 
 class People(msgspec.Struct, tag_field="type", tag="people"):
     seats: list[Seat]
-    spectators: int
+    spectators: list[str]  # their names
     status: str
     absent: list[Absent]
 
@@ -364,8 +455,18 @@ class AskTakeover(msgspec.Struct, tag_field="type", tag="ask_takeover"):
     asked: list[int]  # whose consent is still missing; nobody's: the proposal has ended
 
 
+class Back(msgspec.Struct, tag_field="type", tag="back"):
+    """Who has come back has their seat again, in which a bot sat."""
+
+    seat: int
+    bot: str
+
+
 class RematchMade(msgspec.Struct, tag_field="type", tag="rematch"):
+    """The table is laid for another game: with the same secrets in the same seats, or one seat further."""
+
     id: str
+    rotated: bool
 
 
 class Pong(msgspec.Struct, tag_field="type", tag="pong"):
@@ -376,7 +477,9 @@ class Wrong(msgspec.Struct, tag_field="type", tag="error"):
     reason: str
 
 
-ServerMessage = Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | RematchMade | Pong | Wrong
+ServerMessage = (
+    Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Back | RematchMade | Pong | Wrong
+)
 
 
 def encode(message: object) -> bytes:

@@ -2,7 +2,7 @@
 
 import gzip
 from functools import cache
-from mimetypes import guess_type
+from mimetypes import add_type, guess_type
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Cinde
 <p>The server runs, but its page has not been built: run <code>python3 play.py</code>, or <code>npm ci</code> and
 <code>npm run build</code> in <code>web/</code>. The API is described at <a href="/schema">/schema</a>.</p></html>
 """
+add_type("application/manifest+json", ".webmanifest")  # not every system knows it
 TEXT = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map"}
 
 

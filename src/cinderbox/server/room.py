@@ -15,7 +15,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cinderbox.kernel.errors import CinderboxError, IllegalAction
-from cinderbox.server import metrics
+from cinderbox.server import creation, metrics
 from cinderbox.server.absence import Absence
 from cinderbox.server.connection import Connection
 from cinderbox.server.messages import encode
@@ -23,8 +23,10 @@ from cinderbox.server.patience import patiently
 from cinderbox.server.watch import Stopwatch
 from cinderbox.store.store import Away, Conflict, Kept
 from cinderbox.table import scene
-from cinderbox.table.entry import Entry
-from cinderbox.table.table import Refused, Table
+from cinderbox.table.agreement import AGAIN
+from cinderbox.table.entry import Entry, Rewind
+from cinderbox.table.refusal import Refused, Unread
+from cinderbox.table.table import Table
 
 if TYPE_CHECKING:
     from cinderbox.server.tables import Tables
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 Command = Callable[[Table], list[Entry]]
 STAND_BY = 4.0  # seconds after which a worker moves a bot that another worker should have moved
 ABSENT_AFTER = 30.0  # seconds without word of another worker's people
+CLOSED = "This table is closed to spectators."
+NAMED = 50  # spectators of one worker that are named
 PATIENCE = 5.0  # seconds that a write may take
 
 
@@ -51,7 +55,7 @@ class Room:
         self.open.set()
         self.connections: set[Connection] = set()
         self.shown: dict[int | None, scene.Shown] = {}
-        self.elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}  # worker -> seats, spectators, when
+        self.elsewhere: dict[str, tuple[frozenset[int], list[str], float]] = {}  # worker -> seats, spectators, when
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots: asyncio.Task[Any] | None = None
         self.used = time.monotonic()
@@ -74,6 +78,12 @@ class Room:
         """Carry out a command, have it written, tell everybody. Goes on to its end even if the asker leaves."""
         return await asyncio.shield(asyncio.ensure_future(self.carry_out(command)))
 
+    async def agree(self, command: Command) -> None:
+        """Carry out what may end in an agreement; if that is to play again, lay the table."""
+        await self.do(command)
+        if set(self.table.requests) & set(AGAIN):
+            await creation.again(self.tables, self)
+
     async def carry_out(self, command: Command) -> list[Entry]:
         started = time.perf_counter()
         try:
@@ -88,7 +98,9 @@ class Room:
                 raise Away from doubt
         if entries:
             metrics.actions.inc(len(entries))
-            metrics.acting.observe(time.perf_counter() - started)
+            took = time.perf_counter() - started
+            metrics.acting.observe(took)
+            self.tables.journal.took(self.table.header.game, self.id, took)
         self.wake()
         return entries
 
@@ -96,7 +108,13 @@ class Room:
         while True:
             tried = self.table.copy()
             self.measure(tried)
-            entries = command(tried)
+            try:
+                entries = command(tried)
+            except Unread:
+                await self.read()
+                tried = self.table.copy()
+                self.measure(tried)
+                entries = await asyncio.to_thread(command, tried)  # a whole game may be replayed
             if not entries:
                 return []
             if self.table.closed:
@@ -114,6 +132,11 @@ class Room:
                 self.watch.restart()
                 return entries
 
+    async def read(self) -> None:
+        """Have all entries at hand, also those before the last snapshot."""
+        kept = await asyncio.to_thread(self.tables.store.after, self.id, 0)
+        self.table.entries = kept.entries[: self.table.count]
+
     async def take_missed(self, ahead: bool = False) -> None:
         """Take what another worker wrote; `ahead`: if there is nothing, the table knows what the store has lost."""
         try:
@@ -122,13 +145,15 @@ class Room:
                 self.table = await self.tables.load(self.table.header)
                 for shown in self.shown.values():
                     shown.told = 0  # which of the events still stand nobody knows: all are told again
-            self.take_in(kept)
+            await self.take_in(kept)
         except Away as error:
             self.close_to_acting()
             raise Doubt([]) from error
 
-    def take_in(self, kept: Kept) -> None:
+    async def take_in(self, kept: Kept) -> None:
         """Take entries that are on disk, and tell everybody."""
+        if any(isinstance(entry, Rewind) for entry in kept.entries) and not self.table.whole:
+            await self.read()
         for entry in kept.entries:
             self.table.replay(entry)
         self.table.stop(kept.broken)
@@ -148,7 +173,7 @@ class Room:
         async with self.lock:
             self.table.closed = ""
             self.watch.go_on()
-            self.take_in(kept)
+            await self.take_in(kept)
         self.open.set()
         for seat in {seat for one in self.connections for seat in one.seats}:
             self.start(self.come_back(seat))
@@ -177,6 +202,8 @@ class Room:
 
     def tell_changes(self) -> None:
         """Tell each pair of eyes what changed for it."""
+        if not self.table.watchable():
+            self.show_out()
         telling = self.telling()
         for eyes, old in list(self.shown.items()):
             self.shown[eyes], message = telling.change(old)
@@ -197,7 +224,15 @@ class Room:
             {"type": "ask_takeover", "seat": seat, "bot": one.bot, "by": one.by, "asked": sorted(table.missing(seat))}
             for seat, one in table.proposals.items()
         ]
-        return [*hanging, {"type": "rematch", "id": self.table.rematch}] if self.table.rematch else hanging
+        again = {"type": "rematch", "id": table.rematch, "rotated": table.rotated}
+        return [*hanging, again] if table.rematch else hanging
+
+    def show_out(self) -> None:
+        """Send away who watches a table that is closed to spectators."""
+        for one in [one for one in self.connections if not one.seats]:
+            one.send({"type": "error", "reason": CLOSED})
+            one.waiting.put_nowait(None)
+            self.leave(one)
 
     def send_to(self, eyes: int | None, message: dict[str, Any]) -> None:
         data = encode(message)
@@ -219,10 +254,13 @@ class Room:
             self.tell_all({**people, "absent": self.absence.told()})
 
     def people(self) -> dict[str, Any]:
-        watching = sum(1 for one in self.connections if not one.seats)
-        watching += sum(count for _, count, _ in self.elsewhere.values())
+        watching = sorted([*self.watching(), *[name for _, names, _ in self.elsewhere.values() for name in names]])
         seats = scene.seat_list(self.table, self.present())
         return {"type": "people", "seats": seats, "spectators": watching, "status": self.table.status}
+
+    def watching(self) -> list[str]:
+        """The names of those at this worker who have no seat, as many as one message holds."""
+        return [one.name for one in self.connections if not one.seats][:NAMED]
 
     def present(self) -> frozenset[int]:
         here = {seat for one in self.connections for seat in one.seats}
@@ -233,10 +271,16 @@ class Room:
         people = {seat for seat, chair in enumerate(self.table.seats) if chair.kind == "person"}
         return frozenset(people - self.present())
 
+    def away(self) -> frozenset[int]:
+        """The seats of all people who are not here, also where a bot plays for them."""
+        return frozenset({seat for seat, chair in enumerate(self.table.seats) if chair.key}) - self.present()
+
     # -- coming and going -----------------------------------------------------------------------------------------
 
     async def greet(self, connection: Connection, seats: frozenset[int], seen: int) -> None:
         """Show a client all that it may see."""
+        if not seats and not self.table.watchable():
+            raise Refused(CLOSED)
         async with self.lock:
             connection.seats = seats
             self.connections.add(connection)
@@ -271,10 +315,9 @@ class Room:
 
     def say_presence(self) -> None:
         here = sorted({seat for one in self.connections for seat in one.seats})
-        watching = sum(1 for one in self.connections if not one.seats)
-        self.tables.store.tell(self.id, self.tables.word("people", self.id, seats=here, watching=watching))
+        self.tables.store.tell(self.id, self.tables.word("people", self.id, seats=here, watching=self.watching()))
 
-    def hear_presence(self, worker: str, seats: list[int], watching: int) -> None:
+    def hear_presence(self, worker: str, seats: list[int], watching: list[str]) -> None:
         self.elsewhere[worker] = (frozenset(seats), watching, time.monotonic())
         self.tell_people()
 
@@ -288,7 +331,7 @@ class Room:
     async def say(self, connection: Connection, said: str) -> None:
         """Something is said at the table."""
         seat = min(connection.seats, default=None)
-        name = "spectator" if seat is None else self.table.name(seat)
+        name = f"{connection.name} (watching)" if seat is None else self.table.name(seat)
         now = time.time()
         message = said_message(name, seat, said, now)
         word = self.tables.word("chat", self.id, message=message)
@@ -326,10 +369,13 @@ class Room:
                 await asyncio.sleep(self.tables.settings.pace)
             await asyncio.sleep(due - time.monotonic())
             with suppress(Refused, IllegalAction):  # the table may have moved on meanwhile: look again
-                if not await self.tried(
-                    partial(Table.act, seat=seat, number=number, actions=[action], now=self.tables.time.now())
-                ):
+                if not await self.tried(partial(self.played, seat=seat, number=number, action=action)):
                     await self.open.wait()
+
+    def played(self, table: Table, seat: int, number: int, action: str) -> list[Entry]:
+        """The command that moves a bot; nothing if the seat's person is back."""
+        is_bot = table.seats[seat].kind == "bot"
+        return table.act(seat, number, [action], self.tables.time.now()) if is_bot else []
 
     def delay(self) -> float:
         """How long an answer in a window takes: drawn without a look at the hand, and longer than bots think there."""

@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 
+import msgspec
 import uvicorn
 from litestar import Litestar
 from uvicorn.config import STARTUP_FAILURE
@@ -17,10 +18,12 @@ from uvicorn.config import STARTUP_FAILURE
 from cinderbox.kernel.errors import BadOption
 from cinderbox.server.app import application
 from cinderbox.server.hosts import Hosts, Proxies
+from cinderbox.server.ownership import owner_of
 from cinderbox.server.quiet import quieten
 from cinderbox.server.settings import Settings
 from cinderbox.server.workers import Workers, start_worker
 from cinderbox.store.claim import claimed
+from cinderbox.table.table import hashed
 
 if sys.platform != "win32":
     import resource
@@ -81,12 +84,16 @@ def serve(
     )
     answering, _ = Hosts(host, hosts), Proxies(proxies)  # what is wrong with them is said before anything starts
     with claimed(database):
-        settings.hand_over()
+        owner = owner_of(settings.database)
+        msgspec.structs.replace(settings, owner=hashed(owner.key)).hand_over()
         port = free_port(host, port)
         address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
         print(f"Cinderbox is at {address} (Ctrl+C stops it; every action is kept)", flush=True)
         if answering.open:
             print(f"It answers to {answering.said()} and to any plain address; --allow-host adds a name", flush=True)
+        if owner.new:
+            print(f"The owner's page is {address}owner#key={owner.key}", flush=True)
+            print(f"Its key is kept in {owner.file}, and is not said again", flush=True)
         if browser:
             threading.Thread(target=open_browser, args=(host, port, address), daemon=True).start()
         run(host, port, workers)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 import cinderbox
-from cinderbox.server import messages
+from cinderbox.server import figures, messages
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REF = "#/$defs/{name}"
@@ -20,8 +20,9 @@ def schema() -> dict[str, Any]:
     """All requests, answers and messages, by name, with the two unions as `ClientMessage` and `ServerMessage`."""
     found = [
         each
-        for each in vars(messages).values()
-        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == messages.__name__
+        for module in (messages, figures)
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
     ]
     kinds = [each for each in found if each not in (messages.Strict, messages.Moment)]
     unions = [messages.ClientMessage, messages.ServerMessage]

@@ -13,6 +13,7 @@ class Settings(msgspec.Struct, frozen=True):
     hosts: tuple[str, ...] = ()  # further names to answer to
     origins: tuple[str, ...] = ()  # pages from elsewhere that may use the server, as in https://club.example
     proxies: tuple[str, ...] = ()  # addresses of proxies whose word stands for who asks
+    owner: str = ""  # the hash of the owner's key; "": nobody owns the house
     metrics: str = ""  # the token that /metrics is told for; "": to nobody
     pace: float = 0.5  # seconds a bot waits before each action where only bots play, so that onlookers can follow
     limits: bool = True  # of how much is asked for, and of how many are here at once

@@ -21,8 +21,10 @@ from cinderbox.server.connection import Connection
 from cinderbox.server.offer import check_bot
 from cinderbox.server.room import Room
 from cinderbox.server.tables import Tables
-from cinderbox.table import learning
-from cinderbox.table.table import Refused, Table, hashed
+from cinderbox.table import agreement, learning
+from cinderbox.table.agreement import AGAIN
+from cinderbox.table.refusal import Refused
+from cinderbox.table.table import Table, hashed
 from cinderbox.table.words import clean
 
 LARGEST = 16_384  # bytes of one request
@@ -45,6 +47,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     room: Room | None = None
     try:
         with socket.app.state.door.place(connection.address, table_id):
+            if not tables.house.admits(socket.cookies):
+                raise Refused("This house has a password: say it in the lobby.")
             room = await tables.room(table_id)
             await converse(connection, room)
     except CinderboxError as error:  # there is no such table, it cannot be loaded now, or too many are here
@@ -114,7 +118,9 @@ async def answer(connection: Connection, room: Room, message: Any) -> None:
     seat = getattr(message, "seat", None)
     number = getattr(message, "number", None) or 0
     try:
-        if isinstance(message, m.Act | m.Undo | m.Redo | m.Resign | m.Why | m.Hint | m.Declines):
+        if isinstance(
+            message, m.Act | m.Undo | m.Redo | m.Resign | m.Why | m.Hint | m.Declines | m.Request | m.Audience
+        ):
             prove(connection, room, message.seat)
         await carry_out(connection, room, message)
     except (CinderboxError, IllegalAction) as error:
@@ -128,18 +134,25 @@ async def answer(connection: Connection, room: Room, message: Any) -> None:
 def prove(connection: Connection, room: Room, seat: int) -> None:
     if seat not in connection.seats:
         raise Refused("That is not your seat.")
-    if room.table.seats[seat].kind != "person":
+    if room.table.seats[seat].kind != "person" and not room.table.over:
         raise Refused("A bot plays for this seat.")
 
 
 async def carry_out(connection: Connection, room: Room, message: Any) -> None:
     now = room.tables.time.now()
     match message:
-        case m.Hello(secrets=given, seen=seen):
+        case m.Hello(secrets=given, player=player, seen=seen, name=name):
+            connection.name = clean(name, 40) or "somebody"
             proved = frozenset({room.table.seat_of(hashed(secret)) for secret in given} - {-1})
-            for seat in sorted(proved):
+            if player:
+                proved |= room.table.seats_of(await room.tables.players.known(player))
+            stood_in = {seat: room.table.seats[seat] for seat in sorted(proved)}
+            for seat in stood_in:
                 await room.come_back(seat)
             await room.greet(connection, proved, seen)
+            for seat, chair in stood_in.items():
+                if chair.kind == "bot" and room.table.seats[seat].kind == "person":
+                    connection.send({"type": "back", "seat": seat, "bot": chair.bot})
         case m.Act(seat=seat, number=number, actions=actions):
             await room.do(lambda table: table.act(seat, number, actions, now))
         case m.Undo(seat=seat, number=number):
@@ -155,6 +168,15 @@ async def carry_out(connection: Connection, room: Room, message: Any) -> None:
         case m.Consent(seat=seat, yes=yes):
             for by in sorted(connection.seats - {seat}):
                 await room.do(partial(Table.consent, seat=seat, by=by, yes=yes, now=now))
+        case m.Audience(seat=seat, on=on):
+            await room.do(lambda table: table.let_watch(seat, on, now))
+        case m.Request(seat=seat, what=what):
+            gone = room.absence.overdue() if what not in AGAIN else room.away()
+            await room.agree(lambda table: agreement.request(table, seat, what, now, gone))
+            await reply(connection, room, what, True)  # who shares a screen is of one mind
+        case m.Reply(what=what, yes=yes):
+            if not await reply(connection, room, what, yes):
+                raise Refused("Nobody has asked you for your consent.")
         case m.Why(seat=seat, action=action):
             reason = room.table.why_not(seat, action)
             connection.send({"type": "why", "seat": seat, "action": action, "reason": reason})
@@ -166,8 +188,21 @@ async def carry_out(connection: Connection, room: Room, message: Any) -> None:
                 raise Refused("Not so fast: wait a moment before you say more.")
             if said:
                 await room.say(connection, said)
+        case m.Unshelve():
+            if not connection.seats:
+                raise Refused("Only who plays at this table can take it up again.")
+            await room.do(lambda table: table.unshelve(now))
         case m.Ping():
             connection.send({"type": "pong"})
+
+
+async def reply(connection: Connection, room: Room, what: str, yes: bool) -> bool:
+    """What the seats of a browser say to a request; False if none of them is asked."""
+    asked = sorted(connection.seats & agreement.missing(room.table, what))
+    now = room.tables.time.now()
+    for seat in asked:
+        await room.agree(partial(agreement.reply, seat=seat, what=what, yes=yes, now=now))
+    return bool(asked)
 
 
 async def take_over(connection: Connection, room: Room, seat: int, bot: str) -> None:
@@ -185,18 +220,19 @@ async def take_over(connection: Connection, room: Room, seat: int, bot: str) -> 
 
 
 async def advise(connection: Connection, room: Room, seat: int) -> None:
-    """A hint: what the lesson asks for, or what the strongest bot would do, knowing what this seat knows."""
-    table = room.table
-    if seat not in table.to_act:
-        raise Refused("There is nothing to decide now.")
+    """A hint: what the lesson asks for, or what the strongest bot would do, knowing what this seat knows.
+
+    It is given once it is written down: nobody has one that is not in the record.
+    """
+    table, now = room.table, room.tables.time.now
+    number = table.numbers[seat]
+    table.copy().hint(seat, number, now())  # what is refused costs no thought
     if not connection.hints.take():
         raise Refused("One hint at a time: wait a moment.")
-    number = table.numbers[seat]
     asked = learning.advice(table, seat)
     action = asked or await room.tables.choose(table, seat, asked=Asker(Rank.PERSON, connection.address))
-    if room.table.numbers[seat] != number:
-        raise Refused("The question has changed since: ask again.")
-    label = room.table.state.naming(table.game.parse(action), seat)
+    await room.do(lambda table: table.hint(seat, number, now()))
+    label = table.state.naming(table.game.parse(action), seat)
     said = [label] if isinstance(label, str) else label
     text = ["Try this: " if asked else "A strong bot would: ", *said, "."]
     connection.send({"type": "hint", "seat": seat, "action": action, "text": text})

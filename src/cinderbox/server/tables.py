@@ -4,6 +4,7 @@ import asyncio
 import gc
 import secrets
 import time
+from hmac import compare_digest
 from typing import Any
 
 import msgspec
@@ -12,8 +13,11 @@ import cinderbox
 from cinderbox.server import metrics
 from cinderbox.server.archive import Archive
 from cinderbox.server.asker import Asker, asker
+from cinderbox.server.house import House
+from cinderbox.server.journal import Journal
 from cinderbox.server.offer import seated
 from cinderbox.server.packs import Pack, Packs
+from cinderbox.server.players import Players
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
 from cinderbox.server.thinking import Thinking
@@ -21,7 +25,7 @@ from cinderbox.server.watch import Time
 from cinderbox.store.store import Store
 from cinderbox.table import learning
 from cinderbox.table.entry import Header
-from cinderbox.table.table import Table
+from cinderbox.table.table import Table, hashed
 
 TICK = 0.5
 COLLECT = 900.0  # seconds between full garbage collections, which `run` keeps from coming by themselves
@@ -39,14 +43,20 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.packs = Packs(self.store.pack, self.packs_in_use)
         self.archive = Archive(self)
+        self.journal = Journal()
+        self.house = House(self)
+        self.players = Players(self)
         self.background: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
+        self.journal.open()
+        await self.house.look()
         self.listener = self.store.listen(lambda message: loop.call_soon_threadsafe(self.hear, message))
         for game in cinderbox.games():
             await asyncio.wrap_future(self.store.keep_pack(game.id, game.content, game.pack_text))
         self.start(self.tick())
+        self.start(self.house.follow())
 
     async def close(self) -> None:
         """Let everything that was begun be written, then stop."""
@@ -60,6 +70,11 @@ class Tables:
             await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.store.close)
         self.packs.close()
+        self.journal.close()
+
+    def owned_by(self, key: str) -> bool:
+        """Whether a key is the owner's."""
+        return bool(self.settings.owner) and compare_digest(hashed(key).encode(), self.settings.owner.encode())
 
     def start(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -124,6 +139,18 @@ class Tables:
 
         return await self.thinking.choose(table.header.id, path, table.state, seat, seated(bot), who)
 
+    async def look_anew(self, ids: list[str]) -> None:
+        """Have all workers let go of tables that were changed in the store."""
+        for id in ids:
+            self.store.tell(id, self.word("forget", id))
+            await self.forget(id)
+
+    async def forget(self, id: str) -> None:
+        """Let go of a table as it is in memory; its people come again by themselves and see what is kept of it."""
+        self.archive.finished.pop(id, None)
+        if room := self.rooms.pop(id, None):
+            await room.close()
+
     # -- what goes on by itself -----------------------------------------------------------------------------------
 
     async def tick(self) -> None:
@@ -160,6 +187,9 @@ class Tables:
                 self.start(room.catch_up())
             return
         told = msgspec.json.decode(message)
+        if told["kind"] == "forget" and told["worker"] != self.worker:
+            self.start(self.forget(told["table"]))
+            return
         room = self.rooms.get(told["table"])  # type: ignore[assignment]
         if told["worker"] == self.worker or room is None:
             return

@@ -67,3 +67,84 @@ pulse = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
 )
+
+# What holds for the whole house, by name.
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Who plays here, without an account: an id that others may see, a name, and what the player and the house have said.
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("shown", Boolean, nullable=False),  # to everybody: there is a profile
+    Column("banned", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# What proves a player: the hash of a key, one for each browser.
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("player", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("keys_player", "player"),
+)
+
+# Codes that let another browser's key prove a player: the hash of each, once and until a while.
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("player", String(32), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+# Who sits where, for lists; follows from headers and entries.
+places = Table(
+    "places",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(32), nullable=False),
+    Index("places_player", "player"),
+)
+
+# How each seat of a finished table came out, if a player of the house sat there; follows from header and entries.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("who", String(80), nullable=False),  # a player's id, or "bot:" and its name; "": not known
+    Column("name", String(80), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("came", String(8), nullable=False),
+    Column("entries", Integer, nullable=False),
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("rated", Integer, nullable=True),  # the number of the rated game in the house, in the order they were rated
+    Index("results_who", "who"),
+    Index("results_rated", "rated"),
+)
+
+# What rated games say; follows from the results.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("who", String(80), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)

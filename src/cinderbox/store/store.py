@@ -21,12 +21,18 @@ from sqlalchemy.exc import SQLAlchemyError
 import cinderbox
 from cinderbox.kernel.errors import CinderboxError
 from cinderbox.store.database import connect, default_url, writing
+from cinderbox.store.forgetting import Forgetting
+from cinderbox.store.house import House
 from cinderbox.store.listener import CHANNEL, Listener
-from cinderbox.store.schema import chats, entries, packs, pulse, snapshots, tables
+from cinderbox.store.players import Players, seated, sitting_down
+from cinderbox.store.results import Results
+from cinderbox.store.schema import chats, entries, packs, places, pulse, snapshots, tables
+from cinderbox.store.shelf import Shelf
 from cinderbox.store.statements import NOTIFY, TOUCH, Next
 from cinderbox.store.writer import Away, Writer
-from cinderbox.table.entry import Entry, Header
-from cinderbox.table.scene import info
+from cinderbox.table.entry import Entry, Header, Rewind
+from cinderbox.table.result import rated
+from cinderbox.table.scene import UNSAID, info
 from cinderbox.table.snapshot import restored, snapshot
 from cinderbox.table.table import Table, loaded
 
@@ -60,6 +66,11 @@ class Store:
         self.insert = postgresql.insert if self.shared else sqlite.insert
         self.next = Next(self.insert)
         self.writer = Writer(writing(self.engine))
+        self.house = House(self)
+        self.players = Players(self)
+        self.results = Results(self)
+        self.forgetting = Forgetting(self)
+        self.shelf = Shelf(self)
         self.mentioned: set[str] = set()
         self.beat: tuple[float, Future[None]] | None = None  # when the pulse was last written
 
@@ -94,6 +105,7 @@ class Store:
                 raise Conflict(f"There is a table {header.id!r} already.")
             if rows:
                 connection.execute(entries.insert(), rows)
+            self.players.seat(connection, header.id, {**seated(header), **sitting_down(table.entries)})
 
         return self.writer.submit(header.id, job)
 
@@ -101,7 +113,8 @@ class Store:
         """Let go of a table that nobody has been told of."""
 
         def job(connection: Connection) -> None:
-            connection.execute(delete(entries).where(entries.c.table_id == id))
+            for one in (entries, places):
+                connection.execute(delete(one).where(one.c.table_id == id))
             connection.execute(delete(tables).where(tables.c.id == id))
 
         return self.writer.submit(id, job)
@@ -113,6 +126,8 @@ class Store:
         """
         id = table.header.id
         rows = self.rows(id, table.count - len(new) + 1, new)
+        sitting, ended = sitting_down(new), self.results.coming(table, new)
+        counts = bool(ended) and rated(table)
         touched = {"table_id": id, "status": table.status, "updated": time.time(), "info": told(table)}
 
         def job(connection: Connection) -> None:
@@ -120,6 +135,9 @@ class Store:
                 if connection.execute(self.next.of(row["n"]), row).first() is None:
                     raise Conflict("Another worker has written to this table first.")
             connection.execute(TOUCH, touched)
+            self.players.seat(connection, id, sitting)
+            if ended:
+                self.results.keep(connection, ended, counts)
             if self.shared and message:
                 self.notify(connection, message)
 
@@ -229,6 +247,8 @@ class Store:
         """
         then = None if whole else self.restored(header, game)
         kept = self.after(header.id, 0 if then is None else then.count)
+        if then is not None and any(isinstance(entry, Rewind) for entry in kept.entries):
+            return self.load(header, game, whole=True)
         table = loaded(header, game, kept.entries, then)
         table.stop(kept.broken)
         return table
@@ -276,16 +296,18 @@ class Store:
         query = query.order_by(tables.c.updated.desc()).limit(limit)
         with self.reading() as connection:
             rows = connection.execute(query).all()
-        found = []
-        for row in rows:
-            try:
-                info = msgspec.json.decode(row.info, type=dict[str, Any])
-                if info.get("id") != row.id:
-                    raise ValueError("it is not about this table")
-                found.append(info)
-            except (msgspec.MsgspecError, ValueError) as error:
-                self.mention(f"line of table {row.id}", error)
-        return found
+        return [info for row in rows if (info := self.info(row.id, row.info))]
+
+    def info(self, id: str, text: str) -> dict[str, Any] | None:
+        """What everybody may know of a table, as it is kept for lists; None if that cannot be read."""
+        try:
+            info = msgspec.json.decode(text, type=dict[str, Any])
+            if info.get("id") != id:
+                raise ValueError("it is not about this table")
+        except (msgspec.MsgspecError, ValueError) as error:
+            self.mention(f"line of table {id}", error)
+            return None
+        return UNSAID | info
 
     def mention(self, what: str, error: Exception) -> None:
         """Say in the log, once, that something cannot be read and is left out."""

@@ -20,20 +20,26 @@ Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
 Seconds = Annotated[float, Meta(ge=0, le=1e11)]  # since 1970
 
 
-class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """`live`: so many seconds for all of a seat's decisions. `days`: so many for each turn."""
 
     kind: str
     seconds: float
+    increment: float = 0.0  # seconds that a seat gains whenever it has decided
+    delay: float = 0.0  # seconds of each wait for it that do not count
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """A seat as the table was made: a person, a bot or open. `key` is the hash of the secret that proves the seat."""
+    """A seat as the table was made: a person, a bot or open. `key` is the hash of the secret that proves the seat,
+    `player` the id of whoever sits there, if they have one; `rated`: they agree that the game counts for their rating.
+    """
 
     kind: Annotated[str, Meta(pattern=r"^(person|bot|open)\Z")]
     name: Name = ""
     bot: Word = ""
     key: Word = ""
+    player: Word = ""
+    rated: bool = False
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -50,7 +56,10 @@ class Header(msgspec.Struct, frozen=True):
     clock: ClockRule | None = None
     title: Name = ""
     lesson: Word = ""
+    rated: bool = False  # it counts for ratings, if all people agree
     imported: bool = False  # a finished game that was brought in: nobody plays here
+    audience: bool = True  # who has no seat may watch
+    hints: bool = False  # also where several people play: who sits down agrees to it
 
 
 class Measured(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -75,6 +84,8 @@ class Sit(Happening, frozen=True):
     seat: Seat
     name: Name
     key: Word
+    player: Word = ""
+    rated: bool = False
 
 
 class Act(Happening, frozen=True):
@@ -134,11 +145,86 @@ class Declines(Happening, frozen=True):
     ahead: bool = False
 
 
+class Hint(Happening, frozen=True):
+    """A bot has told a seat what it would do."""
+
+    seat: Seat
+
+
+class Request(Happening, frozen=True):
+    """A seat asks all people for something, except those that are `gone`."""
+
+    seat: Seat
+    what: Annotated[str, Meta(pattern=r"^(undo|pause|resume|rematch|rotate)\Z")]
+    gone: Annotated[tuple[Seat, ...], Meta(max_length=SEATS)] = ()
+
+
+class Reply(Happening, frozen=True):
+    """A seat agrees to what is asked for, or not."""
+
+    seat: Seat
+    what: Word
+    yes: bool
+
+
+class Rewind(Happening, frozen=True):
+    """All agree that a seat takes back its last action and what came after it: the first `to` actions stand."""
+
+    seat: Seat
+    to: Annotated[int, Meta(ge=0, le=ENTRIES)]
+
+
+class Pause(Happening, frozen=True):
+    """All agree that the clocks stand still from here, or go on."""
+
+    seat: Seat
+    on: bool
+
+
+class Audience(Happening, frozen=True):
+    """A seat lets others watch from now on, or nobody."""
+
+    seat: Seat
+    on: bool
+
+
+class Shelve(Happening, frozen=True):
+    """The house closes a table that is not over, with a note; nothing is lost."""
+
+    note: Name
+
+
+class Unshelve(Happening, frozen=True):
+    """The table is taken up again."""
+
+
 class Rematch(Happening, frozen=True):
     table: Word
+    rotated: bool = False  # everybody sits one seat further
 
 
-Entry = Start | Sit | Act | Undo | Redo | Reseed | Resign | Timeout | Propose | Consent | Declines | Rematch
+Entry = (
+    Start
+    | Sit
+    | Act
+    | Undo
+    | Redo
+    | Reseed
+    | Resign
+    | Timeout
+    | Propose
+    | Consent
+    | Declines
+    | Hint
+    | Request
+    | Reply
+    | Rewind
+    | Pause
+    | Audience
+    | Rematch
+    | Shelve
+    | Unshelve
+)
 Entries = Annotated[list[Entry], Meta(max_length=ENTRIES)]
 
 
@@ -153,4 +239,6 @@ def played(entries: "list[Entry]") -> "list[Act | Reseed]":
         elif isinstance(entry, Undo):
             last = max(i for i, one in enumerate(standing) if isinstance(one, Act) and one.seat == entry.seat)
             del standing[last]
+        elif isinstance(entry, Rewind):
+            del standing[[i for i, one in enumerate(standing) if isinstance(one, Act)][entry.to] :]
     return standing

@@ -33,7 +33,7 @@ from cinderbox.kernel.game import Game
 
 LEARNER: Final = 0
 ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-ACTION: Final = re.compile(r"[a-z0-9_]+(:[a-z0-9_.]*)?\*?")
+ACTION: Final = re.compile(r"[a-z0-9_]+(:[a-z0-9_.-]*)?\*?")
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,7 +16,8 @@ from cinderbox.kernel.plain import brief
 from cinderbox.kernel.record import Entry as Decision
 from cinderbox.kernel.record import Record
 from cinderbox.table.entry import Act, Chair, Entries, Entry, Header, Rematch, Reseed, Sit, Start, played
-from cinderbox.table.table import Refused, Table, loaded
+from cinderbox.table.refusal import Refused
+from cinderbox.table.table import Table, loaded
 from cinderbox.table.words import clean
 
 FORMAT = "cinderbox table 1"
@@ -53,12 +54,14 @@ def plain(table: Table) -> dict[str, Any] | None:
 
 
 def nameable(entry: Entry) -> Entry:
-    """An entry without the key to a seat, and with a name that can be shown."""
-    return msgspec.structs.replace(entry, key="", name=clean(entry.name, 40)) if isinstance(entry, Sit) else entry
+    """An entry without the key to a seat and without who sits there, and with a name that can be shown."""
+    if not isinstance(entry, Sit):
+        return entry
+    return msgspec.structs.replace(entry, key="", player="", name=clean(entry.name, 40))
 
 
 def unlocked(chair: Chair) -> Chair:
-    return msgspec.structs.replace(chair, key="", name=clean(chair.name, 40))
+    return msgspec.structs.replace(chair, key="", player="", name=clean(chair.name, 40))
 
 
 def imported(data: object, game_of: Callable[[Header], Game], id: str, now: float) -> Table:
@@ -119,7 +122,7 @@ def fork(table: Table, at: int, id: str, seats: list[Chair], seed: int, now: flo
         raise Refused("A lesson cannot be forked; it can be begun again.")
     acts = until(table, at)
     header = msgspec.structs.replace(
-        table.header, id=id, seats=seats, created=now, imported=False, listed=False, clock=None
+        table.header, id=id, seats=seats, created=now, imported=False, listed=False, clock=None, hints=True
     )
     copied = [msgspec.structs.replace(one, at=now) for one in acts]
     return header, [Start(now), *copied, Reseed(now, str(seed))]
@@ -146,3 +149,14 @@ def wound(table: Table, game: Game, at: int) -> Table:
     past = loaded(header, game, [Start(table.header.created), *until(table, at)])
     past.seats = table.seats
     return past
+
+
+def heard(table: Table, game: Game, seat: int | None) -> list[int]:
+    """How many events a seat had heard of before the first action and after each; a replay finds turns by it."""
+    past = wound(table, game, 0)
+    counts = [past.state.told_count(seat)]
+    for one in until(table, moves(table)):
+        past.replay(one)
+        if isinstance(one, Act):
+            counts.append(past.state.told_count(seat))
+    return counts

@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
+from cinderbox.table.agreement import AGAIN, missing
 from cinderbox.table.learning import progress
 from cinderbox.table.patch import exact
+from cinderbox.table.result import rated
 from cinderbox.table.table import Table
 
 SENT = ("number", "clocks")  # of a moment with every change: what the time says is never as it was
@@ -44,8 +46,18 @@ def info(table: Table, present: frozenset[int] = frozenset()) -> dict[str, Any]:
         "listed": header.listed,
         "clock": None if header.clock is None else msgspec.to_builtins(header.clock),
         "rematch": table.rematch or None,
+        "rotated": table.rotated,
         "lesson": header.lesson or None,
+        "rated": rated(table),
+        "hints": table.hints,
+        "audience": table.audience,
+        "to_act": list(table.to_act),
+        "winners": None if table.outcome is None else list(table.outcome.winners),
     }
+
+
+# What the lines of the lobby that an older version has written do not say.
+UNSAID: dict[str, Any] = {"rotated": False, "hints": False, "audience": True, "to_act": [], "winners": None}
 
 
 def number(table: Table, seat: int | None) -> int:
@@ -71,8 +83,8 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
     mine = seat is not None and not over and not table.closed
     outcome = table.outcome
     prompt = outcome.why if outcome is not None else state.asking(seat)
-    if table.stopped or table.closed:
-        prompt = table.stopped or table.closed
+    if table.stopped or table.closed or (table.shelved and not over):
+        prompt = table.stopped or table.closed or table.shelved
     elif over and outcome is None and table.header.lesson:
         prompt = "The lesson is done."
     elif not table.begun and not over:
@@ -92,7 +104,7 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
             {
                 "seat": each,
                 "left": round(clock.time_left(each, now), 1),
-                "running": each in clock.running and not table.closed,
+                "running": each in clock.running and not table.closed and not clock.paused,
             }
             for each in range(len(table.seats))
         ],
@@ -101,6 +113,13 @@ def moment(table: Table, seat: int | None, now: float) -> dict[str, Any]:
         "declines": seat in table.declining,
         "ahead": seat in table.ahead,
         "lesson": progress(table, seat),
+        "requests": [
+            {"what": what, "by": one.by, "missing": sorted(missing(table, what)), "refused": sorted(one.refused)}
+            for what, one in table.requests.items()
+            if over == (what in AGAIN)
+        ],
+        "paused": clock is not None and clock.paused,
+        "notes": [one.told(seat) for one in table.notes if over or one.shown_to(seat, table.watched)],
     }
 
 

@@ -16,38 +16,42 @@ from cinderbox.kernel.record import check
 from cinderbox.kernel.rng import seeded
 from cinderbox.kernel.state import State
 from cinderbox.table import learning
+from cinderbox.table.agreement import AGAIN, Asking
 from cinderbox.table.clock import Clock
 from cinderbox.table.entry import (
     Act,
+    Audience,
     Chair,
     Consent,
     Declines,
     Entry,
     Header,
+    Hint,
+    Pause,
     Propose,
     Redo,
     Rematch,
+    Reply,
+    Request,
     Reseed,
     Resign,
+    Rewind,
+    Shelve,
     Sit,
     Start,
     Timeout,
     Undo,
+    Unshelve,
+    played,
 )
 from cinderbox.table.history import History, Move
 from cinderbox.table.lesson import LEARNER, lesson_of
+from cinderbox.table.note import Note
 from cinderbox.table.proposal import Proposal
+from cinderbox.table.refusal import Refused, Stale, Unread
 
 READABLE = "It can still be read; its record is given out once all its people have asked for it."
 STAND_IN = "random"  # plays on for a seat that resigned, where the others go on without it
-
-
-class Refused(CinderboxError):
-    """A request that the table does not carry out; nothing changed."""
-
-
-class Stale(Refused):
-    """An answer to a question that is no longer asked."""
 
 
 class Table:
@@ -69,7 +73,12 @@ class Table:
         self.declining: set[int] = set()  # seats for which windows are declined where they can do nothing else
         self.ahead: set[int] = set()  # and those for which every window is, until it is their turn
         self.ending: Outcome | None = None  # where the table ended before the game did
+        self.audience = header.audience
         self.rematch = ""
+        self.rotated = False  # in the rematch everybody sits one seat further
+        self.requests: dict[str, Asking] = {}  # what the people are asked to agree on
+        self.notes: tuple[Note, ...] = ()  # for the log
+        self.shelved = ""  # why the house has closed it for now
         self.stopped = ""  # why the table cannot be played on
         self.closed = ""  # why nothing can be done for a while; not written down, whoever serves the table says so
 
@@ -79,7 +88,7 @@ class Table:
         twin.seats, twin.entries, twin.numbers = self.seats[:], self.entries[:], self.numbers[:]
         twin.history = self.history.copy()
         twin.clock = None if self.clock is None else self.clock.copy()
-        twin.proposals = dict(self.proposals)
+        twin.proposals, twin.requests = dict(self.proposals), dict(self.requests)
         twin.resigned, twin.declining, twin.ahead = set(self.resigned), set(self.declining), set(self.ahead)
         return twin
 
@@ -103,6 +112,8 @@ class Table:
             return "stopped"
         if self.over:
             return "over"
+        if self.shelved:
+            return "shelved"
         return "running" if self.begun else "open"
 
     @property
@@ -114,12 +125,31 @@ class Table:
         """The present alone is enough to go on from: a good moment for a snapshot."""
         return self.history.settled and not self.stopped and not self.header.lesson
 
+    @property
+    def company(self) -> bool:
+        """Whether two people or more play here, or may yet; also while bots play for them."""
+        return sum(1 for chair in self.seats if chair.key or chair.kind == "open") > 1
+
+    @property
+    def hints(self) -> bool:
+        """Whether a bot may be asked what it would do: against bots alone, or if that was agreed; never if rated."""
+        return not self.header.rated and (self.header.hints or not self.company)
+
+    @property
+    def whole(self) -> bool:
+        """Whether all entries are at hand, not only those since a snapshot."""
+        return len(self.entries) == self.count
+
     def seat_of(self, key: str) -> int:
         """The seat that a hashed secret proves, -1 if none."""
         for seat, chair in enumerate(self.seats):
             if chair.key and chair.key == key:
                 return seat
         return -1
+
+    def seats_of(self, player: str) -> frozenset[int]:
+        """The seats in which a player sits."""
+        return frozenset([seat for seat, chair in enumerate(self.seats) if player and chair.player == player])
 
     def name(self, seat: int) -> str:
         return self.seats[seat].name or f"player {seat + 1}"
@@ -132,13 +162,17 @@ class Table:
             return []
         return [self.take(Start(now))]
 
-    def sit(self, seat: int | None, name: str, key: str, now: float) -> list[Entry]:
+    def sit(
+        self, seat: int | None, name: str, key: str, now: float, player: str = "", rated: bool = False
+    ) -> list[Entry]:
         """A person takes a seat, the first open one if none is named."""
+        if self.shelved:
+            raise Refused(self.shelved)
         free = [each for each, chair in enumerate(self.seats) if chair.kind == "open"]
         where = seat if seat is not None else next(iter(free), -1)
         if where not in free:
             raise Refused("That seat is taken." if free else "No seat is open at this table.")
-        return [self.take(Sit(now, where, name, key)), *self.begin(now)]
+        return [self.take(Sit(now, where, name, key, player, rated)), *self.begin(now)]
 
     def act(self, seat: int, number: int | None, actions: list[str], now: float) -> list[Entry]:
         """Carry out actions in a row, all or none; what follows a growth of `mark` is dropped."""
@@ -215,7 +249,7 @@ class Table:
         replaced = chair.kind == "bot" or seat in self.proposals
         if not replaced or not chair.key or seat in self.resigned or self.over or self.stopped:
             return []
-        return [self.take(Sit(now, seat, chair.name, chair.key))]
+        return [self.take(Sit(now, seat, chair.name, chair.key, chair.player, chair.rated))]
 
     def declines(self, seat: int, on: bool, now: float, ahead: bool = False) -> list[Entry]:
         """Have empty windows declined for a seat, or not; `ahead`: all windows until it is the seat's turn."""
@@ -229,17 +263,51 @@ class Table:
         empty = len(self.state.actions(seat)) == 1
         return out if seat in self.ahead or (empty and seat in self.declining) else None
 
-    def follow(self, table: str, now: float) -> list[Entry]:
+    def hint(self, seat: int, number: int, now: float) -> list[Entry]:
+        """A bot tells a seat what it would do; in a lesson the lesson does, which is not written down."""
+        self.playing(seat)
+        if not self.hints:
+            said = "in a rated game" if self.header.rated else "where people play each other, unless all agree"
+            raise Refused(f"There are no hints {said}.")
+        if self.company and self.state.in_window:
+            raise Refused("There is no hint here: the others would learn from it that you have a choice.")
+        if seat not in self.to_act:
+            raise Refused("There is nothing to decide now.")
+        self.asking(seat, number)
+        return [] if self.header.lesson else [self.take(Hint(now, seat))]
+
+    def shelve(self, note: str, now: float) -> list[Entry]:
+        """Close a table that is not over, with a note that everybody reads."""
+        if self.status not in ("open", "running"):
+            raise Refused("The table is over or closed already.")
+        return [self.take(Shelve(now, note))]
+
+    def unshelve(self, now: float) -> list[Entry]:
+        if not self.shelved:
+            raise Refused("The table is not closed.")
+        return [self.take(Unshelve(now))]
+
+    def let_watch(self, seat: int, on: bool, now: float) -> list[Entry]:
+        """Open the table to spectators, or close it."""
+        return [] if on == self.audience else [self.take(Audience(now, seat, on))]
+
+    def watchable(self) -> bool:
+        """Whether who has no seat may look on; before the game somebody may still sit down, after it all may read."""
+        return self.audience or self.status != "running"
+
+    def follow(self, table: str, now: float, rotated: bool = False) -> list[Entry]:
         """Name the table on which these people play again."""
         if not self.over:
             raise Refused("There is a rematch once the game is over.")
-        return [self.take(Rematch(now, table))]
+        return [self.take(Rematch(now, table, rotated))]
 
     def playing(self, seat: int) -> None:
         if self.stopped:
             raise Refused(self.stopped)
         if self.over:
             raise Refused("The game is over." if self.outcome is not None else "The lesson is done.")
+        if self.shelved:
+            raise Refused(self.shelved)
         if not self.begun:
             raise Refused("The game starts when every seat is taken.")
         if not 0 <= seat < len(self.seats):
@@ -266,9 +334,12 @@ class Table:
             entry = msgspec.structs.replace(entry, ran=self.clock.ran)
         self.entries.append(entry)
         self.count += 1
+        window = self.state.in_window
         self.carry_out(entry, move)
         if self.clock is not None and self.begun:
-            self.clock.wait_for(self.waited_for(), entry.at)
+            back = isinstance(entry, Undo | Rewind)
+            window = self.state.in_window if back else window  # an answer in the turn of another gains nothing
+            self.clock.wait_for(self.waited_for(), entry.at, 0.0 if window else self.clock.rule.increment, back)
         return entry
 
     def replay(self, entry: Entry) -> None:
@@ -305,9 +376,11 @@ class Table:
         match entry:
             case Start():
                 self.begun = True
-            case Sit(seat=seat, name=name, key=key):
-                self.seats[seat] = Chair("person", name, "", key)
+            case Sit(seat=seat, name=name, key=key, player=player, rated=rated):
+                self.seats[seat] = Chair("person", name, "", key, player, rated)
                 self.proposals.pop(seat, None)
+                if self.begun:
+                    self.note("back", seat)
             case Act(seat=seat, action=action):
                 self.ask_anew(seat, self.history.take(move or Move(self.state, seat, action)))
             case Undo(seat=seat):
@@ -336,23 +409,74 @@ class Table:
             case Declines(seat=seat, on=on, ahead=ahead):
                 self.declining = self.declining | {seat} if on else self.declining - {seat}
                 self.ahead = self.ahead | {seat} if on and ahead else self.ahead - {seat}
-            case Rematch(table=table):
-                self.rematch = table
+            case Hint(seat=seat):
+                if self.company:
+                    self.note("hint", seat)
+            case Request(seat=seat, what=what, gone=gone):
+                old = self.requests.get(what)
+                agreed = old.agreed if old is not None and old.by == seat else frozenset()
+                others = {} if what in AGAIN else self.requests
+                self.requests = {**others, what: Asking(seat, frozenset(gone), agreed)}
+            case Reply(seat=seat, what=what, yes=yes):
+                self.requests[what] = self.requests[what].heard(seat, yes)
+                if not yes and what not in AGAIN:
+                    del self.requests[what]
+                    self.note(f"no {what}", seat)
+            case Rewind(seat=seat):
+                self.rewind()
+                self.ask_anew(seat, False)
+                self.note("undo", seat)
+            case Pause(seat=seat, on=on) if self.clock is not None:
+                self.requests = {what: one for what, one in self.requests.items() if what not in ("pause", "resume")}
+                self.clock.pause(on, entry.at)
+                self.note("pause" if on else "resume", seat)
+            case Audience(seat=seat, on=on):
+                self.audience = on
+                self.note("open" if on else "closed", seat)
+            case Rematch(table=table, rotated=rotated):
+                self.rematch, self.rotated = table, rotated
+                self.requests = {}
+            case Shelve(note=note):
+                self.shelved = note
+            case Unshelve():
+                self.shelved = ""
+
+    def note(self, kind: str, seat: int) -> None:
+        self.notes += (Note(kind, seat, heard(self.state), self.watched),)
 
     def ask_anew(self, seat: int, sealed: bool) -> None:
         """Count the questions: a sealed step counts for its own seat only, so that nobody else notices it."""
         self.ahead.discard(self.state.whose_turn())
+        if "undo" in self.requests and (not sealed or seat == self.requests["undo"].by):
+            del self.requests["undo"]  # things have moved on
         if sealed:
             self.numbers[seat] += 1
         else:
             self.numbers = [number + 1 for number in self.numbers]
             self.watched += 1
 
+    def rewind(self) -> None:
+        """Go back to the actions that still stand, all from the beginning."""
+        if not self.whole:
+            raise Unread
+        state = opening(self.header, self.game)
+        for one in played(self.entries):
+            if isinstance(one, Act):
+                state.apply(one.action, one.seat)
+            else:
+                state.rng = seeded(int(one.seed))
+        self.history = History(state)
+        self.rewritten = True
+        told = heard(state)
+        self.rewinds += (told,)
+        self.notes = tuple([one.until(told) for one in self.notes])
+
     def leave(self, seat: int, why: str) -> None:
         """A seat is out. One seat left has won; more play on, a bot in the empty seat."""
         if self.outcome is not None:  # in a file from elsewhere
             raise Refused("The game is over.")
         self.resigned.add(seat)
+        self.note(why, seat)
         left = [each for each in range(len(self.seats)) if each not in self.resigned]
         if len(left) <= 1:
             scores = tuple([1 if each in left else 0 for each in range(len(self.seats))])
@@ -365,6 +489,7 @@ class Table:
         if not self.missing(seat):
             bot = self.proposals.pop(seat).bot
             self.seats[seat] = msgspec.structs.replace(self.seats[seat], kind="bot", bot=bot)
+            self.note("bot", seat)
 
     def waited_for(self) -> tuple[int, ...]:
         """The people that are waited for; bots have no clock."""

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Motion } from "../shell/motion";
 import type { Sound } from "../sound";
+import type { Stories } from "../table/stories";
 import type { Table } from "../table/table.svelte";
 import type { Json, LogPart, Scene, TableEvent } from "../wire";
 
@@ -60,6 +61,8 @@ export interface Game {
   handName?: string;
   /** The verb that ends a turn, if it is known; pressing it twice is asked for while more could be done. */
   ends: string | null;
+  /** What is open stands beside the button that ends a turn: what would be missed is shown once, not every time. */
+  warnsOnce?: boolean;
   /** Verbs that the areas have buttons for. */
   own: ReadonlySet<string>;
   /** Everything drawn on the table that an action may aim at. */
@@ -73,10 +76,14 @@ export interface Game {
   sounds: Readonly<Partial<Record<string, Sound>>>;
   /** Kinds of events that open a new paragraph of the log. */
   headings: ReadonlySet<string>;
+  /** What is told in one paragraph of the log; without this, every event has a line. */
+  stories?: Stories;
   /** What people call a card or a place in a line; without this, what the server calls it. */
   called?: (scene: Scene, part: LogPart) => string;
   /** The parts of a line, where the page says it in other words than the server. */
   retold?: (event: TableEvent) => TableEvent["parts"];
+  /** The question in the page's own words; where there are none, the server's stand. */
+  asks?: (scene: Scene) => string | undefined;
   /** The most likely action behind a click on something that is not open. */
   likely: (scene: Scene, target: string) => string | null;
   /** Water, gold, cards: one short line about a seat for the people list. */

@@ -9,7 +9,7 @@ export const glyphs = {
   match: `<path d="M12 1.5c2 0 3.2 1.7 3.2 4S14 9.5 12 9.5 8.8 7.8 8.8 5.5 10 1.5 12 1.5z"/><rect x="10.7" y="8.5" width="2.6" height="14.5"/>`,
   hidden: `<path d="M2 12c3 3.6 6.4 5.4 10 5.4s7-1.8 10-5.4M5 15.3l-2 3M12 17.4v3.4M19 15.3l2 3M8.4 16.8l-1 3.2M15.6 16.8l1 3.2" class="s" stroke-width="2"/>`,
   undo: `<path d="M4 9h10a6 6 0 0 1 0 12H8M9 3.5L3.5 9 9 14.5" class="s" stroke-width="2.6"/>`,
-  log: `<path d="M4 5h16M4 10h16M4 15h10M4 20h13" class="s" stroke-width="2.6"/>`,
+  lines: `<path d="M4 5h16M4 10h16M4 15h10M4 20h13" class="s" stroke-width="2.6"/>`,
   chat: `<path d="M2 3.5h20v13H11L5.5 21.5v-5H2z"/><path d="M6.5 8h11M6.5 12h7" class="k" stroke-width="1.6"/>`,
   bot: `<rect x="4" y="7" width="16" height="13" rx="2"/><circle cx="9" cy="13" r="1.9" class="kf"/><circle cx="15" cy="13" r="1.9" class="kf"/><path d="M12 7V2.5M1.8 11.5v4M22.2 11.5v4" class="s" stroke-width="2"/>`,
   clock: `<circle cx="12" cy="12" r="9" class="s" stroke-width="2"/><path d="M12 6.5V12l4 2.5" class="s" stroke-width="2"/>`,

@@ -1,11 +1,16 @@
 /** The server's HTTP calls. Whatever goes wrong becomes an Error whose message a person can read. */
 import { t } from "../texts";
-import type { GameInfo, HelpPage, Json, Key, LessonInfo, Made, NewTable, Scene, TableInfo } from "../wire";
+import type { GameInfo, HelpPage, Json, Key, LessonInfo, Made, NewTable, RuleText, Scene, TableInfo } from "../wire";
+import { playerKey } from "./player";
 
-async function call<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
-  const headers: Record<string, string> = {};
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  more: Record<string, string> = {},
+): Promise<T> {
+  const headers: Record<string, string> = { "Cinderbox-Key": playerKey(), ...more };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (secret) headers["Authorization"] = `Bearer ${secret}`;
   let answer: Response;
   try {
     answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
@@ -43,6 +48,7 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   catalog: (game: string, options: Record<string, string>) =>
     call<Json>("GET", `/api/games/${id(game)}/catalog?${new URLSearchParams(options)}`),
+  rules: (game: string) => call<Record<string, RuleText>>("GET", `/api/games/${id(game)}/rules`),
   help: (game: string, options: Record<string, string> = {}) =>
     call<HelpPage>("GET", `/api/games/${id(game)}/help?${new URLSearchParams(options)}`),
   lessons: (game: string) => call<LessonInfo[]>("GET", `/api/lessons/${id(game)}`),
@@ -50,12 +56,13 @@ export const api = {
   tables: () => call<TableInfo[]>("GET", "/api/tables"),
   table: (table: string) => call<TableInfo>("GET", `/api/tables/${id(table)}`),
   open: (table: NewTable) => call<Made>("POST", "/api/tables", table),
-  join: (table: string, name: string, seat?: number) =>
-    call<Key>("POST", `/api/tables/${id(table)}/join`, seat === undefined ? { name } : { name, seat }),
+  join: (table: string, name: string, rated = false) =>
+    call<Key>("POST", `/api/tables/${id(table)}/join`, { name, rated }),
   record: (table: string) => call<Json>("GET", `/api/tables/${id(table)}/record`),
   importRecord: (record: unknown) => call<Made>("POST", "/api/records", record),
   fork: (table: string, at: number) => call<Made>("POST", `/api/tables/${id(table)}/fork`, { at }),
-  rematch: (table: string, secret?: string) => call<Made>("POST", `/api/tables/${id(table)}/rematch`, {}, secret),
+  heard: (table: string, seat: number | "all") =>
+    call<number[]>("GET", `/api/tables/${id(table)}/replay/heard${seat === "all" ? "" : `?seat=${seat}`}`),
   replay: (table: string, seat: number | "all", at: number) =>
     call<Scene>("GET", `/api/tables/${id(table)}/replay?${seat === "all" ? "" : `seat=${seat}&`}at=${at}`),
   /** A link as a QR code, drawn by the server. */

@@ -26,12 +26,28 @@ export function keep(table: string, keys: Key[] = []): void {
   localStorage.setItem(STORE, JSON.stringify(stored));
 }
 
-/** Everybody's secrets open the same seats at the table where a game is played again; true if that is news. */
-export function keepAgain(table: string, rematch: string): boolean {
+/**
+ * Everybody's secrets open the same seats at the table where a game is played again, or each the next one of so many
+ * seats; true if that is news.
+ */
+export function keepAgain(table: string, rematch: string, rotated: boolean, seats: number): boolean {
   const keys = keysOf(table);
   const news = keys.length > 0 && !keysOf(rematch).length;
-  if (news) keep(rematch, keys);
+  const moved = (seat: number): number => (seat < 0 || !rotated ? seat : (seat + 1) % seats);
+  if (news)
+    keep(
+      rematch,
+      keys.map(({ seat, secret }) => ({ seat: moved(seat), secret })),
+    );
   return news;
+}
+
+/** The server has said which seats are held here: a key that came by a link learns which one it opens. */
+export function settle(table: string, seats: readonly number[]): void {
+  const [key, ...others] = keysOf(table);
+  const [seat] = seats;
+  if (key && seat !== undefined && key.seat < 0 && !others.length && seats.length === 1)
+    keep(table, [{ seat, secret: key.secret }]);
 }
 
 export function forget(table: string): void {

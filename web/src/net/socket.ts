@@ -56,7 +56,9 @@ export class Socket {
       this.beat = window.setInterval(() => this.send({ type: "ping" }), BEAT);
       this.events.up();
     };
-    socket.onmessage = (message) => this.events.heard(JSON.parse(String(message.data)) as FromServer);
+    socket.onmessage = (message) => {
+      if (!this.closed) this.events.heard(JSON.parse(String(message.data)) as FromServer); // some may still be under way
+    };
     socket.onclose = () => {
       clearInterval(this.beat);
       this.socket = null;

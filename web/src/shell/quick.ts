@@ -30,7 +30,7 @@ export function quickTable(
   return {
     game: game.id,
     options: usual(game),
-    seats: [{ kind: "person", name }, ...rest],
+    seats: [{ kind: "person", name, you: true }, ...rest],
     listed: kind === "friend",
     hotseat: kind === "hotseat",
   };

@@ -6,3 +6,11 @@ export function span(seconds: number): string {
   if (rest >= 3600) return `${Math.floor(rest / 3600)} h ${two(Math.floor((rest % 3600) / 60))}`;
   return `${Math.floor(rest / 60)}:${two(rest % 60)}`;
 }
+
+/** How long something has lasted, in a word: 40 s, 2 min, 3 h, 2 d. */
+export function whileOf(seconds: number): string {
+  const rest = Math.max(0, seconds);
+  if (rest < 60) return `${Math.floor(rest)} s`;
+  if (rest < 3600) return `${Math.floor(rest / 60)} min`;
+  return rest < 172_800 ? `${Math.floor(rest / 3600)} h` : `${Math.floor(rest / 86_400)} d`;
+}

@@ -1,18 +1,19 @@
 /** Who is at the table: people and bots in their seats, who is away, who watches, what was said. */
+import { api } from "../net/api";
 import { play } from "../sound";
 import { t } from "../texts";
 import type { FromServer, Said, Seat, ToServer } from "../wire";
 
-/** Somebody who is not here: since when, and when their seat has been kept for long enough (as `performance.now()`). */
+/** Somebody who is not here: since when, and until when their seat is kept for them (both as `performance.now()`). */
 export interface Absent {
-  since: Date;
+  since: number;
   kept: number;
 }
 
 export class Company {
   seats = $state.raw<Seat[]>([]);
   absent = $state.raw<ReadonlyMap<number, Absent>>(new Map());
-  spectators = $state(0);
+  spectators = $state.raw<string[]>([]);
   chats = $state<Said[]>([]);
   /** A bot would play for somebody: what this browser is asked to agree to. */
   asked = $state.raw<{ seat: number; bot: string; by: number } | null>(null);
@@ -33,7 +34,7 @@ export class Company {
     this.absent = new Map(
       message.absent.map(({ seat, seconds, wait }) => [
         seat,
-        { since: new Date(Date.now() - seconds * 1000), kept: performance.now() + wait * 1000 },
+        { since: performance.now() - seconds * 1000, kept: performance.now() + wait * 1000 },
       ]),
     );
   }
@@ -49,8 +50,11 @@ export class Company {
     this.asked = null;
   }
 
-  propose(seat: number, bot: string): void {
-    this.send({ type: "takeover", seat, bot });
+  /** Propose that a bot of middling strength plays for somebody who is away. */
+  async standIn(seat: number, game: string): Promise<void> {
+    const bots = (await api.games()).find((one) => one.id === game)?.bots ?? [];
+    const bot = bots[Math.floor(bots.length / 2)];
+    if (bot) this.send({ type: "takeover", seat, bot: bot.id });
   }
 
   chat(text: string): void {

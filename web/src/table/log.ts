@@ -1,9 +1,22 @@
 /** The log as numbered events: what comes again replaces what was there, and a line is made of its parts. Pure. */
-import type { LogPart, TableEvent } from "../wire";
+import type { LogPart, Note, TableEvent } from "../wire";
 
 /** Events after `since` are replaced by these: an undo takes the last ones away. */
 export function absorb(log: readonly TableEvent[], since: number, events: readonly TableEvent[]): TableEvent[] {
   return [...log.filter((event) => event.n <= since), ...events];
+}
+
+/** A line of the log: something that happened in the game, or beside it. */
+export type Line = { key: string; event: TableEvent; note: null } | { key: string; event: null; note: Note };
+
+/** Events with what happened beside the game between them, each note where it was made. */
+export function withNotes(log: readonly TableEvent[], notes: readonly Note[]): Line[] {
+  const lines: Line[] = log.map((event) => ({ key: `${event.n}`, event, note: null }));
+  for (const [i, note] of notes.entries()) {
+    const place = lines.findIndex((one) => one.event !== null && one.event.n > note.after);
+    lines.splice(place < 0 ? lines.length : place, 0, { key: `note ${i}`, event: null, note });
+  }
+  return lines;
 }
 
 /** A stretch of a line as the page shows it: whose it is, or what it leads to. */

@@ -2,19 +2,22 @@
  * One table as this browser sees it: what the server said, shown one change after the other so that a person
  * can follow. Decides nothing about the game; an action is open only if the server listed it.
  */
-import { keepAgain, keysOf } from "../net/keys";
+import { keepAgain, keysOf, settle } from "../net/keys";
+import { playerKey } from "../net/player";
 import { Socket } from "../net/socket";
 import { merge } from "../net/patch";
 import { settings } from "../settings.svelte";
 import { play, soundsOf } from "../sound";
 import { t } from "../texts";
 import type { Game } from "../games/types";
-import type { Action, FromServer, LogPart, Outcome, Phrase, Scene, Seat, TableEvent, TableInfo } from "../wire";
+import type { Action, FromServer, Outcome, Phrase, Scene, Seat, TableEvent, TableInfo, ToServer } from "../wire";
 import { Company } from "./company.svelte";
 import { absorb, joined, lastThing, line, type Word } from "./log";
 import { takes } from "./pace";
 import { Reel } from "./reel.svelte";
 import { byTarget, loose, type Targets } from "./targets";
+
+type What = Extract<ToServer, { type: "request" }>["what"];
 
 /** What is being shown: the events that led here, and whether they happen now or are history. */
 export interface Moment {
@@ -45,11 +48,15 @@ export class Table {
   looking = $state(false);
   /** A long press asks for the reading size where it is not always in view. */
   enlarged = $state(false);
+  /** The rule of the ledger that is to be read. */
+  rule = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   hinted = $state<string | null>(null);
   refused = $state.raw<{ target: string; serial: number } | null>(null);
   handover = $state<number | null>(null);
   ending = $state(false);
+  /** It has been shown at this table that more was open when a turn was ended. */
+  private warned = false;
   /**
    * The action of one's own that is being carried out, step by step; the question it answered, and how long the log
    * was then.
@@ -57,6 +64,8 @@ export class Table {
   doing = $state.raw<{ action: string; number: number; since: number } | null>(null);
   /** A finished game being looked at: scenes come from the replay, nothing can be done. */
   replaying = $state(false);
+  /** Why somebody without a seat is not let in, or no longer. */
+  turned = $state("");
   /** The table at which this game is played again. */
   rematch = $state<string | null>(null);
   mine = $state.raw<number[]>([]);
@@ -129,7 +138,8 @@ export class Table {
 
   private hello(): void {
     const seen = this.logs.size === 1 ? (this.log.at(-1)?.n ?? 0) : 0;
-    this.socket?.send({ type: "hello", secrets: keysOf(this.id).map((key) => key.secret), seen });
+    const secrets = keysOf(this.id).map((key) => key.secret);
+    this.socket?.send({ type: "hello", secrets, player: playerKey(), seen, name: settings.value.name });
   }
 
   private hear(message: FromServer): void {
@@ -169,12 +179,17 @@ export class Table {
         if (message.asked.length && this.mine.includes(message.by))
           this.say(t("table.takeover.asked", { name: this.name(message.seat) }), "hint");
         break;
+      case "back":
+        this.say(t("table.back"), "hint");
+        break;
       case "error":
         this.sent = false;
+        if (this.seat === null && !this.mine.length) this.turned = message.reason;
         this.say(message.reason, "error");
         break;
       case "rematch":
-        this.playAgain(message.id);
+        this.rematch = message.id;
+        keepAgain(this.id, message.id, message.rotated, this.people.length);
         break;
       case "pong":
         break;
@@ -193,6 +208,7 @@ export class Table {
     if (!this.people.length && scene.table) this.company.seats = scene.table.seats;
     if (first) {
       this.mine = [...this.latest.keys()].filter((seat): seat is number => seat !== null).sort((a, b) => a - b);
+      settle(this.id, this.mine);
       if (this.scene === null || (this.seat === null && scene.seat !== null)) this.seat = this.firstSeat();
     }
     if (scene.seat !== this.seat) return this.maybeHandOver();
@@ -290,8 +306,10 @@ export class Table {
     const { scene, seat } = this;
     if (!scene || seat === null || !this.actions.some((one) => one.action === action)) return;
     if (action === this.game?.ends && settings.value.confirm && this.actions.length > 1 && !this.ending) {
-      this.ending = true;
-      return;
+      if (!this.game.warnsOnce || !this.warned) {
+        this.ending = this.warned = true;
+        return;
+      }
     }
     if (this.acting) this.doing = { action, number: scene.number, since: this.log.length };
     this.reel.forget();
@@ -313,6 +331,7 @@ export class Table {
     if (this.waiting > 0 || this.again) return this.flush();
     const open = this.targets.get(target) ?? [];
     this.ending = false;
+    this.notice = null; // what was said of another thing says nothing of this one
     if (open.length === 1 && !choose && open[0]) this.act(open[0].action);
     else if (open.length > 0 || choose) this.chosen = this.chosen === target ? null : target;
     else this.why(target);
@@ -339,10 +358,26 @@ export class Table {
       this.sent = this.socket?.send({ type: "redo", seat, number: scene.number }) ?? false;
   }
 
+  /** Whether a bot may be asked what it would do. */
+  get hints(): boolean {
+    return this.info?.hints ?? false;
+  }
+
   hint(): void {
-    if (!this.myTurn || this.seat === null) return;
+    if (!this.myTurn || this.seat === null || !this.hints) return;
     this.say(t("hint.thinking"), "hint");
     this.socket?.send({ type: "hint", seat: this.seat });
+  }
+
+  /** Take up again what the house has closed. */
+  unshelve(): void {
+    this.socket?.send({ type: "unshelve" });
+  }
+
+  /** Let others watch, or nobody. */
+  letWatch(on: boolean): void {
+    if (this.seat !== null) this.socket?.send({ type: "audience", seat: this.seat, on });
+    if (this.info) this.info = { ...this.info, audience: on };
   }
 
   resign(): void {
@@ -356,10 +391,26 @@ export class Table {
     if (this.seat !== null) this.socket?.send({ type: "declines", seat: this.seat, on, ahead });
   }
 
-  /** The same people play again at another table, whoever asked for it. */
-  playAgain(id: string): void {
-    this.rematch = id;
-    keepAgain(this.id, id);
+  /** What the people at the table are asked to agree on. */
+  get requests(): Scene["requests"] {
+    return this.scene?.requests ?? [];
+  }
+
+  /** Ask all people for something. */
+  request(what: What): void {
+    const seat = this.seat ?? this.mine[0];
+    if (seat !== undefined) this.socket?.send({ type: "request", seat, what });
+  }
+
+  reply(what: string, yes: boolean): void {
+    this.socket?.send({ type: "reply", what: what as What, yes });
+  }
+
+  /** Two people or more play here: what can no longer be taken back alone the others may allow. */
+  get canAskBack(): boolean {
+    const several = this.people.filter((seat) => seat.kind === "person").length > 1;
+    const asked = this.requests.some((one) => one.what === "undo");
+    return several && this.open && !this.canUndo && !asked && !this.scene?.over && this.log.length > 0;
   }
 
   /** Escape: put back the latest small thing. */
@@ -412,10 +463,11 @@ export class Table {
 
   /** A prompt or a label with the names that people use. */
   named(said: Phrase): string {
-    return typeof said === "string" ? said : joined(this.words(said));
+    const own = this.scene && said === this.scene.prompt ? this.game?.asks?.(this.scene) : undefined;
+    return own ?? (typeof said === "string" ? said : joined(this.words(said)));
   }
 
-  private words(parts: readonly (string | LogPart)[]): Word[] {
+  words(parts: TableEvent["parts"]): Word[] {
     return line(parts, (part) => {
       if (typeof part.seat === "number") return this.name(part.seat);
       return (this.scene && this.game?.called?.(this.scene, part)) ?? part.text;

@@ -13,19 +13,23 @@ from cinderbox.games.pioneers.model import (
     CREDITS,
     FOOD,
     LARGE,
+    MAKES,
     MEDIUM,
     PERSONALITY,
     REDUCE,
     RESPONSE,
+    STRUCTURE,
+    THIRD,
     WAIVE,
 )
 from cinderbox.games.pioneers.state import ACTIONS, DRAFT, MAINTENANCE, ORDER, PioneersState
-from cinderbox.games.pioneers.worths import STREAM, TURN, YEARLY, Worths
+from cinderbox.games.pioneers.worths import PLAYING, STREAM, TURN, YEARLY, Worths
 from cinderbox.kernel.evaluation import Evaluation, settled
 
 FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal on every machine and build
 # What points are worth: the fourth wins, if it is held.
 LADDER: Final = [0.0, 1.0, 2.1, 3.4, 4.3, 4.6, 4.8]
+POINT: Final = 1.1  # a point that a town will have
 FIRST_AT_FOUR: Final = 2.2  # more for whoever would win if the round ended now
 # What structures on the way to the next size are worth, by how many are wanting.
 MEDIUM_WAY: Final = [0.0, 1.0, 0.72, 0.4, 0.0]
@@ -38,9 +42,13 @@ SIZE: Final = [
 BEYOND: Final = 0.08  # a structure more than the size needs: it cannot be shot down at once
 THEIRS: Final = 0.2  # a card in the hand of another
 CROWDED: Final = 3  # cards in hand that are soon played; more are worth half
+HOPE: Final = 0.85  # of what a structure in hand will bring: it is built rather than held
 BELOW: Final = 0.06  # for each marker of equal points that stands higher
+BELOW_AT_LAST: Final = 0.45  # the same in the last round: it breaks the tie
 STARVED: Final = 0.75  # of a card's point that cannot be paid for
-EARLY_CHOICE: Final = 0.025  # for each player that chooses a survivor later
+EARLY_TURN: Final = 0.008  # for each number of a survivor: the market is still full
+EARLY_CHOICE: Final = 0.008  # for each player that chooses a survivor later
+RICH_CHOICE: Final = 0.03  # the same with the credits for a point that a survivor sells
 FEW: Final = [0, 5, 3]  # credits and response tokens that are soon spent; more are worth little
 PRICES: Final = [0.04, 0.13, 0.1]  # a token at hand
 STEEP_FIRST: Final = 0.75  # how surely a lead wins, at the start
@@ -183,21 +191,27 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         found = LADDER[points] if points < len(LADDER) else LADDER[-1]
         if s.four and s.four[0] == seat:
             found += FIRST_AT_FOUR
+        below = BELOW + (BELOW_AT_LAST - BELOW) * max(0.0, 1.0 - ahead / 1.5)
         for other in s.stack[s.stack.index(seat) + 1 :]:
             if s.points[other] == s.points[seat]:
-                found += BELOW
-        found += SIZE[s.size(seat)] * ahead + self.way(s, seat, ahead, turns) + self.studies(s, seat, ahead, turns)
-        found += self.household(s, seat, ahead, turns)
+                found += below
+        found += self.grown(s, 1 + len(s.structures[seat]), ahead, turns)
+        found += self.studies(s, seat, ahead, turns) + self.household(s, seat, ahead, turns)
+        borrowed = s.content.survivors[s.survivors[seat]].powers if s.skilled(seat) else None
         for power, yearly, flat in YEARLY:
             found += s.powers[seat][power] * (yearly * ahead + flat)
+            if borrowed is not None:
+                found -= borrowed[power] * (yearly * ahead + flat)
         for back in s.structures[seat] + s.others[seat]:
             kind = s.cards.face[back]
             if s.content.cards[kind].activation is not None:
                 found += worths.played(kind, ahead) * 0.5 - 0.5 * worths.content.cards[kind].vp
         found += TURN * turns * (1.0 if ahead > 0.5 else 0.4)
-        found += self.hand(s, seat, ahead, turns, own) + self.deputy(s, seat, ahead)
-        if seat in s.slots:
-            found += EARLY_CHOICE * (s.seats - s.slots.index(seat)) * (1.0 if ahead > 0.5 else 0.0)
+        found += self.hand(s, seat, ahead, turns, own) + self.deputy(s, seat)
+        if ahead > 0.5 and seat in s.slots:
+            income = s.pile[seat * 3 + CREDITS] + s.powers[seat][MAKES + CREDITS]
+            choice = RICH_CHOICE if income >= worths.bought else EARLY_CHOICE
+            found += choice * (s.seats - s.slots.index(seat))
         return found
 
     def turns_left(self, s: PioneersState, seat: int) -> float:
@@ -209,10 +223,13 @@ class PioneersEvaluation(Evaluation[PioneersState]):
             left += 1
         return float(left if left > 0 else 0)
 
-    def way(self, s: PioneersState, seat: int, ahead: float, turns: float) -> float:
+    def grown(self, s: PioneersState, count: int, ahead: float, turns: float) -> float:
+        """What so many structures are worth, besides the points of their size: what it allows, the way to the next."""
+        return SIZE[s.content.size(count)] * ahead + self.way(s, count, ahead, turns)
+
+    def way(self, s: PioneersState, count: int, ahead: float, turns: float) -> float:
         """Structures on the way to the next size, if there is time to get there."""
         least = s.content.least
-        count = 1 + len(s.structures[seat])
         if count >= least[LARGE]:
             return BEYOND * min(2, count - least[LARGE])
         if count >= least[MEDIUM]:
@@ -258,11 +275,14 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         if not ahead:
             found += 0.02 * min(piles[RESPONSE], 3)  # it still defends
         found += use * PRICES[FOOD] * min(piles[FOOD], 8)
-        rounds = ahead if not mine else ahead - 1.0 if ahead >= 1.0 else 0.0
-        for resource in (FOOD, CREDITS, RESPONSE):
-            found += STREAM[resource] * (makes[resource] - due[resource]) * max(0.0, rounds)
         if to_come or s.step == ORDER:
             found -= self.hunger(s, seat, [piles[i] + makes[i] for i in range(3)], due)
+        rounds = ahead if not mine else ahead - 1.0 if ahead >= 1.0 else 0.0
+        if s.skilled(seat):
+            for one in s.content.survivors[s.survivors[seat]].extras:
+                makes[one.resource] -= one.amount  # it leaves with the survivor
+        for resource in (FOOD, CREDITS, RESPONSE):
+            found += STREAM[resource] * (makes[resource] - due[resource]) * max(0.0, rounds)
         return found
 
     def due(self, s: PioneersState, seat: int) -> list[int]:
@@ -304,25 +324,41 @@ class PioneersEvaluation(Evaluation[PioneersState]):
             count = len(cards)
             return use * THEIRS * (min(count, CROWDED) + 0.5 * max(0, min(count, 8) - CROWDED))
         worths = self.tables(s)
-        found = sorted([worths.held(s.cards.face[back], ahead) for back in cards], reverse=True)
+        found: list[float] = []
+        built, structures = 0.0, 0
+        for back in cards:
+            kind = s.cards.face[back]
+            if s.content.cards[kind].type == STRUCTURE:
+                structures += 1
+                built += worths.in_time(kind, ahead) - PLAYING
+            else:
+                found.append(worths.held(kind, ahead))
+        found.sort(reverse=True)
         total = 0.0
         for i in range(len(found)):
             total += found[i] if i < CROWDED else 0.5 * found[i]
+        if structures:
+            count = 1 + len(s.structures[seat])
+            built += self.grown(s, count + structures, ahead, turns) - self.grown(s, count, ahead, turns)
+            size = s.content.size(count + structures)
+            built += POINT * (s.content.headquarters[size].vp - s.content.headquarters[s.hq[seat]].vp)
+            total += HOPE * built
         return use * total
 
-    def deputy(self, s: PioneersState, seat: int, ahead: float) -> float:
-        """What the survivor of the coming turns will do, besides powers that are counted already."""
+    def deputy(self, s: PioneersState, seat: int) -> float:
+        """What a survivor chosen for the coming round will do in it: everybody chooses anew after that."""
         number = s.survivors[seat]
-        if number < 0 or (s.round == 1 and s.step != ORDER):
+        if number < 0 or s.step != ORDER:
             return 0.0
         survivor = s.content.survivors[number]
-        found = 0.01 * survivor.number / 3.0
-        if s.step == ORDER:
-            credits = s.pile[seat * 3 + CREDITS]
-            if survivor.activation is not None:
-                price = survivor.activation.pay[CREDITS]
-                found += 0.75 if credits >= price else 0.35 if credits >= price - 2 else 0.0
-            for one in survivor.extras:
-                found += STREAM[one.resource] * one.amount
-            found += 0.12 if survivor.free else 0.0
-        return found
+        found = EARLY_TURN * survivor.number
+        credits = s.pile[seat * 3 + CREDITS]
+        if survivor.activation is not None:
+            price = survivor.activation.pay[CREDITS]
+            found += 0.6 if credits >= price else 0.25 if credits >= price - 1 else 0.1
+        for one in survivor.extras:
+            found += STREAM[one.resource] * one.amount
+        for power, yearly, flat in YEARLY:
+            found += survivor.powers[power] * (yearly + flat)
+        found += TURN if survivor.powers[THIRD] else 0.0
+        return found + (0.12 if survivor.free else 0.0)

@@ -3,14 +3,33 @@
 from typing import Final
 
 from cinderbox.games.pioneers import fight
-from cinderbox.games.pioneers.model import ALARM, PROJECT, WASTES
+from cinderbox.games.pioneers.model import ALARM, MARKET, PROJECT, WASTES
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.kernel import plain
 from cinderbox.kernel.events import listed
-from cinderbox.kernel.fields import ASIDE, DECK, HAND, PILE, ROW, Field, Group, Int, Ints, Seat, Seats, Zone, Zones
+from cinderbox.kernel.features import Features
+from cinderbox.kernel.fields import (
+    ASIDE,
+    DECK,
+    HAND,
+    PILE,
+    ROW,
+    Field,
+    Group,
+    Int,
+    Ints,
+    Seat,
+    Seats,
+    Zone,
+    Zones,
+    away,
+)
+from cinderbox.kernel.sheet import Sheet
 from cinderbox.kernel.state import State
 
 MOST: Final = 999  # of anything a player has
+SURVIVORS: Final = 24  # at the most
+CARDS: Final = (MARKET, WASTES)  # designs of what can be built, owned and held
 
 
 class Combat(Field):
@@ -39,6 +58,13 @@ class Combat(Field):
                 plain.number(place, roll % 10, 1, 6)
         s.fight = fight.made(row)
 
+    def names(self, made: Features, faces: list[str]) -> list[str]:
+        return [self.name]
+
+    def write(self, s: State, seat: int, sheet: Sheet, at: int) -> None:
+        assert isinstance(s, PioneersState)
+        sheet.put(at, 0 if s.fight is None else 1)
+
 
 class Survivors(Ints):
     """Whose survivor is who, by number."""
@@ -66,6 +92,15 @@ class Order(Ints):
         row: list[int] = getattr(s, self.name)
         return [{"name": self.title, "seat": None, "text": listed([s.called(who) for who in row])}] if row else []
 
+    def names(self, made: Features, faces: list[str]) -> list[str]:
+        return made.each_seat(self.name)
+
+    def write(self, s: State, seat: int, sheet: Sheet, at: int) -> None:
+        """Of each seat, its place in the row, counted from 1."""
+        row: list[int] = getattr(s, self.name)
+        for i in range(len(row)):
+            sheet.put(at + away(s, seat, row[i]), i + 1)
+
 
 class Drawn(Zones):
     """Cards from the wastes that the player whose turn it is looks at."""
@@ -82,17 +117,17 @@ FIELDS: Final[list[Field]] = [
     Seat("turn", "Turn of"),
     Int("last", 0, 99, "Last round"),
     Order("order", -1, 0, 5, "Turn order", shared=True),
-    Survivors("survivors", 1, -1, 99, "Survivor", each=True),
-    Headquarters("hq", 1, 0, 3, "Headquarters", each=True),
+    Survivors("survivors", 1, -1, 99, "Survivor", each=True, things=SURVIVORS),
+    Headquarters("hq", 1, 0, 3, "Headquarters", each=True, things=4),
     Ints("pile", 3, 0, MOST, "Food, credits, response tokens", each=True),
-    Zones("structures", ROW, title="Structures"),
-    Zones("others", ROW, title="Items and personalities"),
-    Zones("hands", HAND, title="Hand"),
+    Zones("structures", ROW, CARDS, "Structures"),
+    Zones("others", ROW, CARDS, "Items and personalities"),
+    Zones("hands", HAND, CARDS, "Hand"),
     Zones("packets", HAND, WASTES, "Packet"),
     Zones("picked", HAND, WASTES, "Picked"),
     Drawn("drawn", HAND, WASTES, "Drawn", size=1),
     Zone("aside", ASIDE, title="Being carried out"),
-    Zone("market", ROW, title="Market", spaces=6),
+    Zone("market", ROW, CARDS, "Market", spaces=6),
     Zone("market_deck", DECK, 0, "Market deck", shared=True),
     Zone("market_discard", PILE, 0, "Market discard", shared=True),
     Zone("wastes_deck", DECK, WASTES, "Wastes deck", shared=True),
@@ -106,7 +141,7 @@ FIELDS: Final[list[Field]] = [
     Ints("permanent", 1, 0, MOST, each=True),
     Ints("points", 1, 0, MOST, "Victory points", each=True),
     Order("stack", -1, 0, 5, "Markers from bottom to top", shared=True),
-    Ints("four", -1, 0, 5, shared=True),
+    Order("four", -1, 0, 5, shared=True),
     Order("slots", -1, 0, 5, "Player tokens at the market", shared=True),
     Seats("settled"),
     Seats("more_turns"),

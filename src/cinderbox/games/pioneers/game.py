@@ -62,9 +62,6 @@ class Pioneers(Game[PioneersState]):
     def view(self, s: PioneersState, seat: int) -> dict[str, object]:
         return view.view(s, seat)
 
-    def features(self, s: PioneersState, seat: int) -> list[float]:
-        return view.features(s, seat)
-
     def label(self, s: PioneersState, action: int, seat: int) -> Phrase:
         return labels.label(s, action, seat)
 

@@ -10,7 +10,9 @@ from cinderbox.games.pioneers.steps.round import fill, in_order
 from cinderbox.kernel.game import Option
 
 OPTIONS: Final = {
-    "extended": Option(False, (False, True), "six more survivors and six more projects to choose from"),
+    "extended": Option(
+        False, (False, True), "six more survivors and six more projects to choose from", "Extended decks"
+    ),
 }
 
 # At most 8 rounds of three turns a player; a hand grows by a few cards a turn, and each is a handful of questions.

@@ -39,9 +39,11 @@ from cinderbox.games.pioneers.model import (
     Content,
 )
 
-STREAM: Final = [0.045, 0.125, 0.1]  # food, credits, response tokens that come every round
+STREAM: Final = [0.03, 0.125, 0.1]  # food, credits, response tokens that come every round
 TURN: Final = 0.18
 PLAYING: Final = 0.1  # what it costs to play a card
+NEVER: Final = 99
+WAIT: Final = 3.0  # rounds before the end at which a point that costs maintenance is wanted at the latest
 
 # What a power is worth for each round that is left, and at once.
 YEARLY: Final[list[tuple[int, float, float]]] = [
@@ -68,12 +70,12 @@ YEARLY: Final[list[tuple[int, float, float]]] = [
 
 # Cards in hand that are played for what they do at once.
 DEEDS: Final[dict[str, float]] = {
-    "canned_food": 0.2, "credit_cache": 0.38, "old_world_manual": 0.2, "reinforced_walls": 0.2, "flare_gun": 0.12,
-    "med_kit": 0.14, "livestock_virus": 0.05, "dust_storm": 0.02, "trader_caravan": 0.12, "bumper_harvest": 0.14,
-    "market_crash": 0.08, "refugees": 0.3, "arc_supply_drop": 0.34, "radiation_surge": 0.18,
-    "research_breakthrough": 0.4, "arc_commendation": 0.4, "viralz_horde": 0.2, "ascendant_strike": 0.16,
-    "bandit_ambush": 0.12, "saboteurs": 0.12, "viralz_brute": 0.2, "kidnappers": 0.12, "arson": 0.14,
-    "plague_rats": 0.06, "raid": 0.22, "planned_raid": 0.28,
+    "canned_food": 0.05, "credit_cache": 0.24, "old_world_manual": 0.1, "reinforced_walls": 0.12, "flare_gun": 0.08,
+    "med_kit": 0.06, "livestock_virus": 0.02, "dust_storm": 0.01, "trader_caravan": 0.06, "bumper_harvest": 0.04,
+    "market_crash": 0.04, "refugees": 0.25, "arc_supply_drop": 0.18, "radiation_surge": 0.1,
+    "research_breakthrough": 0.25, "arc_commendation": 0.35, "viralz_horde": 0.1, "ascendant_strike": 0.08,
+    "bandit_ambush": 0.06, "saboteurs": 0.06, "viralz_brute": 0.1, "kidnappers": 0.06, "arson": 0.07,
+    "plague_rats": 0.03, "raid": 0.12, "planned_raid": 0.16,
 }  # fmt: skip
 # What cards in town can do when activated, for each round that is left, and at once.
 SKILLS: Final[dict[str, tuple[float, float]]] = {
@@ -82,7 +84,7 @@ SKILLS: Final[dict[str, tuple[float, float]]] = {
     "quartermaster_brandt": (0.06, 0.05), "loaded_dice": (0.02, 0.03), "chicken_coop": (0.02, 0.0),
     "saloon": (0.1, 0.0), "clinic": (0.01, 0.03), "twitch": (0.0, 0.03),
 }  # fmt: skip
-KIND: Final = {STRUCTURE: 0.6, PERSONALITY: 0.0, ITEM: 0.0, EVENT: 0.1, ATTACK: 0.12, RAID: 0.2}
+KIND: Final = {STRUCTURE: 0.35, PERSONALITY: 0.0, ITEM: 0.0, EVENT: 0.05, ATTACK: 0.06, RAID: 0.12}
 
 
 class Worths:
@@ -93,6 +95,10 @@ class Worths:
         self.lasting: list[float] = []  # of each kind of card, in town, for each round that is left
         self.once: list[float] = []  # the same, at once
         self.deed: list[float] = []  # of cards that do not stay in town, in hand
+        self.bought = NEVER  # credits for which a survivor sells a point
+        for survivor in content.survivors:
+            if survivor.activation is not None and survivor.activation.op == "gain_vp":
+                self.bought = min(self.bought, survivor.activation.pay[CREDITS])
         for card in content.cards:
             lasting, once = judged(card)
             self.lasting.append(lasting)
@@ -103,12 +109,16 @@ class Worths:
         """What a card adds to a town, structures by themselves, without the size that they may bring."""
         return self.once[kind] + self.lasting[kind] * ahead
 
+    def in_time(self, kind: int, ahead: float) -> float:
+        """The same of a card that is still held: what costs more than it makes can wait until it is wanted."""
+        return self.once[kind] + self.lasting[kind] * (ahead if self.lasting[kind] > 0.0 or ahead < WAIT else WAIT)
+
     def held(self, kind: int, ahead: float) -> float:
         """What a card is worth in hand, with so many rounds to come."""
         card = self.content.cards[kind]
         if not card.stays:
             return self.deed[kind] * (1.0 if ahead > 0.5 else 0.7)
-        found = 0.85 * (self.played(kind, ahead) + KIND[card.type] - PLAYING)
+        found = 0.8 * (self.in_time(kind, ahead) + KIND[card.type] - PLAYING)
         return found if found > 0.02 else 0.02
 
 

@@ -2,13 +2,18 @@
 
 from typing import Final
 
+from cinderbox.games.radlands.model import Content
 from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.kernel import plain
+from cinderbox.kernel.features import Features
 from cinderbox.kernel.fields import ASIDE, DECK, HAND, MANY, PILE, ROW, Field, Int, Seat, Seats, Zone, Zones
+from cinderbox.kernel.game import Game
+from cinderbox.kernel.sheet import Sheet
 from cinderbox.kernel.state import State
 
 CARD: Final = 0  # designs of backs
 CAMP: Final = 1
+RAIDERS: Final = 2
 MOST: Final = 18  # pieces, one on each place
 
 
@@ -39,6 +44,43 @@ class Pieces(Field):
         return [one.back for one in self.all(s) if one is not None]
 
 
+class Spots(Pieces):
+    """Camps and people on their places, nine of each side."""
+
+    def names(self, made: Features, faces: list[str]) -> list[str]:
+        cards = content(made.game).cards
+        things = [*MARKS, *[card.id for card in cards]]
+        places = [f"{side}.{column}.{row}" for side in made.each_seat(self.name) for column in range(3) for row in ROWS]
+        return [f"{place}.{thing}" for place in places for thing in things]
+
+    def write(self, s: State, seat: int, sheet: Sheet, at: int) -> None:
+        assert isinstance(s, RadlandsState)
+        width, first = len(MARKS) + len(s.content.cards), 9 if seat == 1 else 0
+        for i in range(MOST):
+            one = s.spots[(first + i) % MOST]
+            if one is not None:
+                here = at + i * width
+                sheet.add(here + len(MARKS) + one.kind)
+                if one.harm:
+                    sheet.add(here + one.harm - 1)
+                if not one.tired:
+                    sheet.add(here + 2)
+                sheet.put(here + 3, one.uses)
+
+
+MARKS: Final = ["damaged", "destroyed", "ready", "uses"]
+ROWS: Final = ["home", "middle", "front"]
+
+
+def designs(c: Content) -> list[int]:
+    """The design of each back."""
+    return [CARD] * c.camp_back + [CAMP] * (c.raiders_back - c.camp_back) + [RAIDERS] * 2
+
+
+def content(game: Game[RadlandsState]) -> Content:
+    return game.blank(2, game.complete({})).content
+
+
 def piece(s: RadlandsState, place: str, data: object) -> Piece | None:
     if data is None:
         return None
@@ -58,8 +100,8 @@ FIELDS: Final[list[Field]] = [
     Zones("hands", HAND, CARD, "Hand"),
     Seats("silo", "Water Silo in hand"),
     Zone("aside", ASIDE),
-    Pieces("spots", MOST, shared=False),
-    Zone("queue", ROW, title="Event queues", spaces=6),
+    Spots("spots", MOST, shared=False),
+    Zone("queue", ROW, (CARD, RAIDERS), "Event queues", spaces=6, each=3),
     Zones("dealt", HAND, CAMP, "Camps to choose from", shared=True),
     Zone("box", DECK, title="Not in this game", shared=True),
     Pieces("lifted", -1, shared=True),

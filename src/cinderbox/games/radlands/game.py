@@ -27,7 +27,7 @@ class Radlands(Game[RadlandsState]):
             fields=fields.FIELDS,
             derived=fields.DERIVED,
             loose=[first.raiders_back, first.raiders_back + 1],
-            designs=[fields.CARD] * first.camp_back + [fields.CAMP] * (first.raiders_back - first.camp_back) + [2, 2],
+            designs=fields.designs(first),
             options=rules.OPTIONS,
             rules_version=rules.RULES_VERSION,
             content=digest,
@@ -60,9 +60,6 @@ class Radlands(Game[RadlandsState]):
 
     def view(self, s: RadlandsState, seat: int) -> dict[str, object]:
         return view.view(s, seat)
-
-    def features(self, s: RadlandsState, seat: int) -> list[float]:
-        return view.features(s, seat)
 
     def label(self, s: RadlandsState, action: int, seat: int) -> str:
         return view.label(s, action, seat)

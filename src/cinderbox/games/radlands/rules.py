@@ -34,12 +34,26 @@ DRAFTED: Final = PROGRAMS.add("drafted", CampDraft(), DealHands(), FirstTurn())
 FIRST_GAME: Final = PROGRAMS.add("first_game", DealHands(), FirstTurn())
 
 OPTIONS: Final = {
-    "faces": Option("first", ("first", "revised"), "camp faces of the first printing, or the eleven revised ones"),
-    "rules": Option("1.14", ("1.14", "1.2"), "rulebook; 1.2: no card restores itself, a full board can make room"),
+    "faces": Option(
+        "first",
+        ("first", "revised"),
+        "camp faces of the first printing, or the eleven revised ones",
+        "Camps",
+        ("First printing", "Revised"),
+    ),
+    "rules": Option(
+        "1.14",
+        ("1.14", "1.2"),
+        "rulebook; 1.2: no card restores itself, a full board can make room",
+        "Rulebook",
+        ("Version 1.14", "Version 1.2"),
+    ),
     "setup": Option(
         "draft",
         ("draft", "first-game", "first-game-0", "first-game-1"),
         "draft camps in secret, or the two fixed rows of a first game; a number: which seat has Garage's row",
+        "First camps",
+        ("Picked in secret", "Fixed rows", "Fixed, Garage's row first", "Fixed, Garage's row second"),
     ),
 }
 

@@ -8,23 +8,31 @@ of the others is turned into a chance of winning.
 import math
 from typing import Final
 
-from cinderbox.games.remnants import habits, plans
-from cinderbox.games.remnants.prospects import arms, crowd, danger, income, money, rounds_left
+from cinderbox.games.remnants import habits, odds, plans
+from cinderbox.games.remnants.board import SPACES
+from cinderbox.games.remnants.prospects import arms, crowd, danger, harvest, income, money, rounds_left
 from cinderbox.games.remnants.state import RemnantsState
+from cinderbox.games.remnants.steps.battle import LAYING
+from cinderbox.games.remnants.steps.ycu import bribe_price
 from cinderbox.games.remnants.worth import Worths
 from cinderbox.kernel.evaluation import Evaluation, settled
 
 STEEP: Final = 0.03  # how surely a lead in renown wins
 LATE: Final = 0.11  # more of that in the last round
-HOLD: Final = 0.86  # of what is held: it is held in the next round too
 INFLUENCE: Final = 0.42  # a point of influence, for each round left
-UNIT: Final = 0.035  # a point of attack in the deck, for each round left
+UNIT: Final = 0.05  # a point of attack in the deck, for each round left
 READY: Final = 0.45  # of what they bring: cards in hand that can still be played this round
 LATER: Final = 0.1  # the same once there is no turn left
 STEP_UP: Final = 0.5  # of a point of influence: being all but there
 TURN_LEFT: Final = 0.12  # a turn of this round, for each round left
+TIRED: Final = 0.5  # of a hand that has just been in a battle
+OTHERS: Final = 0.7  # the chance of another player against a token
+LOST_UNIT: Final = 3.3  # points of attack of the card that a defeat costs
 
 UNIT_POINTS: Final = 2.8  # of a card whose face is not looked at
+
+HONOUR: Final = 0.02  # of a chance: more renown is better, whoever wins
+FAR: Final = 100.0  # renown
 
 FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal on every machine and build
 
@@ -51,10 +59,19 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
 
     def advice(self, bot: str) -> dict[str, float]:
         if bot == "greedy":
-            return {"purposes": 1, "beam": 3, "worlds": 2}
+            return {"purposes": 1, "beam": 3, "worlds": 1}
         if bot == "search":
             return {"beam": 4, "sober": 1, "trust": 1, "field": 8, "hurry": 1, "width": 8, "depth": 2}
         return {}
+
+    def luck(self, s: RemnantsState) -> bool:
+        """Battles are weighed before cards are laid, and what the Yugai will do before they come."""
+        if s.turn < 0:
+            return s.round > 0
+        b = s.battle
+        if b is not None:
+            return b.stage == LAYING and not s.laid[0] and not s.laid[1]
+        return s.fighter >= 0 and len(s.haunted(s.fighter)) > 0
 
     def minor(self, s: RemnantsState, seat: int) -> int | None:
         return habits.answer(s, seat, self.tables(s))
@@ -70,27 +87,74 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
             return settled(s, seat)
         if s.round == 0:
             return 1.0 / s.seats
-        earned = [income(s, one) for one in range(s.seats)]
-        left = rounds_left(s, sum(earned))
-        mine = self.standing(s, seat, earned[seat], left, True)
+        space = odds.clash(s)
+        chance = self.judged(s, seat, -1, -1) if space < 0 else self.clashing(s, seat, space)
+        return float(int(chance * FINENESS)) / FINENESS
+
+    def clashing(self, s: RemnantsState, seat: int, space: int) -> float:
+        """A battle is due: what is likely to come of it. It is not played out, as one throw of dice proves nothing."""
+        worths = self.tables(s)
+        attacker = s.turn
+        mine = s.at(attacker, space)
+        other = s.other_at(attacker, space)
+        if other >= 0:
+            win = odds.meeting(s, seat, attacker, other, space, 0, worths)
+            win = odds.last_stand(win, mine, s.at(other, space))
+            return win * self.fought(s, seat, attacker, other, space) + (1.0 - win) * self.fought(
+                s, seat, other, attacker, space
+            )
+        kinds = s.tokens_at(space)
+        win = odds.beat_tokens(s, attacker, space, 0, worths) if seat == attacker else OTHERS
+        win = odds.last_stand(win, mine, len(kinds))
+        best = win * self.judged(s, seat, attacker, -1) + (1.0 - win) * self.fought(s, seat, -1, attacker, space)
+        price = sum([bribe_price(s, attacker, kind) for kind in kinds])
+        if seat == attacker and price <= s.arcs[attacker]:
+            s.arcs[attacker] -= price
+            bribed = self.judged(s, seat, -1, -1)
+            s.arcs[attacker] += price
+            best = bribed if bribed > best else best
+        return best
+
+    def fought(self, s: RemnantsState, seat: int, winner: int, loser: int, space: int) -> float:
+        """The position once a side has no figure left on a space that was fought for."""
+        at = loser * SPACES + space
+        figures = s.figures[at]
+        s.figures[at] = 0
+        if winner >= 0:
+            s.won[winner] += 1
+        found = self.judged(s, seat, winner, loser)
+        s.figures[at] = figures
+        if winner >= 0:
+            s.won[winner] -= 1
+        return found
+
+    def judged(self, s: RemnantsState, seat: int, winner: int, loser: int) -> float:
+        """The chance of winning as things stand, after a battle of these two, if there was one."""
+        left = rounds_left(s, sum([income(s, one) for one in range(s.seats)]))
+        mine = self.standing(s, seat, left, True, seat in (winner, loser))
+        if seat == loser:
+            mine -= UNIT * left * LOST_UNIT
         others = 0.0
         best = -99.0
         for one in range(s.seats):
             if one != seat:
-                found = self.standing(s, one, earned[one], left, False)
+                found = self.standing(s, one, left, False, one in (winner, loser))
+                if one == loser:
+                    found -= UNIT * left * LOST_UNIT
                 others += found
                 best = found if found > best else best
         if s.seats > 2:
-            best = 0.7 * best + 0.3 * others / (s.seats - 1)
+            best = 0.5 * best + 0.5 * others / (s.seats - 1)
         steep = STEEP + LATE / left
-        chance = 1.0 / (1.0 + math.exp(-steep * (mine - best)))
-        return float(int(chance * FINENESS)) / FINENESS
+        lead = mine - best
+        honour = lead / (FAR + abs(lead))  # what is as good as decided is played on
+        return (1.0 - HONOUR) / (1.0 + math.exp(-steep * lead)) + 0.5 * HONOUR * (1.0 + honour)
 
-    def standing(self, s: RemnantsState, seat: int, earned: float, left: float, own: bool) -> float:
+    def standing(self, s: RemnantsState, seat: int, left: float, own: bool, tired: bool) -> float:
         """A player in renown, as it stands and as it will grow."""
         worths = self.tables(s)
         worth = float(s.renown[seat] + s.goods_owned(seat))
-        worth += earned * (1.0 + HOLD * (left - 1.0) if left > 1.0 else 1.0)
+        worth += harvest(s, seat, left)
         worth += crowd(s, seat, left, worths)
         arcs = s.arcs[seat]
         for number in s.stores(seat):
@@ -98,12 +162,13 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
             arcs += (one.sale * s.tiles[number].products * 7 + 9) // 10 if left > 1.2 else 0
         worth += money(s, seat, left, arcs)
         worth += self.rise(s, seat, left)
-        strength = arms(s, seat, own, worths)
+        fresh = TIRED if tired else 1.0
+        strength = fresh * arms(s, seat, own, worths)
         rate = money(s, seat, left, 4) / 4.0
         worth -= danger(s, seat, left, strength, rate, worths)
         turns = s.content.numbers.turns - s.tracks[seat]
         worth += TURN_LEFT * left * turns
-        worth += self.deck(s, seat, left, rate, turns, own)
+        worth += self.deck(s, seat, left, fresh * rate, turns, own)
         for back in s.fronts[seat]:
             worth += left * worths.lasting[s.cards.face[back]]
         return worth

@@ -4,8 +4,10 @@ from typing import Final
 
 from cinderbox.games.remnants.affairs import Auction, Battle, Tile
 from cinderbox.games.remnants.board import SITES, SPACES, space_name
+from cinderbox.games.remnants.model import Content
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.kernel import plain
+from cinderbox.kernel.features import Features
 from cinderbox.kernel.fields import (
     ASIDE,
     DECK,
@@ -22,8 +24,11 @@ from cinderbox.kernel.fields import (
     Seats,
     Zone,
     Zones,
-    around,
+    away,
+    word,
 )
+from cinderbox.kernel.game import Game
+from cinderbox.kernel.sheet import Sheet
 from cinderbox.kernel.state import State
 
 CARD: Final = 0  # designs of backs
@@ -40,10 +45,11 @@ class Renown(Ints):
         assert isinstance(s, RemnantsState)
         return [one for one in super().groups(s, seat) if s.face_up or s.over or one["seat"] == seat]
 
-    def features(self, s: State, seat: int) -> list[float]:
+    def write(self, s: State, seat: int, sheet: Sheet, at: int) -> None:
         assert isinstance(s, RemnantsState)
-        shown = s.face_up or s.over
-        return [float(s.renown[who]) if shown or who == seat else 0.0 for who in around(s, seat)]
+        for who in range(s.seats):
+            if s.face_up or s.over or who == seat:
+                sheet.put(at + away(s, seat, who), s.renown[who])
 
 
 class Figures(Ints):
@@ -92,16 +98,18 @@ class Tiles(Field):
             made.append({"name": s.development(tile).name, "seat": None, "text": [f"{where}{stock}", *held]})
         return made
 
-    def features(self, s: State, seat: int) -> list[float]:
+    def names(self, made: Features, faces: list[str]) -> list[str]:
+        every = [word(one.name) for one in content(made.game).developments]
+        return [f"{part}.{one}" for part in [self.name, *made.each_seat(self.name)] for one in every]
+
+    def write(self, s: State, seat: int, sheet: Sheet, at: int) -> None:
+        """How many of each kind are on the board, then how many each seat controls."""
         assert isinstance(s, RemnantsState)
-        kinds = len(s.content.developments)
-        found = [0.0] * (kinds * 3)
         for tile in s.tiles:
-            found[tile.kind] += 1.0
+            sheet.add(at + tile.kind)
             holder = s.controller(tile)
             if holder >= 0:
-                found[kinds * (1 if holder == seat else 2) + tile.kind] += 1.0
-        return found
+                sheet.add(at + (1 + away(s, seat, holder)) * len(s.content.developments) + tile.kind)
 
 
 class Supply(Ints):
@@ -112,9 +120,13 @@ class Supply(Ints):
         left = [f"{s.content.developments[kind].name} {s.left(kind)}" for kind in s.kinds]
         return [{"name": self.title, "seat": None, "text": ", ".join(left)}]
 
-    def features(self, s: State, seat: int) -> list[float]:
+    def names(self, made: Features, faces: list[str]) -> list[str]:
+        return [f"left.{word(one.name)}" for one in content(made.game).developments]
+
+    def write(self, s: State, seat: int, sheet: Sheet, at: int) -> None:
         assert isinstance(s, RemnantsState)
-        return [float(s.left(kind)) for kind in range(len(s.content.developments))]
+        for kind in range(len(s.content.developments)):
+            sheet.put(at + kind, s.left(kind))
 
 
 class Tokens(Ints):
@@ -126,12 +138,17 @@ class Tokens(Ints):
         names = [f"{s.content.tokens[one % kinds].name} {space_name(one // kinds)}" for one in s.tokens]
         return [{"name": self.title, "seat": None, "text": ", ".join(names)}] if names else []
 
-    def features(self, s: State, seat: int) -> list[float]:
+    def names(self, made: Features, faces: list[str]) -> list[str]:
+        return [f"{self.name}.{word(space_name(space))}" for space in range(SPACES)]
+
+    def write(self, s: State, seat: int, sheet: Sheet, at: int) -> None:
         assert isinstance(s, RemnantsState)
-        found = [0.0] * SPACES
         for token in s.tokens:
-            found[token // len(s.content.tokens)] += 1.0
-        return found
+            sheet.add(at + token // len(s.content.tokens))
+
+
+def content(game: Game[RemnantsState]) -> Content:
+    return game.blank(2, game.complete({})).content
 
 
 class Affair(Field):
@@ -159,8 +176,8 @@ FIELDS: Final[list[Field]] = [
     Int("round", 0, 99, "Round"),
     Seat("turn", "Turn of"),
     Seat("first_player", "First player"),
-    Ints("leaders", 1, -1, 3, each=True),
-    Ints("entries", 1, -1, SPACES - 1, each=True),
+    Ints("leaders", 1, -1, 3, each=True, things=4),
+    Ints("entries", 1, -1, SPACES - 1, each=True, things=SPACES),
     Ints("arcs", 1, title="Thousands of ARCs", each=True),
     Renown("renown", 1, title="Renown", each=True),
     Ints("tracks", 1, 0, 99, "Turns used", each=True),

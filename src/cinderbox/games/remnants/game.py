@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cinderbox.games.remnants import catalog, fields, labels, log, position, rules, view, wire
+from cinderbox.games.remnants import catalog, fields, labels, log, position, rules, view, wire, wire_table
 from cinderbox.games.remnants import content as packs
 from cinderbox.games.remnants.check import check
 from cinderbox.games.remnants.evaluate import RemnantsEvaluation
@@ -68,6 +68,9 @@ class Remnants(Game[RemnantsState]):
 
     def details(self) -> dict[str, Any]:
         return wire.DETAILS
+
+    def shapes(self) -> dict[str, Any]:
+        return wire_table.SHAPES
 
     def evaluation(self) -> RemnantsEvaluation:
         return RemnantsEvaluation()

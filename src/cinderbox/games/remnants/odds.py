@@ -10,6 +10,8 @@ from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.worth import Worths
 
 SPREAD: Final = 1.25  # of the hits of one die: the variance is about this
+SURE: Final = 2.0  # points more than a token has: nobody lays more
+SURER: Final = 4.0  # points more than another player is expected to have, likewise
 FOG: Final = 5.0  # more variance: cards that nobody has seen
 
 
@@ -75,15 +77,40 @@ def expected(s: RemnantsState, seat: int) -> float:
     cards = hand if hand < most else most
     blind = most - cards
     blind = len(s.piles[seat]) if len(s.piles[seat]) < blind else blind
-    return UNKNOWN * (0.85 * cards + 0.4 * blind)
+    return UNKNOWN * (0.85 * cards + 0.7 * blind)
 
 
 def against(s: RemnantsState, seat: int, other: int, space: int, more: int, worths: Worths) -> float:
     """The chance of an attack with `more` figures that come from further away, all cards laid."""
-    mine = sum(forces(s, seat, worths)) + DIE * (rolled(s, seat, space) + more) + ground(s, seat, space, False)
-    theirs = expected(s, other) + DIE * rolled(s, other, space) + ground(s, other, space, True)
-    dice = rolled(s, seat, space) + more + rolled(s, other, space)
-    return chance(mine - theirs - 0.5, SPREAD * dice + FOG * 2)
+    return meeting(s, seat, seat, other, space, more, worths)
+
+
+def meeting(s: RemnantsState, seat: int, attacker: int, defender: int, space: int, more: int, worths: Worths) -> float:
+    """The chance of an attack as a seat sees it, who knows the own cards only."""
+    mine = sum(forces(s, attacker, worths)) if attacker == seat else expected(s, attacker)
+    theirs = sum(forces(s, defender, worths)) if defender == seat else expected(s, defender)
+    mine += DIE * (rolled(s, attacker, space) + more) + ground(s, attacker, space, False)
+    theirs += DIE * rolled(s, defender, space) + ground(s, defender, space, True)
+    dice = rolled(s, attacker, space) + more + rolled(s, defender, space)
+    return chance(min(mine - theirs, SURER) - 0.5, SPREAD * dice + FOG * 2)
+
+
+def last_stand(win: float, mine: int, theirs: int) -> float:
+    """The chance to be the last on a space, if each battle costs the loser a figure; later ones are more open."""
+    if not theirs:
+        return 1.0
+    if not mine:
+        return 0.0
+    later = 0.5 + 0.8 * (win - 0.5)
+    return win * last_stand(later, mine, theirs - 1) + (1.0 - win) * last_stand(later, mine - 1, theirs)
+
+
+def clash(s: RemnantsState) -> int:
+    """The space with enemies that the player whose turn it is has entered and that is not fought out yet; -1: none."""
+    space = s.enemy
+    if space < 0 or s.turn < 0 or not s.at(s.turn, space):
+        return -1
+    return space if s.other_at(s.turn, space) >= 0 or s.tokens_at(space) else -1
 
 
 def beat_tokens(s: RemnantsState, seat: int, space: int, more: int, worths: Worths) -> float:
@@ -92,4 +119,4 @@ def beat_tokens(s: RemnantsState, seat: int, space: int, more: int, worths: Wort
     attack = 0
     for kind in s.tokens_at(space):
         attack += s.content.tokens[kind].attack
-    return chance(mine - attack + 0.5, SPREAD * (rolled(s, seat, space) + more) + 1.0)
+    return chance(min(mine - attack, SURE) + 0.5, SPREAD * (rolled(s, seat, space) + more) + 1.0)

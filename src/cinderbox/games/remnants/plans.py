@@ -9,9 +9,8 @@ from typing import Final
 
 from cinderbox.games.remnants import odds
 from cinderbox.games.remnants.board import SITES, SPACES
-from cinderbox.games.remnants.habits import round_rate
 from cinderbox.games.remnants.model import BUY, MOVE, PRODUCE, RECRUIT, REFRESH, SELL
-from cinderbox.games.remnants.prospects import HOST, goals
+from cinderbox.games.remnants.prospects import HOST, goals, round_rate
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.worth import Worths
 

@@ -17,10 +17,12 @@ MOST: Final = 10.0  # but not more than this
 LONGEST: Final = 12
 CONTEST: Final = 0.35  # of what a space is worth that a rival holds
 WAY: Final = 0.55  # of that for each Move until a figure is there
-HOST: Final = [0.10, 0.15, 0.2]  # for each round left: an idle figure where something can be built, by level
-SPARE: Final = 0.05  # the same in the pool or on a tile
+KEEP: Final = [0.92, 0.85, 0.7]  # by level: the chance that what is held is held in the next round, too
+HOST: Final = [0.2, 0.25, 0.3]  # for each round left: an idle figure where something can be built, by level
+SPARE: Final = 0.14  # the same in the pool or on a tile
 UNKNOWN: Final = 2.6  # points that a card in another's hand brings to a battle
 TOKEN: Final = 6.3  # the attack of a YCU, on average
+PURSE: Final = 6  # thousands that can be put to use soon; what is more buys renown
 BRIBE: Final = 2.1  # and what it costs to bribe one, in thousands
 DIE: Final = 7.0 / 6.0
 DEFEAT: Final = 2.0  # renown that a lost battle costs
@@ -43,6 +45,30 @@ def income(s: RemnantsState, seat: int) -> float:
             others = len(held) - 1
             most = one.powers[PER_OTHER_MOST]
             found += one.powers[PER_OTHER] * (others if others < most else most)
+    return found
+
+
+def fading(left: float, keep: float) -> float:
+    """So many rounds' worth is something that is kept from round to round with that chance."""
+    return (1.0 - math.pow(keep, left)) / (1.0 - keep)
+
+
+def harvest(s: RemnantsState, seat: int, left: float) -> float:
+    """The renown that what a player holds will earn. What lies in the middle of the city changes hands."""
+    found = 0.0
+    first = seat * SPACES
+    awards, level = s.board.awards, s.board.level
+    for space in s.board.usable:
+        if awards[space] and s.figures[first + space] and s.owner(space) == seat:
+            found += awards[space] * fading(left, KEEP[level[space]])
+    held = s.controlled(seat)
+    for number in held:
+        tile = s.tiles[number]
+        one = s.content.developments[tile.kind]
+        worth = float(one.renown)
+        if one.powers[PER_OTHER]:
+            worth += one.powers[PER_OTHER] * min(len(held) - 1, one.powers[PER_OTHER_MOST])
+        found += worth * fading(left, KEEP[level[SITES[tile.site].spaces[0]]])
     return found
 
 
@@ -71,8 +97,14 @@ def money(s: RemnantsState, seat: int, left: float, arcs: int) -> float:
         turns = s.content.numbers.turns - s.tracks[seat]
         limit = 3 * s.influence(seat) * (turns if turns < 2 else 2)
         return 0.30 * (arcs if arcs < limit else limit) + 0.01 * arcs
-    plenty = 9
-    return rate * (arcs if arcs < plenty else plenty) + 0.25 * (arcs - plenty if arcs > plenty else 0)
+    spare = arcs - PURSE if arcs > PURSE else 0
+    return rate * (arcs - spare) + 0.3 * spare
+
+
+def round_rate(s: RemnantsState, seat: int) -> tuple[float, float]:
+    """Rounds left, and what a thousand ARCs are worth."""
+    left = rounds_left(s, sum([income(s, one) for one in range(s.seats)]))
+    return left, money(s, seat, left, 4) / 4.0
 
 
 def arms(s: RemnantsState, seat: int, own: bool, worths: Worths) -> float:
@@ -165,7 +197,7 @@ def crowd(s: RemnantsState, seat: int, left: float, worths: Worths) -> float:
         moves = (steps + 2) // 3
         later = left - 0.3 * moves
         if later > 0:
-            total += best * later * WAY**moves
+            total += best * fading(later, KEEP[s.board.level[at]]) * WAY**moves
         if nearest >= 0:
             idle.pop(nearest)
         else:

@@ -7,8 +7,20 @@ from cinderbox.games.remnants.steps.setup import DRAFTED, DRAWN
 from cinderbox.kernel.game import Option
 
 OPTIONS: Final = {
-    "leaders": Option("random", ("random", "draft"), "leaders are dealt at random, or picked in turn after a roll"),
-    "renown": Option("hidden", ("hidden", "open"), "renown lies face down, or everybody sees the totals"),
+    "leaders": Option(
+        "random",
+        ("random", "draft"),
+        "leaders are dealt at random, or picked in turn after a roll",
+        "Leaders",
+        ("Dealt", "Picked in turn"),
+    ),
+    "renown": Option(
+        "hidden",
+        ("hidden", "open"),
+        "renown lies face down, or everybody sees the totals",
+        "Renown",
+        ("Face down", "Seen by all"),
+    ),
 }
 
 # 30 rounds of 16 turns and a patrol; a turn is some tens of questions, a long auction some hundreds.

@@ -419,14 +419,14 @@ class RemnantsState(State):
                 return True
         return bool(self.within(seat, start))
 
-    def within(self, seat: int, start: int) -> list[int]:
-        """The spaces that a figure can go to from a space, or from the pool (-1), in rising order.
+    def within(self, seat: int, start: int, most: int = 99) -> list[int]:
+        """The spaces that a figure can go to from a space, or from the pool (-1), in at most so many steps, in order.
 
         It walks through spaces without enemies; one with enemies ends its way, and only one such space may be entered
         in a turn (COR-MOVE-09, COR-MOVE-10, COR-RUL-31 to -33).
         """
         enemies = self.enemies(seat)
-        steps = self.steps(seat)
+        steps = min(most, self.steps(seat))
         near, limit = self.board.near, self.content.numbers.limit
         reached = 0 if start < 0 else 1 << start
         edge: list[int] = [] if start < 0 else [start]

@@ -7,8 +7,9 @@ are open). A card's face is shown only where `Cards` says that the seat, or ever
 from cinderbox.games.remnants.board import NAMES, SITES, SPACES
 from cinderbox.games.remnants.model import COLOURS, CONDITIONS
 from cinderbox.games.remnants.state import RemnantsState
+from cinderbox.games.remnants.steps.chances import win_chance
 from cinderbox.games.remnants.steps.rounds import space_award, tile_award
-from cinderbox.games.remnants.steps.strength import ycu_attack
+from cinderbox.games.remnants.steps.strength import attack, attacks, dice, more, ycu_attack
 from cinderbox.kernel.cards import ALL
 
 
@@ -149,9 +150,20 @@ def battle(s: RemnantsState) -> dict[str, object] | None:
         "attack": ycu_attack(s, b) if b.defender < 0 else None,
         "stage": ("laying", "revealing", "rolled")[b.stage],
         "laid": [laid(s, side, 0) for side in range(2)],
+        "attacks": [[attack(s, b, side, i) for i in range(len(s.boosts[side]))] for side in range(2)],
+        "sides": [
+            {"cards": attacks(s, b, side), "more": more(s, b, side), "dice": dice(s, b, side)}
+            for side in range(1 if b.defender < 0 else 2)
+        ],
+        "chance": win_chance(s, b) if b.stage == 1 and face_up(s) else None,
         "totals": [b.total(0), b.total(1)] if b.stage == 2 else None,
         "hits": [b.rolled(0), b.rolled(1)] if b.stage == 2 else None,
     }
+
+
+def face_up(s: RemnantsState) -> bool:
+    """Whether all laid cards are revealed."""
+    return all(len(s.laid[side]) == len(s.boosts[side]) for side in range(2))
 
 
 def laid(s: RemnantsState, side: int, known: int) -> list[str | None]:
@@ -176,8 +188,23 @@ def mine(s: RemnantsState, seat: int) -> dict[str, object]:
         "hand": sorted(ids(s, s.hands[seat])),
         "laid": [] if side < 0 else laid(s, side, len(s.laid[side]) - s.blinds[side]),
         "orders": orders,
+        "progress": progress(s, seat),
         "discarding": [s.game.space.text(answer) for answer in s.lanes[seat].answers] if s.lanes else [],
     }
+
+
+def progress(s: RemnantsState, seat: int) -> list[dict[str, object]]:
+    """How near a player is to each condition of influence; sales count in one action."""
+    n = s.content.numbers
+    counts = [
+        (s.crew(seat), n.crew),
+        (len(s.controlled(seat)), n.turf),
+        (s.goods_owned(seat), n.connections),
+        (s.won[seat], n.feared),
+        (s.heights(seat), n.high_ground),
+        (s.sold if s.turn == seat else 0, n.supplier),
+    ]
+    return [{"condition": CONDITIONS[i], "count": counts[i][0], "need": counts[i][1]} for i in range(len(CONDITIONS))]
 
 
 def ids(s: RemnantsState, backs: list[int]) -> list[str]:

@@ -1,6 +1,7 @@
 """The types of what clients are told beside a question of City of Remnants; the browser's types are made from these.
 
-Each step says its own details. This file is never compiled, as compiled types forget what their fields are.
+Each step says its own details; `wire_table.py` has what lies on the table. This file is never compiled, as compiled
+types forget what their fields are.
 """
 
 from typing import Any, Final, TypedDict
@@ -49,6 +50,7 @@ class Moving(TypedDict):
 class Going(TypedDict):
     start: str | None  # None: the pool
     steps: int
+    far: dict[str, int]  # how many spaces away a space is, by action
     battles: dict[str, list[int]]  # spaces with enemies, by action: the dice of both sides, or of the player alone
 
 
@@ -74,9 +76,10 @@ class Laying(TypedDict):
     left: int  # cards that may still be laid
     blind: int  # cards laid unseen
     attacks: dict[str, int]  # printed attack values for this gang, by action
-    laid: int  # the sum of those that were laid from the hand
-    more: int  # what permanent cards and developments add
-    dice: list[int]  # of both sides, as figures and developments stand; one number against a YCU
+    cards: int  # attack of the cards that were laid from the hand, as they would count now
+    more: int  # what these, permanent cards and developments add
+    dice: list[int]  # of both sides, as things stand; one number against a YCU
+    chance: int | None  # per cent to beat a YCU with this, if blind cards bring nothing; None: against a player
 
 
 class Strength(TypedDict):

@@ -4,15 +4,17 @@ from typing import Final
 
 from cinderbox.games.residuum import affairs
 from cinderbox.games.residuum.board import HEXES, WIDTH, built
-from cinderbox.games.residuum.state import ResiduumState
-from cinderbox.games.residuum.tables import LAST, POSTS, RIDERS, TILES, TRADE_TOWN, WALLS
+from cinderbox.games.residuum.state import STANDING, ResiduumState
+from cinderbox.games.residuum.tables import LANDS, LAST, POSTS, RIDERS, TILES, TRADE_TOWN, WALLS
 from cinderbox.kernel import plain
+from cinderbox.kernel.features import Features
 from cinderbox.kernel.fields import (
     ASIDE,
     DECK,
     HAND,
     PILE,
     ROW,
+    Bits,
     Field,
     Int,
     Ints,
@@ -20,14 +22,15 @@ from cinderbox.kernel.fields import (
     Seats,
     Zone,
     Zones,
+    away,
 )
+from cinderbox.kernel.sheet import Sheet
 from cinderbox.kernel.state import State
 
 DISCOVERY: Final = 0  # designs of backs
 WAR: Final = 1
 TOWN: Final = 2
 WIDE: Final = 1 << 60
-BITS: Final = (1 << HEXES) - 1  # of a set of hexes
 PIECE: Final = 1024  # no piece is written as a larger number
 
 
@@ -61,6 +64,54 @@ class Affair(Field):
         setattr(s, self.name, affairs.made(self.name, row))
 
 
+class Land(Ints):
+    """The land of each hex."""
+
+    def names(self, made: Features, faces: list[str]) -> list[str]:
+        return [f"{self.name}.h{hex}.{land}" for hex in range(HEXES) for land in LANDS]
+
+    def write(self, s: State, seat: int, sheet: Sheet, at: int) -> None:
+        assert isinstance(s, ResiduumState)
+        for hex in range(len(s.land)):
+            sheet.add(at + hex * len(LANDS) + s.land[hex])
+
+
+class Placed(Ints):
+    """Pieces of each seat on hexes: the number of a piece is that of its hex, then bits, of which the last is set if it
+    is active."""
+
+    def __init__(self, name: str, size: int, bits: int) -> None:
+        super().__init__(name, size, -1, PIECE, each=True)
+        self.bits = bits
+
+    def names(self, made: Features, faces: list[str]) -> list[str]:
+        kinds = [f"h{hex}" for hex in range(HEXES)] + [f"h{hex}.active" for hex in range(HEXES)]
+        return [f"{one}.{kind}" for one in made.each_seat(self.name) for kind in kinds]
+
+    def write(self, s: State, seat: int, sheet: Sheet, at: int) -> None:
+        found: list[int] = getattr(s, self.name)
+        for i in range(len(found)):
+            one = found[i]
+            if one >= 0:
+                here = at + away(s, seat, i // self.size) * 2 * HEXES + (one >> self.bits)
+                sheet.add(here)
+                if one & 1:
+                    sheet.add(here + HEXES)
+
+
+class Walls(Ints):
+    """Barricades of each seat: carried by a hex, or standing on a border."""
+
+    def names(self, made: Features, faces: list[str]) -> list[str]:
+        return [f"{one}.{kind}" for one in made.each_seat(self.name) for kind in ("idle", "standing")]
+
+    def write(self, s: State, seat: int, sheet: Sheet, at: int) -> None:
+        assert isinstance(s, ResiduumState)
+        for i in range(len(s.walls)):
+            if s.walls[i] >= 0:
+                sheet.add(at + away(s, seat, i // self.size) * 2 + (1 if s.walls[i] >= STANDING else 0))
+
+
 class WarHands(Zones):
     """Conflict cards in the hands of an attacker and a defender."""
 
@@ -75,7 +126,7 @@ FIELDS: Final[list[Field]] = [
     Seat("lead", "Lead Player"),
     Seat("starter", "First Player"),
     Map("board", shared=True),
-    Ints("land", -1, 0, TRADE_TOWN, shared=True),
+    Land("land", -1, 0, TRADE_TOWN, shared=True),
     Ints("overlay", -1, 0, 3, shared=True),
     Ints("piles", 3, 0, TILES, "Contaminate, Radiation and Spare tiles left", shared=True),
     Zone("stack", DECK, title="Tiles", shared=True),
@@ -95,24 +146,24 @@ FIELDS: Final[list[Field]] = [
     Zone("town_deck", DECK, TOWN, "Trade Town cards", shared=True),
     Zone("town_discard", PILE, TOWN, "Trade Town discard", shared=True),
     Zones("kept", ROW, TOWN, "Kept"),
-    Ints("leaders", 1, -1, 99, each=True),
+    Ints("leaders", 1, -1, 99, each=True, things=4),
     Seats("used", "Ability used"),
-    Ints("camps", 1, -1, HEXES, each=True),
+    Ints("camps", 1, -1, HEXES, each=True, things=HEXES),
     Seats("camps_on", "Basecamp active"),
-    Ints("riders", RIDERS, -1, PIECE, each=True),
-    Ints("posts", POSTS, -1, PIECE, each=True),
-    Ints("walls", WALLS, -1, PIECE, each=True),
+    Placed("riders", RIDERS, 3),
+    Placed("posts", POSTS, 1),
+    Walls("walls", WALLS, -1, PIECE, each=True),
     Ints("stock", 9, title="Stock", each=True),
     Ints("left", 9, title="Action points left over"),
     Ints("oils", shared=True),
     Ints("visits", 1, 0, 99, "Visits to the Trade Town", each=True),
     Ints("won", 1, title="Conflicts won", each=True),
-    Int("fought", 0, BITS),
+    Bits("fought", HEXES),
     Int("achieved", 0, 1),
     Int("drew", 0, 1),
     Int("biked", 0, 1),
     Ints("uses", shared=True),
-    Int("oiled", 0, BITS),
+    Bits("oiled", HEXES),
     Affair("due", 4),
     Affair("convoy", 8),
     Affair("basket", 20),

@@ -67,9 +67,6 @@ class Residuum(Game[ResiduumState]):
     def view(self, s: ResiduumState, seat: int) -> dict[str, object]:
         return view.view(s, seat)
 
-    def features(self, s: ResiduumState, seat: int) -> list[float]:
-        return view.features(s, seat)
-
     def label(self, s: ResiduumState, action: int, seat: int) -> Phrase:
         return labels.label(s, action, seat)
 

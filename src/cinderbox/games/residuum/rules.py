@@ -10,9 +10,19 @@ from cinderbox.games.residuum.tables import PROVISIONS
 from cinderbox.kernel.game import Option
 
 OPTIONS: Final = {
-    "map": Option("built", ("built", "quick"), "players build the map, or the engine lays a fair one at once"),
-    "simpler": Option(False, (False, True), "the Simpler Game: every resource pays every cost in action points"),
-    "winter_limits_food": Option(False, (False, True), "Outposts on Food Supplies produce no Food in Winter"),
+    "map": Option(
+        "built",
+        ("built", "quick"),
+        "players build the map, or the engine lays a fair one at once",
+        "Map",
+        ("Built together", "Laid at once"),
+    ),
+    "simpler": Option(
+        False, (False, True), "the Simpler Game: every resource pays every cost in action points", "Simpler Game"
+    ),
+    "winter_limits_food": Option(
+        False, (False, True), "Outposts on Food Supplies produce no Food in Winter", "Hungry Winter"
+    ),
 }
 
 BOUND: Final = 400_000

@@ -5,11 +5,11 @@ down, and all decks; a face is shown only where `Cards` says that the seat has s
 """
 
 from cinderbox.games.residuum import scoring
-from cinderbox.games.residuum.board import HEXES, column, row
+from cinderbox.games.residuum.board import column, row
 from cinderbox.games.residuum.model import border_name, hex_name
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.strength import strengths as strengths_of
-from cinderbox.games.residuum.tables import LANDS, POSTS, RESOURCES, RIDERS, SEASONS, VALUE, WALLS
+from cinderbox.games.residuum.tables import LANDS, POSTS, RESOURCES, RIDERS, SEASONS, WALLS
 from cinderbox.kernel.pack import word_id
 
 STANDING = 64
@@ -250,54 +250,3 @@ def known_deck(s: ResiduumState, seat: int) -> list[object]:
 
 def war_value(s: ResiduumState, back: int) -> int:
     return s.content.values[s.cards.face[back]]
-
-
-# -- numbers for learning ------------------------------------------------------------------------------------
-
-
-def features(s: ResiduumState, seat: int) -> list[float]:
-    """Fixed in length for a seat count: the calendar, the map, each player from this seat on, the own hand."""
-    first = seat if seat >= 0 else 0
-    found = [s.round / 16.0, float(s.season()), float(s.turn == seat), len(s.deck) / 36.0, len(s.stack) / 30.0]
-    for hex in range(HEXES):
-        row_ = [0.0] * len(LANDS)
-        if hex < s.board.size:
-            row_[s.land[hex]] = 1.0
-        found += row_
-    for step in range(s.seats):
-        found += player_features(s, (first + step) % s.seats)
-    hand = [0.0] * len(s.content.discoveries)
-    if seat >= 0:
-        for back in s.hands[seat]:
-            hand[s.cards.face[back]] = 1.0
-    return found + hand + [s.left[i] / VALUE[i] for i in range(8)]
-
-
-def player_features(s: ResiduumState, seat: int) -> list[float]:
-    found = [s.stock[seat * 9 + i] / 10.0 for i in range(9)]
-    leader = [0.0] * 4
-    leader[s.leaders[seat]] = 1.0
-    found += leader
-    found += [
-        float(s.used >> seat & 1),
-        float(s.camps_on >> seat & 1),
-        s.richness(seat) / 5.0,
-        float(s.visits[seat]),
-        float(s.won[seat]),
-        len(s.hands[seat]) / 6.0,
-        float(len(s.kept[seat])),
-    ]
-    cards = [0.0] * len(s.content.discoveries)
-    for back in s.completed[seat]:
-        cards[s.cards.face[back]] = 1.0
-    riders = [0.0] * HEXES
-    posts = [0.0] * HEXES
-    for one in s.riders[seat * RIDERS : seat * RIDERS + RIDERS]:
-        if one >= 0:
-            riders[one >> 3] += 1.0 if one & 1 else 0.25
-    for one in s.posts[seat * POSTS : seat * POSTS + POSTS]:
-        if one >= 0:
-            posts[one >> 1] += 1.0 if one & 1 else 0.25
-    if s.camps[seat] >= 0:
-        posts[s.camps[seat]] += 2.0
-    return found + cards + riders + posts

@@ -12,7 +12,7 @@ from typing import Final
 from cinderbox.games.resurgence import habits
 from cinderbox.games.resurgence.assignments import Assignments
 from cinderbox.games.resurgence.model import AMMO, LEVELS, MEDS, METRICS, ROUNDS, Directive, Level
-from cinderbox.games.resurgence.outlook import CARD_FLAT, FOE_STEP, INCOME, Outlook, leading, over, pool
+from cinderbox.games.resurgence.outlook import CARD_FLAT, FOE_STEP, INCOME, WIDE, Outlook, leading, over, pool
 from cinderbox.games.resurgence.placement import held_pairs
 from cinderbox.games.resurgence.scoring import metric
 from cinderbox.games.resurgence.state import ASSIGN, EFFECT, EVENT, SETUP, UPKEEP, WORK, ResurgenceState
@@ -26,12 +26,12 @@ STEEPER: Final = 0.03  # and how much more so with each round
 FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal on every machine and build
 RISING: Final = 0.55  # of what the next level brings, by how near it is
 TOWER: Final = 0.7  # points a round: Advanced Missions
-AHEAD: Final = [1.0, 0.55, 0.3]  # of the worth of a planned Mission, the first, the second, the third
-NEAR: Final = 0.3  # of it for having planned it ...
-PAID: Final = 0.55  # ... and more as its cost is at hand
 ROW: Final = [0.0, 0.5, 1.2, 0.0]  # columns with a Mission, before the row bonus is had
 SPENT: Final = 1.5  # of a Critical Supply, in a round
 FOE_CARD: Final = 1.6  # VP that a Mutant card brings the Mutants
+LATER: Final = 0.85  # of what tokens earn, in rounds to come
+RUNG: Final = 0.0  # of how near a level is: the part that grows evenly
+SHORT: Final = 0.11  # less likely is the Radio Tower for each Ammo and Meds that is missing
 RIVALS: Final = 0.3  # how much the other rivals count against the best one
 
 
@@ -116,9 +116,9 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         worth += self.directives(s, seat, left)
         worth += self.crew(s, seat, tables, rounds, left)
         worth += self.done(s, seat, rounds)
-        worth += 0.85 * LABOR * rounds * level.draw * pool(s, seat)
+        worth += LATER * LABOR * rounds * level.draw * pool(s, seat)
         outlook = Outlook(s, seat, tables, left)
-        worth += self.planned(s, seat, outlook, left)
+        worth += outlook.planned
         if own:
             worth += self.to_come(s, seat, outlook)
         elif s.stage == WORK:
@@ -160,7 +160,7 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
                 asked += EARLY[item] * need
                 held += EARLY[item] * (need if have > need else have)
         share = held / asked
-        return share * share
+        return share * (RUNG + (1.0 - RUNG) * share)
 
     def directives(self, s: ResurgenceState, seat: int, left: float) -> float:
         """What the Directives will score, by how likely the Radio Tower is."""
@@ -168,7 +168,7 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         if not s.tower(seat):
             need = s.content.levels[2].requires[3]
             short = need * 2 - sum([need if s.has(seat, item) > need else s.has(seat, item) for item in range(3, 5)])
-            tower = 1.0 - 0.11 * short - (0.1 if s.levels[seat] < 2 else 0.0)
+            tower = 1.0 - SHORT * short - (0.1 if s.levels[seat] < 2 else 0.0)
             tower = (tower if tower > 0.05 else 0.05) * (1.0 if left > 2.0 else 0.3 + 0.35 * left)
             if left < 0.2 and s.stage != UPKEEP:
                 tower *= 0.6
@@ -204,31 +204,6 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
             worth += ROW[columns] * (1.0 if rounds > 2.0 else 0.3 + 0.3 * rounds)
         return worth
 
-    def planned(self, s: ResurgenceState, seat: int, outlook: Outlook, left: float) -> float:
-        """Planned Missions: what they would bring, by how much of their cost is at hand and how much time is left."""
-        found: list[float] = []
-        for back in s.planned[seat]:
-            mission = s.mission(back)
-            asked, held = 0.001, 0.0
-            for item in range(5):
-                need = mission.cost[item]
-                if need:
-                    have = s.has(seat, item)
-                    asked += EARLY[item] * need
-                    held += EARLY[item] * (need if have > need else have)
-            near = NEAR + PAID * held / asked
-            if left < 1.0:
-                near *= left if held + 0.01 >= asked else left * left
-            if mission.mutant:
-                near *= 0.8
-            worth = near * outlook.completing(mission)
-            found.append(worth if worth > 0.0 else 0.0)
-        found.sort(reverse=True)
-        worth = 0.0
-        for i in range(len(found)):
-            worth += AHEAD[i] * found[i]
-        return worth
-
     # -- the rest of the round ---------------------------------------------------------------------------------
 
     def to_come(self, s: ResurgenceState, seat: int, outlook: Outlook) -> float:
@@ -259,7 +234,8 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         if not s.used & EFFECT:
             worth += 0.9 * outlook.effect(s.placed)
         if not s.completions:
-            worth += 0.7 * outlook.missions(s.placed)
+            mission = outlook.best_of(outlook.completable(s.placed))
+            worth += 0.7 * outlook.extra[mission] if mission >= 0 else 0.0
         if not s.used & EVENT and not no_event(s, seat):
             worth += 0.5
         return worth
@@ -272,7 +248,7 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         worth += FOE_CARD * cards
         left = rounds_left(s, 0)
         for track in range(3):
-            place = 1.0 + over(s.tracks[track] - s.foe_tracks[track] - FOE_STEP * left, 0.35 + 0.75 * left)
+            place = 1.0 + over(s.tracks[track] - s.foe_tracks[track] - FOE_STEP * left, 0.35 + WIDE * left)
             worth += 7.0 - 3.0 * (place - 1.0)
         for back in s.directives:
             worth += s.content.directives[s.cards.face[back]].mutants

@@ -20,6 +20,7 @@ from cinderbox.games.resurgence.model import (
     SPACES,
     STARTER_BACK,
     SURVIVOR_BACK,
+    TOKEN_BACK,
     TRIGGERS,
     ZONES,
 )
@@ -27,24 +28,16 @@ from cinderbox.games.resurgence.model import (
     ROW as ROW_SPACES,
 )
 from cinderbox.games.resurgence.state import SUPPLY_CAP, UPKEEP
-from cinderbox.kernel.fields import DECK, HAND, PILE, ROW, Field, Int, Ints, Seat, Seats, Zone, Zones
-from cinderbox.kernel.state import State
+from cinderbox.kernel.fields import DECK, HAND, PILE, ROW, Bits, Field, Int, Ints, Seat, Seats, Zone, Zones
 
 CARDS: Final = 42  # Survivor cards and Heroes
 MISSIONS: Final = 50
 DISTRICTS: Final = 6
 
 
-class Parts(Zones):
-    """Three zones for each seat, one after the other."""
-
-    def __init__(self, name: str, title: str) -> None:
-        super().__init__(name, ROW, title=title, size=SEATS * 3)
-
-    def owner(self, s: State, i: int) -> int:
-        return i // 3 if i // 3 < s.seats else -1
-
-
+TOKEN_BACKS: Final = (TOKEN_BACK, TOKEN_BACK + 1, TOKEN_BACK + 2, TOKEN_BACK + 3)
+CREW: Final = (SURVIVOR_BACK, HERO_BACK)
+MISSION_BACKS: Final = (STARTER_BACK, BASIC_BACK, ADVANCED_BACK)
 FIELDS: Final[list[Field]] = [
     Int("round", 0, ROUNDS, "Round"),
     Int("stage", 0, UPKEEP),
@@ -74,31 +67,31 @@ FIELDS: Final[list[Field]] = [
     Ints("items", 5, 0, SUPPLY_CAP, "Food, Fuel, Parts, Ammo, Meds", each=True),
     Ints("levels", 1, 1, LEVELS, "Compound level", each=True),
     Ints("tracks", 3, 0, LAST, "Metro, Harbor and Compound Leadership", each=True),
-    Zones("crews", ROW, title="Survivor cards"),
-    Zones("planned", ROW, title="Planned Missions"),
-    Parts("done", "Completed Missions"),
-    Zones("bags", DECK, title="Bag"),
-    Zones("drawn", HAND, title="Drawn tokens"),
-    Parts("areas", "Assigned tokens"),
-    Zones("rests", ROW, title="Rest Area"),
-    Zones("supplies", ROW, title="Supply of Specialists"),
-    Zones("spots", ROW, title="Zone", size=ZONES),
-    Zone("rooms", ROW, title="Rooms", shared=True, spaces=SEATS * ROOMS),
-    Zone("rubble", ROW, RUBBLE_BACK, "Rubble", shared=True, spaces=SEATS * ROOMS),
+    Zones("crews", ROW, CREW, "Survivor cards"),
+    Zones("planned", ROW, MISSION_BACKS, "Planned Missions"),
+    Zones("done", ROW, MISSION_BACKS, "Completed Missions", size=SEATS * 3, each=3),
+    Zones("bags", DECK, TOKEN_BACKS, "Bag"),
+    Zones("drawn", HAND, TOKEN_BACKS, "Drawn tokens"),
+    Zones("areas", ROW, TOKEN_BACKS, "Assigned tokens", size=SEATS * 3, each=3),
+    Zones("rests", ROW, TOKEN_BACKS, "Rest Area"),
+    Zones("supplies", ROW, TOKEN_BACKS, "Supply of Specialists"),
+    Zones("spots", ROW, TOKEN_BACKS, "Zone", size=ZONES),
+    Zone("rooms", ROW, TOKEN_BACKS, "Rooms", shared=True, spaces=SEATS * ROOMS, each=ROOMS),
+    Zone("rubble", ROW, RUBBLE_BACK, "Rubble", shared=True, spaces=SEATS * ROOMS, each=ROOMS),
     Seats("claimed", "Row bonus taken"),
-    Int("exhausted", 0, (1 << CARDS) - 1),
+    Bits("exhausted", CARDS),
     Ints("visited", 1, 0, (1 << DISTRICTS) - 1, each=True),
     Zone("salvage", DECK, SALVAGE_BACK, "Salvage cards", shared=True),
     Zones("hands", HAND, SALVAGE_BACK, "Salvage hand"),
     Zones("kept", HAND, SALVAGE_BACK, "Salvage kept"),
     Int("placed", -1, SPACES - 1),
     Int("moved", 0, 1),
-    Int("happened", 0, (1 << len(TRIGGERS)) - 1),
+    Bits("happened", len(TRIGGERS)),
     Int("used", 0, 7),
     Int("completions", 0, 2),
     Int("first_done", -1, MISSIONS - 1),
-    Int("fresh", 0, (1 << CARDS) - 1),
-    Int("fresh_missions", 0, (1 << MISSIONS) - 1),
+    Bits("fresh", CARDS),
+    Bits("fresh_missions", MISSIONS),
     Int("foe_vp"),
     Ints("foe_tracks", 3, 0, LAST, shared=True),
     Int("side", 0, 1),

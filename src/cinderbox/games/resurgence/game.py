@@ -6,7 +6,7 @@ from cinderbox.games.resurgence import catalog, fields, labels, log, position, r
 from cinderbox.games.resurgence import content as packs
 from cinderbox.games.resurgence.check import check
 from cinderbox.games.resurgence.evaluate import ResurgenceEvaluation
-from cinderbox.games.resurgence.model import Content
+from cinderbox.games.resurgence.model import TOKEN_BACK, Content
 from cinderbox.games.resurgence.programs import PROGRAMS
 from cinderbox.games.resurgence.reasons import REASONS
 from cinderbox.games.resurgence.state import ResurgenceState
@@ -28,6 +28,7 @@ class Resurgence(Game[ResurgenceState]):
             fields=fields.FIELDS,
             derived=fields.DERIVED,
             designs=content.designs,
+            owned=TOKEN_BACK,
             options=rules.OPTIONS,
             rules_version=rules.RULES_VERSION,
             content=digest,
@@ -56,9 +57,6 @@ class Resurgence(Game[ResurgenceState]):
 
     def view(self, s: ResurgenceState, seat: int) -> dict[str, object]:
         return view.view(s, seat)
-
-    def features(self, s: ResurgenceState, seat: int) -> list[float]:
-        return view.features(s, seat)
 
     def label(self, s: ResurgenceState, action: int, seat: int) -> str:
         return labels.label(s, action, seat)

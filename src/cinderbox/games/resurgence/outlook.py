@@ -29,12 +29,21 @@ from cinderbox.games.resurgence.prospects import buildable, payable, plannable
 from cinderbox.games.resurgence.state import ResurgenceState
 from cinderbox.games.resurgence.worth import EARLY, QUALITY, SOON, STEP, Worths, part, price
 
+CLOSED: Final = -99.0  # a space where nothing can be placed
 RESTING: Final = 0.3  # a token that rests
 PENALTY: Final = 0.55  # an item of choice that is paid
 INCOME: Final = [0.75, 0.75, 0.45]  # of a completed Mission in an Upkeep, by column
 SPEED: Final = 0.85  # of what a space would bring: somebody may be there first
 CARD_FLAT: Final = 0.7  # a Survivor card besides what it does in a round: its token, Directives
 FOE_STEP: Final = 0.35  # spaces that the Mutants of the solo game move on a track in a round
+RECRUIT: Final = 0.42  # points a round: a Specialist for the bag
+RETIRING: Final = 0.25  # points a round: a Laborer less in it
+RUBBLE: Final = 1.0  # what lies under Rubble
+WIDE: Final = 0.75  # spaces by which places on a track may change in a round
+BONUSES: Final = 0.15  # of the spaces of a track, for each space gone
+AHEAD: Final = [1.0, 0.55, 0.3]  # of the worth of a planned Mission, the first, the second, the third
+NEAR: Final = 0.3  # of it for having planned it ...
+PAID: Final = 0.55  # ... and more as its cost is at hand
 PLANNING: Final = [1.3, 0.8, 0.4, 0.0]  # planning one more Mission, by how many are planned already
 
 
@@ -48,7 +57,47 @@ class Outlook:
         self.left = left
         self.early = 1.0 if left > SOON else left / SOON
         self.rounds = left - 1.0 if left > 1.0 else 0.0
-        self.spaces = [0.0] * SPACES  # what placing there is worth, -1: closed
+        self.spaces = [0.0] * SPACES  # what placing there is worth without Missions
+        self.suited = [0] * SPACES  # the planned Missions that could be completed there now, one bit each
+        self.extra: list[float] = []  # what completing each of them would add to what it counts as planned
+        self.planned = self.plans()
+
+    def plans(self) -> float:
+        """Planned Missions: what they would bring, by how much of their cost is at hand and how much time is left."""
+        shares: list[float] = []
+        worths: list[float] = []
+        for back in self.s.planned[self.seat]:
+            mission = self.s.mission(back)
+            worth = self.completing(mission)
+            worths.append(worth if worth > 0.0 else 0.0)
+            shares.append(self.nearness(mission))
+        total = 0.0
+        left = list(range(len(worths)))
+        self.extra = [0.0] * len(worths)
+        for ahead in range(len(worths)):
+            best = left[0]
+            for i in left:
+                if shares[i] * worths[i] > shares[best] * worths[best]:
+                    best = i
+            left.remove(best)
+            share = AHEAD[ahead] * shares[best]
+            total += share * worths[best]
+            self.extra[best] = (1.0 - share) * worths[best]
+        return total
+
+    def nearness(self, mission: Mission) -> float:
+        """How much of its worth a planned Mission counts for."""
+        asked, held = 0.001, 0.0
+        for item in range(5):
+            need = mission.cost[item]
+            if need:
+                have = self.s.has(self.seat, item)
+                asked += EARLY[item] * need
+                held += EARLY[item] * (need if have > need else have)
+        near = NEAR + PAID * held / asked
+        if self.left < 1.0:
+            near *= self.left if held + 0.01 >= asked else self.left * self.left
+        return near * 0.8 if mission.mutant else near
 
     def survey(self, areas: int) -> None:
         """Look once at all spaces that these areas lead to, one bit each."""
@@ -56,13 +105,14 @@ class Outlook:
             if areas >> area & 1:
                 for space in self.worths.spaces[area]:
                     self.spaces[space] = self.space(area, space)
+                    self.suited[space] = self.completable(space)
 
     def space(self, area: int, space: int) -> float:
-        """What placing in a space is worth, -1 if it is closed."""
+        """What placing in a space is worth without Missions."""
         s = self.s
         if barred(s, self.seat, area, space):
-            return -1.0
-        worth = self.effect(space) + self.missions(space)
+            return CLOSED
+        worth = self.effect(space)
         if space < ZONES:
             worth = SPEED * worth - PENALTY * penalty(s, space)
             if s.meets(space, BEAST):
@@ -102,9 +152,9 @@ class Outlook:
             elif kind == PLAN:
                 worth += self.plan()
             elif kind == SPECIALIST:
-                worth += 0.42 * self.rounds if s.supplies[seat] else 0.0
+                worth += RECRUIT * self.rounds if s.supplies[seat] else 0.0
             elif kind == RETIRE:
-                worth += 0.25 * self.rounds
+                worth += RETIRING * self.rounds
             elif kind < LEAD_ANY and kind > VP:
                 worth += STEP * amount if s.can_move(seat, kind - VP - 1) else 0.0
             else:
@@ -138,18 +188,26 @@ class Outlook:
         for room in buildable(self.s, self.seat):
             worth = self.worths.rooms[room] * self.rounds
             best = worth if worth > best else best
-        return best + 1.0 if best >= 0.0 else 0.0
+        return best + RUBBLE if best >= 0.0 else 0.0
 
-    def missions(self, space: int) -> float:
-        """The best planned Mission that could be completed there now."""
-        s, seat, best = self.s, self.seat, 0.0
+    def completable(self, space: int) -> int:
+        """The planned Missions that could be completed there now, one bit each."""
+        s, seat, found = self.s, self.seat, 0
         district = s.content.spaces[space].district
         anywhere = s.content.spaces[space].op == HEADQUARTERS
-        for back in s.planned[seat]:
-            mission = s.mission(back)
+        planned = s.planned[seat]
+        for i in range(len(planned)):
+            mission = s.mission(planned[i])
             if (anywhere or self.suits(mission, space, district)) and payable(s, seat, mission.cost, True):
-                worth = self.completing(mission)
-                best = worth if worth > best else best
+                found |= 1 << i
+        return found
+
+    def best_of(self, missions: int) -> int:
+        """The one of these Missions whose completion would add most, -1 if there is none."""
+        best = -1
+        for i in range(len(self.extra)):
+            if missions >> i & 1 and (best < 0 or self.extra[i] > self.extra[best]):
+                best = i
         return best
 
     def suits(self, mission: Mission, space: int, district: int) -> bool:
@@ -172,20 +230,28 @@ class Outlook:
     # -- the rest of the round ---------------------------------------------------------------------------------
 
     def sketch(self, held: list[int]) -> float:
-        """What the tokens of these pairs (type times 3 plus area) may bring; the Hero chooses first, Laborers last."""
-        taken = 0
+        """What the tokens of these pairs (type times 3 plus area) may bring; the Hero chooses first, Laborers last.
+
+        A space is taken once, and a Mission completed once.
+        """
+        taken, left = 0, (1 << len(self.extra)) - 1
         total = 0.0
         for pair in range(len(held)):
             for _ in range(held[pair]):
-                best, where = RESTING, -1
+                best, where, done = RESTING, -1, -1
                 token, area = pair // 3, pair % 3
                 for space in self.worths.spaces[area]:
-                    if self.spaces[space] > best and not taken >> space & 1:
-                        allowed = self.s.content.spaces[space].allowed
-                        if allowed < 0 or token in (HERO, allowed):
-                            best, where = self.spaces[space], space
+                    if self.spaces[space] > CLOSED and not taken >> space & 1:
+                        mission = self.best_of(self.suited[space] & left) if self.suited[space] else -1
+                        worth = self.spaces[space] + (SPEED * self.extra[mission] if mission >= 0 else 0.0)
+                        if worth > best:
+                            allowed = self.s.content.spaces[space].allowed
+                            if allowed < 0 or token in (HERO, allowed):
+                                best, where, done = worth, space, mission
                 if where >= 0:
                     taken |= 1 << where
+                if done >= 0:
+                    left &= ~(1 << done)
                 total += best
         return total
 
@@ -198,7 +264,7 @@ def over(lead: float, wide: float) -> float:
 def leading(s: ResurgenceState, seat: int, track: int, left: float) -> float:
     """What a track will score: the place to be expected against everybody else on it."""
     mine = s.tracks[seat * 3 + track]
-    wide = 0.35 + 0.75 * left
+    wide = 0.35 + WIDE * left
     place = 0.0
     if s.solo:
         place += over(s.foe_tracks[track] + FOE_STEP * left - mine, wide)
@@ -210,7 +276,7 @@ def leading(s: ResurgenceState, seat: int, track: int, left: float) -> float:
         worth *= 0.75 if left > 1.0 else 0.75 * left
     worth += 0.12 * mine
     if mine < LAST and left > 0.5:
-        worth += 0.15 * mine  # the bonuses to come
+        worth += BONUSES * mine  # the bonuses to come
     return worth if worth > 0.0 else 0.0
 
 

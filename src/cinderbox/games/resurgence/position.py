@@ -1,5 +1,6 @@
 """Positions written by hand: a short text in the ledger's notation, laid out on a table and checked.
 
+    seats: 1                       how many play, where nobody says otherwise; 2 without this line
     round: 3                       1 without this line
     phase: turn                    where the game stands: `event` (the round begins), `draw`, `assign`, `leadership`,
                                    `turn` (a turn of Step 3, if not said otherwise), `upkeep` or `scoring`
@@ -86,9 +87,9 @@ PHASES: Final = {
     "scoring": (13, UPKEEP),
 }
 COMMON: Final = [
-    "round", "phase", "first", "turn", "event", "events", "directives", "row", "basic", "advanced", "survivors",
-    "basic deck", "advanced deck", "mutant deck", "leadership deck", "mutants", "beasts", "stalker", "mutant cards",
-    "encounters bag", "side", "mutant vp", "mutant tracks", "leadership", "reveals",
+    "seats", "round", "phase", "first", "turn", "event", "events", "directives", "row", "basic", "advanced",
+    "survivors", "basic deck", "advanced deck", "mutant deck", "leadership deck", "mutants", "beasts", "stalker",
+    "mutant cards", "encounters bag", "side", "mutant vp", "mutant tracks", "leadership", "reveals",
 ]  # fmt: skip
 OWN: Final = [
     "items", "vp", "level", "tracks", "hero", "cards", "planned", "left", "middle", "right", "row bonus", "metro",
@@ -192,10 +193,16 @@ def lay(
     game: Game[ResurgenceState], text: object, seats: object = 2, seed: object = 1, **options: object
 ) -> ResurgenceState:
     """The state in which somebody is asked, laid out from a text."""
+    players = [f"P{seat + 1}" for seat in range(SEATS)]
+    given = lines(text, [*COMMON, *[f"{name} {one}" for name in players for one in OWN]])
+    if "seats" in given:
+        seats = number("seats", given["seats"], 1, SEATS)
     s = game.blank(game.seat_count(seats), game.complete(options))
     s.rng = seeded(game.seed_number(seed))
-    players = [f"P{seat + 1}" for seat in range(s.seats)]
-    given = lines(text, [*COMMON, *[f"{name} {one}" for name in players for one in OWN]])
+    players = players[: s.seats]
+    for name in given:
+        if name[0] == "P" and name[:2] not in players:
+            raise BadPosition(f"{name}: the players at the table are {', '.join(players)}.")
     layout = Layout(s)
     s.starter = choice("first", given.get("first", "P1"), players)
     boards(layout, given)

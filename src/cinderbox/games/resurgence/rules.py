@@ -127,10 +127,26 @@ WHOLE: Final = PROGRAMS.add("whole", FirstMutants(), ChooseHeroes(), PutAway(), 
 
 VILLAGE: Final = ("village", "town", "stronghold")
 OPTIONS: Final = {
-    "start": Option("draft", ("draft", "beginner"), "draft Salvage cards, or start with one of each item"),
-    "encounters": Option(False, (False, True), "the Encounters expansion: Beasts and a Stalker roam with the Mutants"),
-    "bonus_events": Option(False, (False, True), "shuffle the four harsher events in; without effect in the solo game"),
-    "difficulty": Option("village", VILLAGE, "of the solo game: the Mutants start with 0, 10 or 20 VP"),
+    "start": Option(
+        "draft",
+        ("draft", "beginner"),
+        "draft Salvage cards, or start with one of each item",
+        "Start",
+        ("Salvage draft", "For beginners"),
+    ),
+    "encounters": Option(
+        False, (False, True), "the Encounters expansion: Beasts and a Stalker roam with the Mutants", "Encounters"
+    ),
+    "bonus_events": Option(
+        False, (False, True), "shuffle the four harsher events in; without effect in the solo game", "Harsher events"
+    ),
+    "difficulty": Option(
+        "village",
+        VILLAGE,
+        "of the solo game: the Mutants start with 0, 10 or 20 VP",
+        "Difficulty",
+        ("Village", "Town", "Stronghold"),
+    ),
 }
 
 # Six rounds, at most four players, some eight turns each, and a turn answers no more than a few dozen questions.

@@ -4,8 +4,6 @@ Hidden are decks, Rubble, Salvage hands, and, from the draw to the reveal, which
 then a bag and the drawn tokens are shown as one heap (RSG-DRAW-03, RSG-ASG-02).
 """
 
-from typing import Final
-
 from cinderbox.games.resurgence import scoring
 from cinderbox.games.resurgence.model import (
     AREA_NAMES,
@@ -15,9 +13,7 @@ from cinderbox.games.resurgence.model import (
     ENCOUNTERS,
     ITEM_NAMES,
     ITEMS,
-    LAST,
     ROOMS,
-    SEATS,
     TOKEN_NAMES,
     TOKENS,
     TRIGGERS,
@@ -313,57 +309,3 @@ def room_words(s: ResurgenceState, who: int, number: int) -> str:
     if not s.cleared(who, number):
         return ""
     return f"{name} ({TOKEN_NAMES[s.cards.face[token]]})" if token >= 0 else name
-
-
-# -- numbers for learning --------------------------------------------------------------------------------------
-
-NOBODY: Final = -1
-
-
-def features(s: ResurgenceState, seat: int) -> list[float]:
-    """Of one length for all: the round, the displays, the map, each player from this seat on, own secrets."""
-    first = seat if seat >= 0 else 0
-    found = [s.round / 6.0, s.stage / 4.0, float(s.turn == first), s.placed / 22.0, float(s.used), float(s.completions)]
-    found += [s.foe_vp / 50.0, *[track / LAST for track in s.foe_tracks], float(s.side)]
-    found += bits(len(s.content.cards), [s.cards.face[back] for back in s.row if back >= 0])
-    shown = [back for back in s.basic + s.advanced if back >= 0]
-    found += bits(len(s.content.missions), [s.cards.face[back] for back in shown])
-    found += bits(len(s.content.events), [s.cards.face[back] for back in s.event])
-    found += bits(len(s.content.directives), [s.cards.face[back] for back in s.directives])
-    for number in range(ZONES):
-        met = s.cards.face[s.met[number]] if s.met[number] >= 0 else NOBODY
-        owners = [s.owner(back) for back in s.spots[number]]
-        found += [float(met == kind) for kind in range(len(ENCOUNTERS))]
-        found += [float((first + i) % s.seats in owners) if i < s.seats else 0.0 for i in range(SEATS)]
-    for i in range(SEATS):
-        found += player_features(s, (first + i) % s.seats if i < s.seats else NOBODY)
-    own = [float(one) for one in s.tokens(s.drawn[seat])] if seat >= 0 else [0.0] * len(TOKENS)
-    hand = s.hands[seat] + s.kept[seat] if seat >= 0 else []
-    return found + own + bits(len(s.content.salvage), [s.cards.face[back] for back in hand])
-
-
-def bits(size: int, faces: list[int]) -> list[float]:
-    row = [0.0] * size
-    for face in faces:
-        row[face] = 1.0
-    return row
-
-
-def player_features(s: ResurgenceState, seat: int) -> list[float]:
-    """One player; all zeros for a seat that nobody has."""
-    cards, missions = len(s.content.cards), len(s.content.missions)
-    if seat == NOBODY:
-        return [0.0] * (5 + 5 + 5 * 6 + 2 * ROOMS + 2 * cards + 2 * missions)
-    found = [s.has(seat, item) / 9.0 for item in range(len(ITEMS))]
-    found += [s.vp[seat] / 50.0, s.levels[seat] / 4.0, *[s.tracks[seat * 3 + i] / LAST for i in range(len(AREAS))]]
-    heaps = [s.bags[seat] + s.drawn[seat], *s.areas[seat * 3 : seat * 3 + 3], s.rests[seat], s.supplies[seat]]
-    for one in heaps:
-        found += [count / 6.0 for count in s.tokens(one)]
-    found += [float(s.cleared(seat, number)) for number in range(ROOMS)]
-    found += [float(s.rooms[seat * ROOMS + number] >= 0) for number in range(ROOMS)]
-    crew = [s.cards.face[back] for back in s.crews[seat]]
-    found += bits(cards, crew)
-    found += bits(cards, [kind for kind in crew if s.exhausted >> kind & 1])
-    found += bits(missions, [s.cards.face[back] for back in s.planned[seat]])
-    done = [back for column in s.done[seat * 3 : seat * 3 + 3] for back in column]
-    return found + bits(missions, [s.cards.face[back] for back in done])

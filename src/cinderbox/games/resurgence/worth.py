@@ -39,6 +39,10 @@ MOVING: Final = 0.45  # points a round: a card that moves a token
 STANDING_IN: Final = 0.35
 EASING: Final = 0.35
 SECOND: Final = 0.4
+ROOM: Final = 0.25  # points a round: a cleared room, as one more place to go ...
+ROOM_DOES: Final = 0.25  # ... and of what it does
+SPARE: Final = 2.0  # Ammo and Meds beyond those of the next level that are worth as much as the first ones
+SPARED: Final = 0.6  # each of those that come after
 
 
 class Worths:
@@ -83,7 +87,7 @@ class Worths:
             worth = 0.6
         elif space.op:
             worth = 0.9
-        return 0.25 + 0.25 * worth
+        return ROOM + ROOM_DOES * worth
 
 
 def part(kind: int, amount: int) -> float:
@@ -144,8 +148,8 @@ def holding(content: Content, items: list[int], first: int, wanted: int, left: f
     worth += (1.0 - early) * late
     for item in range(3, 5):
         count = items[first + item]
-        need = wanted + 2
-        now = count * EARLY[item] if count <= need else need * EARLY[item] + (count - need) * 0.6
+        need = wanted + SPARE
+        now = count * EARLY[item] if count <= need else need * EARLY[item] + (count - need) * SPARED
         end = star(content, count) if left > 0.3 else float(content.stars[count])
         worth += early * now + (1.0 - early) * end
     return worth

@@ -1,40 +1,7 @@
 /** What the events of The Pioneers Program look like on its table. */
+import { COME, FLASH, GOOD, LIFT, SHAKE, SWELL, TUMBLE } from "../../shell/looks";
 import type { Look, Motion } from "../../shell/motion";
 import type { Event } from "./events.gen";
-
-const SHAKE: Look = {
-  frames: [
-    { transform: "translate(0)" },
-    { transform: "translate(-6px,1px)", filter: "brightness(1.5) sepia(.5)" },
-    { transform: "translate(6px,-1px)" },
-    { transform: "translate(0)" },
-  ],
-  ms: 420,
-};
-const LIFT: Look = {
-  frames: [
-    { transform: "none" },
-    { transform: "translateY(-5px) scale(1.04)", filter: "brightness(1.25)" },
-    { transform: "none" },
-  ],
-  ms: 380,
-};
-const SWELL: Look = { frames: [{ transform: "scale(1.25)" }, { transform: "none" }], ms: 260 };
-const GOOD: Look = {
-  frames: [{ boxShadow: "0 0 0 4px var(--good)" }, { boxShadow: "0 0 0 14px transparent" }],
-  ms: 640,
-};
-const COME: Look = {
-  frames: [
-    { transform: "translateX(-40px)", opacity: 0 },
-    { transform: "none", opacity: 1 },
-  ],
-  ms: 260,
-};
-const FLASH: Look = {
-  frames: [{ boxShadow: "0 0 0 3px var(--flame)" }, { boxShadow: "0 0 0 16px transparent" }],
-  ms: 640,
-};
 
 const looks: Partial<Record<Event["kind"], Look>> = {
   round: FLASH,
@@ -59,14 +26,7 @@ const looks: Partial<Record<Event["kind"], Look>> = {
   raid: SHAKE,
   boost: SWELL,
   arm: SWELL,
-  roll: {
-    frames: [
-      { transform: "rotate(-24deg) scale(1.3)", opacity: 0.4 },
-      { transform: "rotate(12deg) scale(1.1)" },
-      { transform: "none", opacity: 1 },
-    ],
-    ms: 520,
-  },
+  roll: TUMBLE,
   held: GOOD,
   failed: SHAKE,
   save: GOOD,

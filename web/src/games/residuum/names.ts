@@ -26,21 +26,25 @@ export function hexName(hex: Hex, there: readonly Chip[], who: Namer): string {
   return [lands[hex.land], ...there.map((chip) => chipName(chip, who))].join(", ");
 }
 
-/** What people call a place: a hex by its land, a border by its hex; the server adds a hex's number to its land. */
+/** The number of a hex, as the map shows it when asked for. */
+export const numberOf = (id: string): string => id.slice(1);
+
+/** What people call a place: a hex by its land and number, a border by its hex; in labels the land is enough. */
 export function called(table: View["table"], part: LogPart): string {
   const hex = table.hexes.find((one) => one.id === part.place);
   if (!hex) return part.text;
   const land = lands[hex.land];
   if (part.text.endsWith(` ${hex.id}`)) return land;
   if (!part.text.toLowerCase().startsWith(hex.id)) return part.text;
-  return fill(part.text.includes(".") ? words.borderOf : words.the, { land });
+  if (hex.land === "trade_town") return land;
+  return fill(part.text.includes(".") ? words.borderOf : words.place, { land, n: numberOf(hex.id) });
 }
 
 /** A hex that has just come or changed is called by its land once, not twice. */
 export function retold(event: TableEvent): TableEvent["parts"] {
   const [one] = eventsOf([event]);
   if (one?.kind !== "tile" && one?.kind !== "land") return event.parts;
-  const link: LogPart = { text: lands[one.land], place: one.hex };
+  const link: LogPart = { text: fill(words.place, { land: lands[one.land], n: numberOf(one.hex) }), place: one.hex };
   const [before = "", after = ""] = words[one.kind === "tile" ? "laid" : "becomes"].split("{land}");
   return [before, link, after].filter((part) => part !== "");
 }

@@ -114,6 +114,7 @@ export function make(catalog: Json, _options: Record<string, string>): Game {
     art: { ...prefixed("r-", icons), ...prefixed("e-", emblemsOf(book.all)) },
     handName: words.handName,
     ends: "end",
+    warnsOnce: true,
     own: new Set(VERBS),
     drawn: () => new Set(),
     phases: () => [],
@@ -121,6 +122,7 @@ export function make(catalog: Json, _options: Record<string, string>): Game {
     pace: PACE,
     sounds: SOUNDS,
     headings: new Set(["round"]),
+    stories: { about: new Set(["place", "rest", "mutant_card"]), before: new Set(["pay", "activate", "move"]) },
     likely,
     standing: (scene: Scene, seat: number) => scoreOf(viewOf(scene).table.players[seat]?.vp ?? 0),
   };

@@ -1,49 +1,15 @@
 /** What the events of Resurgence look like on its table. */
+import { COME, FLASH, GOOD, LEAP, LIFT, SHAKE, SWELL } from "../../shell/looks";
 import type { Look, Motion } from "../../shell/motion";
 import type { Event } from "./events.gen";
-
-const SHAKE: Look = {
-  frames: [
-    { transform: "translate(0)" },
-    { transform: "translate(-6px,1px)", filter: "brightness(1.5) sepia(.5)" },
-    { transform: "translate(6px,-1px)" },
-    { transform: "translate(0)" },
-  ],
-  ms: 420,
-};
-const LIFT: Look = {
-  frames: [
-    { transform: "none" },
-    { transform: "translateY(-5px) scale(1.04)", filter: "brightness(1.25)" },
-    { transform: "none" },
-  ],
-  ms: 380,
-};
-const SWELL: Look = { frames: [{ transform: "scale(1.25)" }, { transform: "none" }], ms: 260 };
-const STEP: Look = { frames: [{ transform: "scale(1.8)" }, { transform: "none" }], ms: 420 };
-const GOOD: Look = {
-  frames: [{ boxShadow: "0 0 0 4px var(--good)" }, { boxShadow: "0 0 0 14px transparent" }],
-  ms: 640,
-};
-const COME: Look = {
-  frames: [
-    { transform: "translateX(-40px)", opacity: 0 },
-    { transform: "none", opacity: 1 },
-  ],
-  ms: 260,
-};
-const FLASH: Look = {
-  frames: [{ boxShadow: "0 0 0 3px var(--flame)" }, { boxShadow: "0 0 0 16px transparent" }],
-  ms: 640,
-};
 
 const looks: Partial<Record<Event["kind"], Look>> = {
   round: FLASH,
   event: COME,
   event_used: LIFT,
   assign: SWELL,
-  advance: STEP,
-  mutants_advance: STEP,
+  advance: LEAP,
+  mutants_advance: LEAP,
   place: LIFT,
   rest: SWELL,
   activate: LIFT,

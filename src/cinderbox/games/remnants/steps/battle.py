@@ -17,7 +17,7 @@ from cinderbox.games.remnants.reasons import (
     PILE_EMPTY,
 )
 from cinderbox.games.remnants.state import RemnantsState
-from cinderbox.games.remnants.steps.laying import LayCards, battle_wire, fought
+from cinderbox.games.remnants.steps.laying import LayCards, battle_wire, fought, joined
 from cinderbox.games.remnants.steps.loss import RemoveUnit, loser, surgeon
 from cinderbox.games.remnants.steps.strength import NULLIFIED, attack, attacks, dice, more, ycu_attack
 from cinderbox.kernel.choice import Choice
@@ -39,12 +39,6 @@ def show(s: RemnantsState, side: int, back: int) -> None:
     s.boosts = joined(s.boosts, side)
     s.maluses = joined(s.maluses, side)
     s.uses = joined(s.uses, side)
-
-
-def joined(rows: list[list[int]], side: int) -> list[list[int]]:
-    found = [rows[0], rows[1]]
-    found[side] = [*found[side], 0]
-    return found
 
 
 def raised(rows: list[list[int]], side: int, place: int, by: int) -> list[list[int]]:

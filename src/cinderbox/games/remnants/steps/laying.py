@@ -10,13 +10,21 @@ from cinderbox.games.remnants.reasons import (
     PILE_EMPTY,
 )
 from cinderbox.games.remnants.state import RemnantsState
-from cinderbox.games.remnants.steps.strength import dice, more, ycu_attack
+from cinderbox.games.remnants.steps.chances import win_chance
+from cinderbox.games.remnants.steps.strength import attacks, dice, more, ycu_attack
 from cinderbox.kernel.frame import Ask, Frame
 
 
 def fought(s: RemnantsState) -> Battle:
     assert s.battle is not None
     return s.battle
+
+
+def joined(rows: list[list[int]], side: int) -> list[list[int]]:
+    """Rows that say something of every card of a side, with one more card."""
+    found = [rows[0], rows[1]]
+    found[side] = [*found[side], 0]
+    return found
 
 
 class LayCards(Ask[RemnantsState]):
@@ -90,6 +98,10 @@ class LayCards(Ask[RemnantsState]):
     def details(self, s: RemnantsState, f: Frame) -> wire.Laying:
         b, c, seat = fought(s), s.codes, self.seat(s, f)
         colour, cards, laid = s.leaders[seat], s.content.cards, s.laid[self.side]
+        shown = s.clone()  # as if what the player knows of the laid cards was revealed
+        for _ in range(len(laid) - s.blinds[self.side]):
+            shown.boosts, shown.maluses = joined(shown.boosts, self.side), joined(shown.maluses, self.side)
+            shown.uses = joined(shown.uses, self.side)
         return {
             "battle": battle_wire(s),
             "left": max(0, s.influence(seat) - len(laid)),
@@ -99,9 +111,10 @@ class LayCards(Ask[RemnantsState]):
                 for action in self.choices(s, f)
                 if c.word(action) == "lay"
             },
-            "laid": sum([s.card(back).attack[colour] for back in laid[: len(laid) - s.blinds[self.side]]]),
-            "more": more(s, b, self.side),
-            "dice": [dice(s, b, side) for side in range(1 if b.defender < 0 else 2)],
+            "cards": attacks(shown, b, self.side),
+            "more": more(shown, b, self.side),
+            "dice": [dice(shown, b, side) for side in range(1 if b.defender < 0 else 2)],
+            "chance": win_chance(shown, b) if b.defender < 0 else None,
         }
 
 

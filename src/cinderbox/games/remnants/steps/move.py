@@ -135,7 +135,11 @@ class MoveTo(Choice[RemnantsState]):
                 joins = 0 if f.n - 1 in s.board.reach[space] else 1  # the figure itself, unless it counts already
                 found = [dice(s, b, 0) + joins]
                 battles[c.text(c.aimed(c.to, space))] = found if other < 0 else [*found, dice(s, b, 1)]
-        return {"start": NAMES[f.n - 1] if f.n else None, "steps": s.steps(f.seat), "battles": battles}
+        far: dict[str, int] = {}
+        for steps in range(1, s.steps(f.seat) + 1):
+            for space in s.within(f.seat, f.n - 1, steps):
+                far.setdefault(c.text(c.aimed(c.to, space)), steps)
+        return {"start": NAMES[f.n - 1] if f.n else None, "steps": s.steps(f.seat), "far": far, "battles": battles}
 
 
 MOVE_TO = PROGRAMS.add("move_to", MoveTo())

@@ -5,8 +5,8 @@
 import type { Land, Resource, Season } from "../view";
 
 export const words = {
-  the: "the {land}",
-  borderOf: "a border of the {land}",
+  place: "{land} {n}",
+  borderOf: "a border of {land} {n}",
   laid: "{land} is laid.",
   becomes: "A hex becomes {land}.",
   rivals: "Rivals, in turn order",
@@ -27,6 +27,7 @@ export const words = {
   mapHelp: "Drag to move, wheel or pinch to zoom",
   zoomIn: "Closer",
   zoomOut: "Further away",
+  zoomNames: "Numbers of hexes",
   zoomFit: "Whole map",
   emptyCell: "Empty cell, {label}",
   yours: "Your {what}",

@@ -1,0 +1,146 @@
+"""City of Remnants in the browser: whole games of two, three and four, lessons, and what nobody may see."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.boss import Boss
+from tests.browser.person import DESKTOP, LAPTOP, PHONE, QUIET, play_in_turn
+from tests.browser.test_access import Inspector
+from tests.browser.test_residuum import READY, TOLD
+
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+@pytest.fixture
+def boss(person):
+    def sit(name: str = "Ann", **setting: Any) -> Boss:
+        found = person(name, kind=Boss, **setting)
+        assert isinstance(found, Boss)
+        return found
+
+    return sit
+
+
+# -- whole games ---------------------------------------------------------------------------------------------
+
+
+def test_one_person_and_a_bot_play_a_whole_game_from_the_lobby(boss) -> None:
+    ann = boss("Ann").visit()
+    label = ann.page.locator(".lab", has_text="City of Remnants")
+    if label.get_attribute("aria-pressed") != "true":
+        label.click()
+    ann.page.get_by_role("group", name="City of Remnants").get_by_role("button", name="Set up your own").click()
+    sheet = ann.page.get_by_role("dialog", name="New table")
+    sheet.get_by_label("How many play").select_option("2")
+    sheet.get_by_label("Seat 2").select_option(label="Bot: Scrapper")
+    sheet.get_by_role("button", name="Light it").click()
+    expect(ann.page.locator(".cor .sp")).to_have_count(49)
+    ann.play_to_the_end()
+    over = ann.page.get_by_role("dialog", name="Game over")
+    expect(over.locator("h2")).to_contain_text("win", ignore_case=True)
+    eye = Inspector(ann)
+    eye.look("the end of a game")
+    eye.done()
+
+
+def test_one_person_on_a_phone_and_two_bots_play_a_whole_game(boss) -> None:
+    ann = boss("Ann", size=PHONE, seed=2).rule(3, bot="greedy", renown="open")
+    expect(ann.page.locator(".cor .sp")).to_have_count(38)
+    ann.play_to_the_end()
+    expect(ann.page.get_by_role("dialog", name="Game over").locator("h2")).to_contain_text("win", ignore_case=True)
+
+
+def test_two_people_and_two_bots_play_a_whole_game_one_of_them_on_a_phone(boss) -> None:
+    ann, bob = boss("Ann", seed=3), boss("Bob", size=PHONE, seed=4)
+    bots = [{**BOT, "name": name} for name in ("Mira", "Oren")]
+    id = ann.make({"kind": "open"}, *bots, game="remnants", options={"leaders": "draft"}, listed=True)
+    ann.visit(f"/t/{id}")
+    bob.visit(f"/t/{id}")
+    bob.click(bob.button("Sit down here"))
+    bob.wait()
+    play_in_turn(ann, bob)
+    told = [one.page.get_by_role("dialog", name="Game over").locator("h2").inner_text().lower() for one in (ann, bob)]
+    assert all("win" in text for text in told), told
+    assert ann.page.locator(".cor .plr").count() == 3 and bob.page.locator(".cor .plr").count() == 3
+
+
+# -- nothing is lost, nothing is told ------------------------------------------------------------------------
+
+SEEN = """() => {
+  const texts = (query) => [...document.querySelectorAll(query)].map((one) => one.textContent.replace(/\\s+/g, ' '));
+  const spaces = [...document.querySelectorAll('.cor .sp')].map((one) => one.getAttribute('aria-label'));
+  return {spaces, rivals: texts('.cor .plr'), market: texts('.cor .mkt'), hand: texts('.cor .hcs')};
+}"""
+
+
+def test_a_reload_in_mid_game_loses_nothing(boss) -> None:
+    ann = boss("Ann", seed=5).rule(3)
+    ann.play(40)
+    ann.wait()
+    ann.page.evaluate(QUIET)
+    before = ann.page.evaluate(SEEN), ann.log
+    ann.page.reload()
+    ann.wait()
+    ann.page.evaluate(QUIET)
+    assert (ann.page.evaluate(SEEN), ann.log) == before
+
+
+# -- lessons -------------------------------------------------------------------------------------------------
+
+
+def follow(ann: Boss, until: str = "") -> None:
+    """Through the lesson that lies there by clicks on what it lights, to its end or to the step that begins so."""
+    for _ in range(100):
+        ann.page.wait_for_function(READY)
+        asked, ended, now = ann.page.evaluate(TOLD)  # in one look, so that text and table belong together
+        if ended or (until and until in asked):
+            return
+        ann.step(now)
+    raise AssertionError(f"no end of the lesson: {ann.page.locator('.lesson').inner_text()}")
+
+
+def learn(ann: Boss, title: str, until: str = "") -> None:
+    ann.visit("/learn/remnants")
+    ann.click(ann.page.locator("ol.course li", has_text=title).get_by_role("button"))
+    follow(ann, until)
+
+
+def test_whoever_touches_what_glows_gets_through_all_lessons(boss) -> None:
+    ann = boss("Ann", size=LAPTOP).visit("/learn/remnants")
+    course = ann.page.locator("ol.course li")
+    expect(course).to_have_count(10)
+    titles = [one.locator("b").first.inner_text() for one in course.all()]
+    for title in titles:
+        learn(ann, title)
+
+
+# -- everybody can play --------------------------------------------------------------------------------------
+
+STATES = [
+    ("Into the city", "pays 1 a round", "where to"),
+    ("An auction", "Name the Fighter", "the market"),
+    ("An auction", "You have 4,000", "an auction"),
+    ("Build where you stand", "costs 5,000", "developments"),
+    ("Build where you stand", "You stand on C4", "a site"),
+    ("Make and sell", "Sell the second", "selling"),
+    ("A battle", "Lay the Scrapper", "a battle"),
+    ("The Yugai", "You have cards", "the Yugai"),
+    ("The last turn of a round", "The last turn", "a full turn"),
+]
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [(DESKTOP, "dark"), (LAPTOP, "light"), (PHONE, "dark")], ids=["desktop", "laptop", "phone"]
+)
+def test_nothing_stands_in_anybodys_way(boss, size, theme) -> None:
+    ann = boss("Ann", size=size, theme=theme)
+    eye = Inspector(ann)
+    ann.rule(4)
+    ann.wait()
+    eye.look("a first question")
+    for lesson, until, state in STATES:
+        learn(ann, lesson, until)
+        eye.look(state)
+    eye.done()

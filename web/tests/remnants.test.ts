@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { linesOf, plinth, slabs } from "../src/games/remnants/buildings";
+import type { Event } from "../src/games/remnants/events.gen";
+import { lights, meant, sitesWith } from "../src/games/remnants/lights";
+import { inOrder } from "../src/games/remnants/picks";
+import { lastBattle } from "../src/games/remnants/slips/fought";
+import { slipFor } from "../src/games/remnants/slips/which";
+import { keyed, spacesOf, spot, type Question, type View } from "../src/games/remnants/view";
+import type { Action } from "../src/wire";
+
+const act = (action: string): Action => {
+  const [verb = "", target = null] = action.split(":");
+  return { action, verb, target, label: action };
+};
+const table = {
+  tiles: [{ development: "dev_shanty_row", spaces: ["A3", "A4"], products: 2, controller: 0 }],
+  players: [],
+  tokens: [],
+} as unknown as View["table"];
+
+describe("spaces", () => {
+  it("are columns and rows", () =>
+    expect([spot("A1"), spot("G7")]).toEqual([
+      [0, 0],
+      [6, 6],
+    ]));
+  it("are what an action is about", () => {
+    expect(spacesOf(act("to:d4"), table)).toEqual(["D4"]);
+    expect(spacesOf(act("fight:d4-trooper"), table)).toEqual(["D4"]);
+    expect(spacesOf(act("sell:a3"), table)).toEqual(["A3", "A4"]);
+    expect(spacesOf(act("site:b2-c2"), table)).toEqual(["B2", "C2"]);
+    expect(spacesOf(act("play:gm_min"), table)).toEqual([]);
+  });
+});
+
+describe("what glows in the city", () => {
+  it("says how far away a space is and which dice are rolled there", () => {
+    const question = {
+      name: "move_to",
+      start: "D1",
+      steps: 3,
+      far: { "to:d2": 1, "to:d3": 2 },
+      battles: { "to:d3": [2, 1] },
+    } as unknown as Question;
+    const found = lights([act("to:d2"), act("to:d3")], question, table, []);
+    expect(found.get("D2")).toMatchObject({ steps: 1, tag: "" });
+    expect(found.get("D3")).toMatchObject({ steps: 2, tag: "2 v 1 dice" });
+  });
+  it("leaves of all sites those that cover what was touched", () => {
+    const actions = [act("site:b2-c2"), act("site:c2-d2"), act("site:c2-c3")];
+    expect(sitesWith(actions, ["C2", "C3"]).map((one) => one.action)).toEqual(["site:c2-c3"]);
+    expect([...lights(actions, null, table, ["C2"]).keys()].sort()).toEqual(["B2", "C3", "D2"]);
+  });
+  it("explains what was probably meant elsewhere", () => {
+    expect(meant("D4", { name: "move_to" } as Question, false)).toBe("to:d4");
+    expect(meant("D4", { name: "turn" } as Question, false)).toBeNull();
+  });
+});
+
+describe("developments", () => {
+  it("are one slab a space, joined over the gaps", () => expect(slabs(["A3", "A4"], 6)).toHaveLength(3));
+  it("have their name under the lowest row", () => expect(plinth(["A3", "A4"])).toMatchObject({ x: 6, y: 394, w: 88 }));
+  it("break a name into lines that fit", () => {
+    expect(linesOf("Counterfeit Press", 12)).toEqual(["Counterfeit", "Press"]);
+    expect(linesOf("Counterfeit Press", 26)).toEqual(["Counterfeit Press"]);
+  });
+});
+
+describe("cards that are marked", () => {
+  it("are told apart by their count", () =>
+    expect(keyed(["a", "b", "a"]).map((one) => one.key)).toEqual(["a/0", "b/0", "a/1"]));
+  it("are said in the order in which the table lists them", () => {
+    const open = [act("done"), act("lay:a"), act("lay:b")];
+    expect(inOrder(["b/0", "a/1", "a/0", "x/0"], "lay", open)).toEqual(["lay:a", "lay:a", "lay:b"]);
+  });
+});
+
+describe("a battle in the log", () => {
+  const told = (events: object[]): readonly Event[] => events as unknown as readonly Event[];
+  it("is who laid what, the dice, the sums and what was lost", () => {
+    const found = lastBattle(
+      told([
+        { kind: "battle", seat: 0, other: 1, space: "D4" },
+        { kind: "reveal", seat: 0, card: "gm_min" },
+        { kind: "dice", seat: 0, dice: [2, 0], hits: 2 },
+        { kind: "total", seat: 0, total: 6, cards: 4, hits: 2, more: 0 },
+        { kind: "total", seat: 1, total: 3, cards: 3, hits: 0, more: 0 },
+        { kind: "battle_won", seat: 0 },
+        { kind: "remove", seat: 1, card: "gm_thug" },
+      ]),
+    );
+    expect(found).toMatchObject({ space: "D4", defender: 1, winner: 0, over: true });
+    expect(found?.sides[0]).toMatchObject({ cards: ["gm_min"], dice: [2, 0], sums: { total: 6 } });
+    expect(found?.lost).toEqual([{ seat: 1, card: "gm_thug" }]);
+  });
+  it("against the Yugai has one side", () => {
+    const found = lastBattle(
+      told([
+        { kind: "fight", seat: 0, token: "ycu_patrol", space: "D3", attack: 4 },
+        { kind: "battle_lost", seat: 0 },
+      ]),
+    );
+    expect(found).toMatchObject({ defender: null, winner: null, over: true, attack: 4 });
+    expect(found?.sides).toHaveLength(1);
+  });
+});
+
+describe("slips", () => {
+  const view = (more: object): View =>
+    ({ table: { battle: null, auction: null, ...more }, mine: {} }) as unknown as View;
+  const named = (name: string): Question => ({ name }) as Question;
+  it("answer what no place of the table can answer", () => {
+    expect(slipFor(named("bid"), view({}))).toBe("auction");
+    expect(slipFor(named("remove_unit"), view({}))).toBe("battle");
+    expect(slipFor(named("turn"), view({}))).toBeNull();
+  });
+  it("show whoever watches what is fought and bid for", () => {
+    expect(slipFor(null, view({ auction: {} }))).toBe("auction");
+    expect(slipFor(null, view({ auction: {}, battle: {} }))).toBe("battle");
+  });
+});
