@@ -1,4 +1,4 @@
-/** The scores of games that were played alone, kept in this browser to be beaten; each by the options it was played with. */
+/** The scores of games that were played alone, kept in this browser to be beaten; each by the options of its game. */
 import { t } from "./texts";
 import type { Outcome } from "./wire";
 

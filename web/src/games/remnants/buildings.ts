@@ -1,6 +1,6 @@
 /**
- * How developments look on the city: a front and its windows, drawn for every space they cover in a box of 78 by 48, and
- * the outline of the whole tile. Pure drawing; a new development costs one entry here.
+ * How developments look on the city: a front and its windows, drawn for every space they cover in a box of 78 by 48,
+ * and the outline of the whole tile. Pure drawing; a new development costs one entry here.
  */
 import { spot } from "./view";
 

@@ -1,4 +1,4 @@
-/** City of Remnants for the shell: the city and the market, what its events sound like, how long they take to follow. */
+/** City of Remnants for the shell: city and market, what its events sound like, how long they take to follow. */
 import { prefixed } from "../../look/plate";
 import type { Sound } from "../../sound";
 import type { Json, LogPart, Scene } from "../../wire";
