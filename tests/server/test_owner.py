@@ -67,6 +67,8 @@ def test_the_key_is_made_once_and_only_its_owner_can_read_it(tmp_path: Path) -> 
     first.file.write_text("", encoding="utf-8")
     with pytest.raises(Unusable, match="holds no owner's key"):
         owner_of(database)
+    first.file.write_text("")  # the power failed before the key was in it
+    assert owner_of(database).new and not owner_of(database).new
     with pytest.raises(Unusable, match="cannot be kept"):
         owner_of(str(tmp_path / "nowhere" / "tables.db"))
 

@@ -115,7 +115,8 @@ class SpielGame(pyspiel.Game):
         seats, seed = parameters.get("seats", game.seats[0]), parameters.get("seed", -1)
         assert isinstance(seats, int) and isinstance(seed, int)
         self.seed = seed  # -1: each game draws one
-        self.length = game.numbers(seats).size
+        game.complete(self.options)  # says what is wrong with them
+        self.length = game.numbers(game.seat_count(seats)).size
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
             max_chance_outcomes=SEEDS if seed < 0 else 1,

@@ -20,15 +20,27 @@ def owner_of(database: str) -> Ownership:
     beside = Path(target.database or "") if target.get_backend_name() == "sqlite" else address(default_url()).database
     file = Path(f"{beside}.owner")
     try:
-        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as written:
-            key = secrets.token_urlsafe(24)
+        key = file.read_text(encoding="utf-8").strip() if file.exists() else ""
+        if key and len(key) < 22:
+            raise Unusable(f"{file} holds no owner's key: delete it, and the next start makes one.")
+        if key:
+            return Ownership(key, file, False)
+        key = secrets.token_urlsafe(24)
+        keep(file, key)  # also where the power failed before anything was in the file
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is no text"
+        raise Unusable(f"The owner's key cannot be kept in {file}: {reason}.") from None
+    return Ownership(key, file, True)
+
+
+def keep(file: Path, key: str) -> None:
+    """Write the key so that the file is there with it or not at all, and nobody else can read it."""
+    part = file.with_name(f"{file.name}.{secrets.token_hex(4)}.part")
+    try:
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as written:
             written.write(f"{key}\n")
-        return Ownership(key, file, True)
-    except FileExistsError:
-        pass
-    except OSError as error:
-        raise Unusable(f"The owner's key cannot be kept in {file}: {error.strerror}.") from None
-    key = file.read_text(encoding="utf-8").strip()
-    if len(key) < 22:
-        raise Unusable(f"{file} holds no owner's key: delete it, and the next start makes one.")
-    return Ownership(key, file, False)
+            written.flush()
+            os.fsync(written.fileno())
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
