@@ -191,5 +191,5 @@ def test_who_looks_elsewhere_is_told_of_the_move_if_they_want_to_be(person) -> N
     expect(wanted).to_be_checked()
     ann.page.keyboard.press("Escape")
     ann.end_turn()
-    ann.page.wait_for_function("window.told.length > 0")
+    ann.until(lambda: bool(ann.page.evaluate("window.told.length")))
     assert ann.page.evaluate("window.told[0]") == "Radlands: It is your move."

@@ -36,7 +36,7 @@ def test_one_person_and_a_bot_play_a_whole_game_from_the_lobby(settler) -> None:
     ann.button("Set up your own").click()
     sheet = ann.page.get_by_role("dialog", name="New table")
     sheet.get_by_label("Seat 2").select_option(label="Bot: Drifter")
-    sheet.get_by_label(re.compile("^map")).select_option("quick")
+    sheet.get_by_label(re.compile("^Map")).select_option("quick")
     sheet.get_by_role("button", name="Light it").click()
     ann.play_to_the_end()
     expect(score(ann)).to_contain_text("points")

@@ -46,7 +46,7 @@ def test_one_person_plays_a_whole_game_alone_with_encounters_and_has_a_score_to_
     expect(over).to_contain_text(re.compile(r"You (win|lose) with \d+ VP, .* the Mutants"))
     expect(over).to_contain_text("Mutants in all")
     first = re.compile(r"first score to beat \(village, encounters, draft\): \d+")
-    expect(over.get_by_role("status")).to_have_text(first)
+    expect(over.locator(".alone")).to_have_text(first)
     eye = Inspector(ann)
     eye.look("the end of a game alone")
     eye.done()

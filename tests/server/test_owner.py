@@ -64,7 +64,7 @@ def test_the_key_is_made_once_and_only_its_owner_can_read_it(tmp_path: Path) -> 
     assert first.new and not again.new and first.key == again.key and len(first.key) >= 32
     if os.name == "posix":
         assert stat.S_IMODE(first.file.stat().st_mode) == 0o600
-    first.file.write_text("", encoding="utf-8")
+    first.file.write_text("half-a-key", encoding="utf-8")
     with pytest.raises(Unusable, match="holds no owner's key"):
         owner_of(database)
     first.file.write_text("")  # the power failed before the key was in it
