@@ -188,18 +188,23 @@ def mine(s: RemnantsState, seat: int) -> dict[str, object]:
         "hand": sorted(ids(s, s.hands[seat])),
         "laid": [] if side < 0 else laid(s, side, len(s.laid[side]) - s.blinds[side]),
         "orders": orders,
-        "progress": progress(s, seat),
+        "progress": progress(s, seat, s.laid[side] if side >= 0 else []),
         "discarding": [s.game.space.text(answer) for answer in s.lanes[seat].answers] if s.lanes else [],
     }
 
 
-def progress(s: RemnantsState, seat: int) -> list[dict[str, object]]:
-    """How near a player is to each condition of influence; sales count in one action."""
-    n = s.content.numbers
+def progress(s: RemnantsState, seat: int, laid: list[int]) -> list[dict[str, object]]:
+    """How near a player is to each condition of influence; sales count in one action.
+
+    Cards that are laid in a battle count as in the deck they come from: otherwise blind ones would tell what they are.
+    """
+    n, first = s.content.numbers, s.content.goods
+    units = sum([s.card(back).unit for back in laid])
+    goods = len([back for back in laid if s.cards.face[back] >= first])
     counts = [
-        (s.crew(seat), n.crew),
+        (s.crew(seat) + units, n.crew),
         (len(s.controlled(seat)), n.turf),
-        (s.goods_owned(seat), n.connections),
+        (s.goods_owned(seat) + goods, n.connections),
         (s.won[seat], n.feared),
         (s.heights(seat), n.high_ground),
         (s.sold if s.turn == seat else 0, n.supplier),
