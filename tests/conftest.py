@@ -11,8 +11,21 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from cinderbox.games import FOLDERS
+
 settings.register_profile("the same every time", derandomize=True)
 settings.load_profile("the same every time")
+
+
+@pytest.fixture(autouse=True)
+def the_games_of_the_box() -> Iterator[None]:
+    """What a test adds to the games is gone after it."""
+    before = os.environ.get(FOLDERS)
+    yield
+    if before is None:
+        os.environ.pop(FOLDERS, None)
+    else:
+        os.environ[FOLDERS] = before
 
 
 @contextmanager

@@ -10,8 +10,13 @@ from cinderbox.experiments.dataset import Dataset
 from cinderbox.experiments.tournament import Plan, seed_of
 
 parquet = pytest.importorskip("pyarrow.parquet", reason="Parquet needs pyarrow")
-SMALL = cinderbox.game("examples/scavengers")
-PLAN = Plan(SMALL.id, ("random", "random"), deals=30, seed=7)
+
+PLAN = Plan("scavengers", ("random", "random"), deals=30, seed=7)
+
+
+@pytest.fixture(autouse=True)
+def small_game() -> None:
+    cinderbox.game("examples/scavengers")  # known from here on
 
 
 def files(folder: Path) -> dict[str, bytes]:
