@@ -12,7 +12,7 @@ from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.events import NUMBER, SEAT, Kinds, Named
 from cinderbox.kernel.fields import ASIDE, HAND, PILE, Field, Int, Ints, Zone, Zones
 from cinderbox.kernel.fields import DECK as DECK_
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.frame import Ask, Do, Frame, Program
 from cinderbox.kernel.game import Game, Option, Reason
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
@@ -177,10 +177,10 @@ class Stake(Together[Toy]):
                 s.draw(seat)
 
 
-class Pull(Act[Toy]):
+class Pull(Do[Toy]):
     """Take a piece from the bag unseen by the others."""
 
-    def act(self, s: Toy, f: Frame) -> None:
+    def do(self, s: Toy, f: Frame) -> None:
         if s.variant["bag"] == "yes" and s.bag:
             s.shuffle(s.bag)
             back = s.bag.pop()
@@ -215,8 +215,8 @@ class PutBack(Secret):
         s.bag.append(s.take_secretly(f.seat, s.pouches[f.seat], action - BACK + 3))
 
 
-class Look(Act[Toy]):
-    def act(self, s: Toy, f: Frame) -> None:
+class Look(Do[Toy]):
+    def do(self, s: Toy, f: Frame) -> None:
         for back in s.deck[-2:]:
             s.reveal(back, 1 << f.seat)
             s.tell(f.seat, GOT, f.seat, s.cards.face[back])
@@ -314,10 +314,10 @@ class Drop(Ask[Toy]):
         return "What do you drop?"
 
 
-class NextTurn(Act[Toy]):
+class NextTurn(Do[Toy]):
     """Every other turn what was shown goes back and most of the deck is shuffled."""
 
-    def act(self, s: Toy, f: Frame) -> None:
+    def do(self, s: Toy, f: Frame) -> None:
         s.turns += 1
         if s.turns % 2 == 0:
             s.deck = s.shown + s.deck

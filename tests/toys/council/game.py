@@ -8,7 +8,7 @@ from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.events import SEAT, Kinds, Named
 from cinderbox.kernel.fields import DECK, HAND, PILE, Int, Ints, Zone, Zones
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.frame import Do, Frame, Program
 from cinderbox.kernel.game import Game, Reason
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
@@ -71,8 +71,8 @@ class Vote(Together[Council]):
             s.note(TIED)
 
 
-class NextRound(Act[Council]):
-    def act(self, s: Council, f: Frame) -> None:
+class NextRound(Do[Council]):
+    def do(self, s: Council, f: Frame) -> None:
         s.round += 1
         if s.round == ROUNDS:
             best = max(s.points)

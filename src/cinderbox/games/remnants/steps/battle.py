@@ -21,7 +21,7 @@ from cinderbox.games.remnants.steps.laying import LayCards, battle_wire, fought,
 from cinderbox.games.remnants.steps.loss import RemoveUnit, loser, surgeon
 from cinderbox.games.remnants.steps.strength import NULLIFIED, attack, attacks, dice, more, ycu_attack
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.frame import Ask, Do, Frame
 
 LAYING: Final = 0  # stages of a battle, as clients are told
 REVEALING: Final = 1
@@ -49,14 +49,14 @@ def raised(rows: list[list[int]], side: int, place: int, by: int) -> list[list[i
     return found
 
 
-class Reveal(Act[RemnantsState]):
+class Reveal(Do[RemnantsState]):
     """A side turns up its cards (COR-BATTLE-07, COR-BATTLE-08)."""
 
     def __init__(self, side: int) -> None:
         super().__init__()
         self.side = side
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         b = fought(s)
         s.battle = b.at(REVEALING)
         for back in s.laid[self.side]:
@@ -237,10 +237,10 @@ def roll_dice(s: RemnantsState, seat: int, count: int) -> int:
     return hits
 
 
-class RollDice(Act[RemnantsState]):
+class RollDice(Do[RemnantsState]):
     """Both roll; totals are formed (COR-BATTLE-09 to -11, COR-YBAT-04)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         b = fought(s)
         counts = [dice(s, b, side) for side in range(1 if b.defender < 0 else 2)]
         hits = [roll_dice(s, b.seat(side), counts[side]) for side in range(len(counts))]
@@ -256,10 +256,10 @@ class RollDice(Act[RemnantsState]):
         s.battle = b.at(ROLLED).counted(totals[0], totals[1], hits[0], hits[1])
 
 
-class Judge(Act[RemnantsState]):
+class Judge(Do[RemnantsState]):
     """Who has won, and what winning brings (COR-BATTLE-12, COR-BATTLE-13, COR-YBAT-05, COR-RUL-27)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         b = fought(s)
         lost = loser(b)
         if b.defender < 0 and lost == 0:
@@ -280,10 +280,10 @@ class Judge(Act[RemnantsState]):
             verbs.take_renown(s, seat, s.power(seat, TROPHY))
 
 
-class Loss(Act[RemnantsState]):
+class Loss(Do[RemnantsState]):
     """The loser's figure and card, or the defeated token (COR-BATTLE-14, COR-YBAT-06, COR-YBAT-09)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         b = fought(s)
         lost = loser(b)
         if lost < 0:
@@ -301,10 +301,10 @@ class Loss(Act[RemnantsState]):
 REMOVING = PROGRAMS.add("removing", RemoveUnit())
 
 
-class CleanUp(Act[RemnantsState]):
+class CleanUp(Do[RemnantsState]):
     """Laid cards go to the discard piles, or back to a winner's hand; then influence, then alert (COR-RUL-19, -27)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         b = fought(s)
         lost = loser(b)
         for side in range(2):

@@ -12,15 +12,15 @@ from cinderbox.games.remnants.reasons import (
 )
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 
 
-class Draw(Act[RemnantsState]):
+class Draw(Do[RemnantsState]):
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         verbs.draw(s, f.seat, self.count)
 
 
@@ -123,14 +123,14 @@ class Blackmail(Choice[RemnantsState]):
         s.note(log.LOST_CARD, target, f.seat, kind)
 
 
-class Scout(Act[RemnantsState]):
+class Scout(Do[RemnantsState]):
     """Look at the top coordinates cards; an empty deck is not rebuilt for that (COR-RUL-07)."""
 
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         seen = s.orders[-self.count :]
         s.note(log.SCOUTED, f.seat, len(seen))
         for back in reversed(seen):
@@ -159,16 +159,16 @@ class PutOnTop(Choice[RemnantsState]):
         s.note(log.ORDERED, f.seat)
 
 
-class RevealMember(Act[RemnantsState]):
+class RevealMember(Do[RemnantsState]):
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         verbs.turn_up_members(s, self.count)
 
 
-class CycleMarket(Act[RemnantsState]):
-    def act(self, s: RemnantsState, f: Frame) -> None:
+class CycleMarket(Do[RemnantsState]):
+    def do(self, s: RemnantsState, f: Frame) -> None:
         verbs.clear_market(s)
         verbs.turn_up_goods(s, s.content.numbers.market)

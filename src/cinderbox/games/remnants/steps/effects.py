@@ -17,7 +17,7 @@ from cinderbox.games.remnants.reasons import (
 )
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 
 EITHER = 0  # what a price reduction may name
 GOODS_ONLY = 1
@@ -27,35 +27,35 @@ DEVELOPMENTS_ONLY = 2
 # -- money and renown ----------------------------------------------------------------------------------------------
 
 
-class GainArcs(Act[RemnantsState]):
+class GainArcs(Do[RemnantsState]):
     def __init__(self, amount: int, above: int) -> None:
         super().__init__()
         self.amount = amount
         self.above = above  # with a figure in Midtown or the Heights
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         verbs.gain(s, f.seat, self.above if s.above_slum(f.seat) else self.amount)
 
 
-class GainPerDevelopment(Act[RemnantsState]):
+class GainPerDevelopment(Do[RemnantsState]):
     def __init__(self, amount: int, least: int, most: int) -> None:
         super().__init__()
         self.amount = amount
         self.least = least
         self.most = most
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         verbs.gain(s, f.seat, min(self.most, max(self.least, self.amount * len(s.controlled(f.seat)))))
 
 
-class Gamble(Act[RemnantsState]):
+class Gamble(Do[RemnantsState]):
     """Roll the six-sided die; a loss takes no more than there is."""
 
     def __init__(self, gains: list[int]) -> None:
         super().__init__()
         self.gains = gains
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         shown = verbs.roll(s, verbs.SIX)
         s.note(log.ROLLED, f.seat, shown)
         gain = self.gains[shown - 1]
@@ -65,14 +65,14 @@ class Gamble(Act[RemnantsState]):
             verbs.gain(s, f.seat, gain)
 
 
-class Skim(Act[RemnantsState]):
+class Skim(Do[RemnantsState]):
     """From each opponent who has more; what covers a standing bid is out of reach (COR-RUL-51)."""
 
     def __init__(self, amount: int) -> None:
         super().__init__()
         self.amount = amount
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         had = s.arcs[f.seat]
         for other in s.clockwise(f.seat)[1:]:
             if s.arcs[other] > had:
@@ -82,12 +82,12 @@ class Skim(Act[RemnantsState]):
                 verbs.take_arcs(s, f.seat, other, min(self.amount, max(0, s.arcs[other] - bound)))
 
 
-class GainRenown(Act[RemnantsState]):
+class GainRenown(Do[RemnantsState]):
     def __init__(self, amount: int) -> None:
         super().__init__()
         self.amount = amount
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         verbs.take_renown(s, f.seat, self.amount)
 
 
@@ -125,14 +125,14 @@ class Discount(Choice[RemnantsState]):
             s.note(log.CHEAPER_BUILD, f.seat, target - tiles, self.amount)
 
 
-class MoveBonus(Act[RemnantsState]):
+class MoveBonus(Do[RemnantsState]):
     def __init__(self, figures: int, steps: int, next_only: bool) -> None:
         super().__init__()
         self.figures = figures
         self.steps = steps
         self.next_only = next_only
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         if self.next_only:
             s.next_steps += self.steps
             s.note(log.NEXT_FASTER, f.seat, self.steps)
@@ -142,35 +142,35 @@ class MoveBonus(Act[RemnantsState]):
             s.note(log.FASTER, f.seat, self.figures, self.steps)
 
 
-class Rebate(Act[RemnantsState]):
+class Rebate(Do[RemnantsState]):
     def __init__(self, amount: int) -> None:
         super().__init__()
         self.amount = amount
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.rebate += self.amount
         s.note(log.REBATE, f.seat, self.amount)
 
 
-class SellBonus(Act[RemnantsState]):
+class SellBonus(Do[RemnantsState]):
     def __init__(self, count: int, amount: int) -> None:
         super().__init__()
         self.count = count
         self.amount = amount
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.sale_bonus = [*s.sale_bonus, self.count * 100 + self.amount]
         s.note(log.DEARER, f.seat, self.count, self.amount)
 
 
-class ExtraBuild(Act[RemnantsState]):
-    def act(self, s: RemnantsState, f: Frame) -> None:
+class ExtraBuild(Do[RemnantsState]):
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.more_builds += 1
         s.note(log.MORE_BUILDS, f.seat)
 
 
-class RepeatProduce(Act[RemnantsState]):
-    def act(self, s: RemnantsState, f: Frame) -> None:
+class RepeatProduce(Do[RemnantsState]):
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.repeats += 1
         s.note(log.OVERTIME, f.seat)
 
@@ -178,8 +178,8 @@ class RepeatProduce(Act[RemnantsState]):
 # -- figures, products, tokens --------------------------------------------------------------------------------------
 
 
-class AddFigure(Act[RemnantsState]):
-    def act(self, s: RemnantsState, f: Frame) -> None:
+class AddFigure(Do[RemnantsState]):
+    def do(self, s: RemnantsState, f: Frame) -> None:
         verbs.add_figure(s, f.seat)
 
 
@@ -260,19 +260,19 @@ class RemoveToken(Choice[RemnantsState]):
 # -- produce abilities; `n` of the frame is the development ------------------------------------------------------------
 
 
-class Product(Act[RemnantsState]):
+class Product(Do[RemnantsState]):
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         verbs.stock(s, f.n, self.count)
 
 
-class TakeMember(Act[RemnantsState]):
+class TakeMember(Do[RemnantsState]):
     """The top card of the gang member deck, shown to all, joins without an auction (COR-RUL-76)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         back = verbs.top_member(s)
         if back >= 0:
             s.note(log.TAKEN_IN, f.seat, s.cards.face[back])

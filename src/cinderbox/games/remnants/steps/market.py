@@ -23,7 +23,7 @@ from cinderbox.games.remnants.reasons import (
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.play import CardMenu, Play, play
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look
 
 # -- Buy -----------------------------------------------------------------------------------------------------------
@@ -197,10 +197,10 @@ class Sell(CardMenu):
         return {"left": left, "gains": {c.text(c.aimed(c.sell, space)): value * 1000 for space, value in stores}}
 
 
-class CountSales(Act[RemnantsState]):
+class CountSales(Do[RemnantsState]):
     """At the end of a Sell action (COR-INF-01)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         if s.sold >= s.content.numbers.supplier:
             verbs.meet(s, f.seat, SUPPLIER)
 
@@ -236,10 +236,10 @@ class RefreshDiscard(Choice[RemnantsState]):
         verbs.discard(s, f.seat, target)
 
 
-class Refill(Act[RemnantsState]):
+class Refill(Do[RemnantsState]):
     """Shuffle the discard pile under the draw pile and draw (COR-REF-02, COR-REF-03)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         verbs.refill(s, f.seat)
 
 

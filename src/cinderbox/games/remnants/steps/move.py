@@ -22,7 +22,7 @@ from cinderbox.games.remnants.steps.play import CardMenu, GoOn, Play, Window
 from cinderbox.games.remnants.steps.strength import dice
 from cinderbox.games.remnants.steps.ycu import FIGHTS
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look
 
 
@@ -166,10 +166,10 @@ class BeforeBattle(Window):
         return super().choices(s, f) if f.n and contested(s) >= 0 else []
 
 
-class Engage(Act[RemnantsState]):
+class Engage(Do[RemnantsState]):
     """A battle, and another one, as long as two players are on the space (COR-MOVE-11, COR-BATTLE-19, COR-RUL-29)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         space = contested(s)
         if space < 0:
             return
@@ -183,17 +183,17 @@ class Engage(Act[RemnantsState]):
 CONTESTS = PROGRAMS.add("contests", BeforeBattle(), Engage())
 
 
-class SettleContests(Act[RemnantsState]):
+class SettleContests(Do[RemnantsState]):
     """Battles with players, then with YCU tokens; as a turn enters one space with enemies, only one kind is due."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.fighter = f.seat
         s.push(FIGHTS, f.seat)
         s.push(CONTESTS, f.seat)
 
 
-class EndMove(Act[RemnantsState]):
-    def act(self, s: RemnantsState, f: Frame) -> None:
+class EndMove(Do[RemnantsState]):
+    def do(self, s: RemnantsState, f: Frame) -> None:
         look_up(s)
 
 

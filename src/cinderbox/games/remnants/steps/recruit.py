@@ -13,7 +13,7 @@ from cinderbox.games.remnants.reasons import (
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.play import CardMenu, Play
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look
 
 HUNDRED = MOST_BID + 1
@@ -23,10 +23,10 @@ def can_recruit(s: RemnantsState) -> bool:
     return bool(s.row or s.members or s.member_discard)
 
 
-class TurnUpMember(Act[RemnantsState]):
+class TurnUpMember(Do[RemnantsState]):
     """With nobody face up, the top card of the deck is turned up (COR-REC-15, COR-RUL-53)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         if not s.row:
             verbs.turn_up_members(s, 1)
 
@@ -210,10 +210,10 @@ class Bid(CardMenu):
         return bidding(s, self.seat(s, f))
 
 
-class Hammer(Act[RemnantsState]):
+class Hammer(Do[RemnantsState]):
     """The last one left pays and recruits; who was outbid tries again (COR-REC-08 to -12)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         a = s.auction
         if a is None:
             return  # nobody was to be had (COR-RUL-53)

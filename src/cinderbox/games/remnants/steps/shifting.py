@@ -20,7 +20,7 @@ from cinderbox.games.remnants.reasons import (
 )
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look, SmallMenu
 
 
@@ -134,10 +134,10 @@ SHIFT_TO = PROGRAMS.add("shift_to", ShiftTo(True))
 TELEPORT_TO = PROGRAMS.add("teleport_to", ShiftTo(False))
 
 
-class ForgetShifts(Act[RemnantsState]):
+class ForgetShifts(Do[RemnantsState]):
     """The effect is over: its figures can be moved by another one."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.swept = []
 
 

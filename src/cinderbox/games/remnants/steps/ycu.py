@@ -10,14 +10,14 @@ from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.battle import BATTLE, LAYING
 from cinderbox.games.remnants.steps.play import CardMenu, Play, Window
 from cinderbox.games.remnants.steps.strength import dice, ycu_attack
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look
 
 
-class NextFighter(Act[RemnantsState]):
+class NextFighter(Do[RemnantsState]):
     """Who fights finishes all his spaces; then turn order decides (COR-PATROL-06, COR-RUL-56)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         if s.fighter >= 0 and s.haunted(s.fighter):
             return
         s.fighter = -1
@@ -116,8 +116,8 @@ class FaceYcu(CardMenu):
         return {"prices": prices, "fights": fights}
 
 
-class FaceNext(Act[RemnantsState]):
-    def act(self, s: RemnantsState, f: Frame) -> None:
+class FaceNext(Do[RemnantsState]):
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.frames[-1] = Frame(f.program, 0, f.seat, -1, -1, 0)
 
 
