@@ -5,13 +5,14 @@ from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.evaluation import Evaluation, settled
 from cinderbox.kernel.events import SEAT, Kinds, Named
-from cinderbox.kernel.fields import DECK, HAND, PILE, Int, Ints, Zone, Zones
+from cinderbox.kernel.fields import Int, Ints
 from cinderbox.kernel.frame import Do, Frame, Program, Programs
 from cinderbox.kernel.game import Game, Option, Reasons
 from cinderbox.kernel.menu import Item, Look, Menu
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Pick, Together
+from cinderbox.kernel.zones import DECK, HAND, PILE, Zone, Zones
 
 # -- words: what can be done, why it cannot, what is told ---
 

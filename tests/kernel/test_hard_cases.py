@@ -12,12 +12,13 @@ import pytest
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.events import NUMBER, SEAT, Kinds
-from cinderbox.kernel.fields import ASIDE, DECK, HAND, Field, Ints, Rows, Zone, Zones
+from cinderbox.kernel.fields import Field, Ints, Rows
 from cinderbox.kernel.frame import Ask, Do, Program, Step
 from cinderbox.kernel.game import Game, Reason
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Pick, Together
+from cinderbox.kernel.zones import ASIDE, DECK, HAND, Zone, Zones
 
 SEATS = 3
 BAG = 4  # backs a bag: two laborers (0), a ranger (1), a builder (2)

@@ -10,13 +10,14 @@ Subclasses the kernel's classes as plain Python, which must work with a compiled
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.events import NUMBER, SEAT, Kinds, Named
-from cinderbox.kernel.fields import ASIDE, HAND, PILE, Field, Int, Ints, Zone, Zones
-from cinderbox.kernel.fields import DECK as DECK_
+from cinderbox.kernel.fields import Field, Int, Ints
 from cinderbox.kernel.frame import Ask, Do, Frame, Program
 from cinderbox.kernel.game import Game, Option, Reason
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Pick, Together
+from cinderbox.kernel.zones import ASIDE, HAND, PILE, Zone, Zones
+from cinderbox.kernel.zones import DECK as DECK_
 
 KINDS = ["rust", "glass", "wire", "red", "blue"]
 DECK = [0] * 5 + [1] * 4 + [2] * 3  # faces of the backs 0 to 11

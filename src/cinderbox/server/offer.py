@@ -16,7 +16,7 @@ from cinderbox.bots import outside
 from cinderbox.bots.program import Program
 from cinderbox.kernel.errors import BadOption
 from cinderbox.kernel.plain import brief
-from cinderbox.server.messages import BotInfo
+from cinderbox.server.forms import BotInfo
 
 VARIABLE = "CINDERBOX_BOTS"
 CHOICES = (

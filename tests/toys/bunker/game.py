@@ -7,12 +7,13 @@ eaten makes hungrier by one; whoever is at three has lost. Ten stored by the las
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.events import NUMBER, SEAT, Kinds, Named
-from cinderbox.kernel.fields import DECK, HAND, PILE, Int, Zone, Zones
+from cinderbox.kernel.fields import Int
 from cinderbox.kernel.frame import Do, Frame, Program
 from cinderbox.kernel.game import Game, Reason
 from cinderbox.kernel.menu import Item, Look, SmallMenu
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
+from cinderbox.kernel.zones import DECK, HAND, PILE, Zone, Zones
 
 TINS = ["crumbs", "beans", "stew"]  # worth 1, 2 and 3
 BOX = [0] * 5 + [1] * 5 + [2] * 4
