@@ -122,6 +122,7 @@ class BotInfo(msgspec.Struct):
     id: str
     title: str
     help: str
+    level: int  # its rung of the ladder that a newcomer climbs, from 1; 0: it stands beside it
 
 
 class GameInfo(msgspec.Struct):
