@@ -9,7 +9,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from cinderbox.experiments.analysis import Analysis
 from cinderbox.table.entry import ClockRule
+from cinderbox.table.part import LogPart
 
 Name = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(max_length=64)]
@@ -63,6 +65,14 @@ class Joining(Strict):
 
 class Forking(Strict):
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: int | None = None  # whom to play, against bots; None: all whom people played
+
+
+class Reviewed(msgspec.Struct):
+    """What happened in a finished game."""
+
+    analysis: Analysis | None  # None: it is not known
+    going: bool  # it is being found out
 
 
 class Link(Strict):
@@ -275,15 +285,6 @@ ClientMessage = (
 
 
 # -- WebSocket, to the client ------------------------------------------------------------------------------------------
-
-
-class LogPart(msgspec.Struct, omit_defaults=True):
-    """A word of a line that stands for something; a card may say where it lies."""
-
-    text: str
-    seat: int | None = None
-    card: str | None = None
-    place: str | None = None
 
 
 Phrase = str | list[str | LogPart]  # a line in words
