@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from cinderbox.bots import greedy, outside, program, random, search
+from cinderbox.bots import greedy, novice, outside, program, random, search
 from cinderbox.bots.interface import Bot, Setting
 from cinderbox.games import by_id
 from cinderbox.kernel.errors import BadOption
 
 SETTINGS: Final[dict[str, dict[str, Setting]]] = {
     "random": random.SETTINGS,
+    "novice": novice.SETTINGS,
     "greedy": greedy.SETTINGS,
     "search": search.SETTINGS,
 }
@@ -37,6 +38,8 @@ def bot(name: str, game_id: str, seed: int = 0, **settings: object) -> Bot:
         numbers[given] = known[given].number(name, given, value)
     if name == "random":
         return random.RandomBot(evaluation, seed, numbers)
+    if name == "novice":
+        return novice.NoviceBot(evaluation, seed, numbers)
     if name == "search":
         return search.SearchBot(evaluation, seed, numbers)
     return greedy.GreedyBot(evaluation, seed, numbers)

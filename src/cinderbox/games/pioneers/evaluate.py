@@ -164,7 +164,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
             return 0.5
         if word == "lose":
             return -worths.played(target, ahead)
-        return -1.5 if word == "pass" else 0.0
+        return -1.5 if word in ("pass", "forgo") else 0.0
 
     # -- how good a position is ----------------------------------------------------------------------------------
 

@@ -73,6 +73,8 @@ export const words = {
   letGo: "Let it go",
   payAll: "Pay for all of it",
   payAllFor: "Pay for all: {what}",
+  forgo: { waiver: "Use one waiver less", reduction: "Pay 1 food more than you must" },
+  forgoWhy: "Stored tokens that you pay make room for what was produced",
   waiveTitle: "Whose upkeep costs nothing?",
   states: { paid: "paid", declined: "leaves", waived: "costs nothing", now: "", ahead: "" },
   overflowTitle: "{n} too many",
