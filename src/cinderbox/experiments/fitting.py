@@ -267,7 +267,7 @@ def powered(odds: Array, won: Array, hats: Array, seats: int) -> list[float]:
 def chance(odds: Array) -> Array:
     import numpy as np
 
-    return 1 / (1 + np.exp(-odds))
+    return np.exp(-np.logaddexp(0.0, -odds))
 
 
 def log_loss(chances: Array, won: Array) -> float:
