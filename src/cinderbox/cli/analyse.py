@@ -11,11 +11,11 @@ from cinderbox.cli.screen import Fault, console
 from cinderbox.experiments.analysis import Analysis, analyse, percent
 from cinderbox.games import by_id
 from cinderbox.kernel.errors import BadRecord, UnknownGame
-from cinderbox.kernel.events import Part, spoken
 from cinderbox.kernel.game import Game
 from cinderbox.proof.files import read
 from cinderbox.table import record
 from cinderbox.table.entry import Header
+from cinderbox.table.part import LogPart
 from cinderbox.table.table import Table
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -59,15 +59,19 @@ def show(table: Table, found: Analysis, open_: bool) -> None:
         ends = f"{percent(chances[0])} to {percent(chances[-1])}"
         grid.add_row(Text(table.name(seat), "bold"), drawn(chances, min(WIDEST, console.width - 40)), ends)
     console.print(grid)
-    if not found.moments:
+    if not found.turnings:
         console.print("No single moment decided it.")
-    for moment in found.moments:
-        console.print(Text(f"{moment.at:>5}  {spoken(named(table, moment.text))}"))
+    for one in found.turnings:
+        console.print(Text(f"{one.at:>5}  {spoken(table, one.text)}"))
 
 
-def named(table: Table, said: list[Part]) -> list[Part]:
+def spoken(table: Table, said: list[str | LogPart]) -> str:
     """A line with the people's names in it."""
-    return [part if isinstance(part, str) or "seat" not in part else table.name(part["seat"]) for part in said]
+    return "".join([one if isinstance(one, str) else called(table, one) for one in said])
+
+
+def called(table: Table, part: LogPart) -> str:
+    return part.text if part.seat is None else table.name(part.seat)
 
 
 def drawn(chances: list[int], width: int) -> str:

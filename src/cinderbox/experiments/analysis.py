@@ -13,13 +13,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cinderbox import bots
+from cinderbox.bots.chances import Chances
 from cinderbox.bots.search import Arm, Node, SearchBot
 from cinderbox.bots.sighting import Sight
-from cinderbox.experiments.chances import honest, open_chances
-from cinderbox.kernel.events import Part, phrase
+from cinderbox.kernel.events import Part
 from cinderbox.kernel.state import State
 from cinderbox.table import record
 from cinderbox.table.entry import Act
+from cinderbox.table.part import LogPart, parts
 from cinderbox.table.table import Table
 
 MOST = 5  # moments of a game
@@ -27,6 +28,7 @@ POINTS = 240  # of a curve, at most
 LEAST = 0.05  # of a chance: less decides nothing
 ERRORS = 2.0  # standard errors that a loss must be beyond
 FRESH = 1 << 20  # worlds from here on were not seen by the search that is judged in them
+SEEN = 8  # worlds over which a point of the curve is averaged
 THROWS = 8  # other ways that chance could have gone
 SHOWN = 3  # actions of a better plan that are named
 
@@ -58,10 +60,10 @@ class Deed(msgspec.Struct):
 
     seat: int
     action: str
-    text: list[Part]
+    text: list[str | LogPart]
 
 
-class Moment(msgspec.Struct):
+class Turning(msgspec.Struct):
     """What decided the game after its first `at` actions: `luck`, or a decision with a better plan."""
 
     at: int
@@ -69,13 +71,13 @@ class Moment(msgspec.Struct):
     luck: bool
     had: int  # thousandths: what the seat's plan was worth, or chance made of it
     other: int  # what the better plan kept, or was to be expected
-    text: list[Part]
+    text: list[str | LogPart]
     plan: list[Deed]
 
 
 class Analysis(msgspec.Struct):
     points: list[Point]
-    moments: list[Moment]
+    turnings: list[Turning]
 
 
 class Stretch:
@@ -117,10 +119,11 @@ class Analyst:
         self.effort = effort
         self.game = story.game
         self.evaluation = story.game.evaluation()
+        self.chances = Chances(story.game, story.states[0].seats)
 
     def analysis(self) -> Analysis:
         found = sorted([*self.decisions(), *self.strokes()], key=lambda one: (-abs(one.other - one.had), one.at))
-        chosen: dict[tuple[tuple[int, int], bool], Moment] = {}  # of each turn the largest decision and stroke of luck
+        chosen: dict[tuple[tuple[int, int], bool], Turning] = {}  # of each turn the largest decision and stroke of luck
         for one in found:
             chosen.setdefault((self.turn(self.story.states[one.at]), one.luck), one)
         return Analysis(self.curve(), sorted(list(chosen.values())[:MOST], key=lambda one: one.at))
@@ -141,9 +144,13 @@ class Analyst:
         return Point(
             at,
             None if turn < 0 else turn,
-            [thousandths(honest(self.evaluation, s, seat)) for seat in seats],
-            [thousandths(one) for one in open_chances(self.evaluation, s)],
+            [thousandths(self.honest(s, seat)) for seat in seats],
+            [thousandths(one) for one in self.chances.open(s)],
         )
+
+    def honest(self, s: State, seat: int) -> float:
+        """The chance of a seat from what it knows."""
+        return self.chances.seen(s, seat, 0, SEEN)[seat]
 
     def turn(self, s: State) -> tuple[int, int]:
         return (self.evaluation.clock(s), -1 if s.lanes else self.evaluation.turn(s))
@@ -164,7 +171,7 @@ class Analyst:
                 yield going[seat]
             going[seat].row.append(action)
 
-    def decisions(self) -> Iterator[Moment]:
+    def decisions(self) -> Iterator[Turning]:
         """The moments at which a clearly better plan was there."""
         stretches = list(self.stretches())
         effort = self.effort
@@ -176,7 +183,7 @@ class Analyst:
             if one.loss >= LEAST / 2 and (found := self.weigh(one, effort.iterations, effort.worlds)):
                 yield found
 
-    def weigh(self, stretch: Stretch, iterations: int, worlds: int) -> Moment | None:
+    def weigh(self, stretch: Stretch, iterations: int, worlds: int) -> Turning | None:
         """Compare what was done with the best plan that some thought finds; None: it was as good, as far as we see."""
         seat = stretch.seat
         sight = bots.sight(stretch.state, seat, stretch.at)
@@ -195,8 +202,8 @@ class Analyst:
             return None
         plan = self.played(stretch, row, bot)
         kept, was = thousandths(mean(better)), thousandths(mean(had))
-        ends = [f" kept {percent(kept)}; ", stretch.state.called(seat), f" had {percent(was)}."]
-        return Moment(stretch.at, seat, False, was, kept, [*self.named(plan, seat), *ends], plan)
+        ends = parts([f" kept {percent(kept)}; ", stretch.state.called(seat), f" had {percent(was)}."])
+        return Turning(stretch.at, seat, False, was, kept, [*named(plan, seat), *ends], plan)
 
     def played(self, stretch: Stretch, row: list[int], bot: SearchBot) -> list[Deed]:
         """A plan carried out on the table as it really was, with what the others would answer, as far as it goes."""
@@ -211,20 +218,9 @@ class Analyst:
             s.choose(asked, action)
         return found
 
-    def named(self, plan: list[Deed], seat: int) -> list[Part]:
-        """The plan in words: its first own actions, without the one that ends the turn if there are others."""
-        own = [one for one in plan if one.seat == seat]
-        if len(own) > 1 and own[-1].action == "end":
-            own.pop()
-        found: list[Part] = []
-        for n, one in enumerate(own[:SHOWN]):
-            found += ["; "] if n else []
-            found += one.text
-        return [*found, " …"] if len(own) > SHOWN else found
-
     # -- luck ----------------------------------------------------------------------------------------------------
 
-    def strokes(self) -> Iterator[Moment]:
+    def strokes(self) -> Iterator[Turning]:
         """The moments at which chance did far better or worse for who acted than was to be expected."""
         for at, (seat, action) in enumerate(self.story.acts):
             before, after = self.story.states[at], self.story.states[at + 1]
@@ -234,32 +230,40 @@ class Analyst:
             worlds = [sight.world(FRESH + n) for n in range(THROWS)]
             for world in worlds:
                 world.choose(seat, action)
-            expected = mean([honest(self.evaluation, world, seat) for world in worlds])
-            came = honest(self.evaluation, after, seat)
+            expected = mean([self.chances.value(world, seat) for world in worlds])
+            came = self.chances.value(after, seat)
             if abs(came - expected) >= 2 * LEAST:
                 yield self.stroke(at, seat, action, thousandths(came), thousandths(expected))
 
-    def stroke(self, at: int, seat: int, action: int, came: int, expected: int) -> Moment:
+    def stroke(self, at: int, seat: int, action: int, came: int, expected: int) -> Turning:
         s = self.story.states[at]
-        said = brief(s, action)
         how = "Good" if came > expected else "Bad"
-        text = [
-            *phrase(how + " luck for {}: “", s.called(seat)),
-            *said,
-            f"” came to {percent(came)}, where {percent(expected)} was to be expected.",
-        ]
-        return Moment(at, seat, True, came, expected, text, [])
+        begins = parts([f"{how} luck for ", s.called(seat), ": “"])
+        ends = f"” came to {percent(came)}, where {percent(expected)} was to be expected."
+        return Turning(at, seat, True, came, expected, [*begins, *brief(s, action), ends], [])
 
 
-def brief(s: State, action: int) -> list[Part]:
-    """An action in words, without the text of a card that it names."""
+def named(plan: list[Deed], seat: int) -> list[str | LogPart]:
+    """A plan in words: its first own actions, without the one that ends the turn if there are others."""
+    own = [one for one in plan if one.seat == seat]
+    if len(own) > 1 and own[-1].action == "end":
+        own.pop()
+    found: list[str | LogPart] = []
+    for n, one in enumerate(own[:SHOWN]):
+        found += ["; ", *one.text] if n else one.text
+    return [*found, " …"] if len(own) > SHOWN else found
+
+
+def brief(s: State, action: int) -> list[str | LogPart]:
+    """An action in words, without its price and the text of a card that it names."""
     said = s.naming(action, None)
-    parts: list[Part] = [said] if isinstance(said, str) else said[:]
-    last = parts[-1]
+    words: list[Part] = [said] if isinstance(said, str) else said[:]
+    last = words[-1]
     if isinstance(last, str):
+        last = last.removesuffix(f" ({s.price_of(action)})")
         head, colon, rest = last.partition(": ")
-        parts[-1] = head if colon and rest.endswith(".") else last
-    return parts
+        words[-1] = head if colon and rest.endswith(".") else last
+    return parts(words)
 
 
 def tried(bot: SearchBot, sight: Sight, row: list[int], own: bool, worlds: int) -> list[float]:

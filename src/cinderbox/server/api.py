@@ -178,7 +178,7 @@ async def bring_in(data: JSONBody[dict[str, Any]], request: Request[Any, Any, An
 @post("/tables/{table_id:str}/fork", responses={**NO_TABLE, **REFUSED})
 async def fork(table_id: TableId, data: JSONBody[forms.Forking], request: Request[Any, Any, Any]) -> forms.Made:
     """A new table that goes on from a point of a finished game."""
-    return await creation.fork(tables_of(request), table_id, data.at)
+    return await creation.fork(tables_of(request), table_id, data.at, data.seat)
 
 
 @get("/tables/{table_id:str}/replay", responses={**NO_TABLE, **REFUSED})
@@ -191,6 +191,11 @@ async def replay(
     """A finished game after its first `at` actions, as a seat saw it; without a seat, as a spectator did."""
     table = await finished(request, table_id, seat)
     past = await asyncio.to_thread(record.wound, table, table.game, at)
+    return replayed(table, past, seat, at)
+
+
+def replayed(table: Table, past: Table, seat: int | None, at: int) -> Scene:
+    """A moment of a finished game, with nothing to choose."""
     shown = scene.scene(past, seat, table.header.created, frozenset())
     found: Any = {**shown, "table": scene.info(table), "actions": [], "at": at, "moves": record.moves(table)}
     return found  # type: ignore[no-any-return]
@@ -205,6 +210,32 @@ async def heard(
     """How many events a seat of a finished game had heard of before its first action and after each."""
     table = await finished(request, table_id, seat)
     return await asyncio.to_thread(record.heard, table, table.game, seat)
+
+
+@get("/tables/{table_id:str}/analysis", responses={**NO_TABLE, **REFUSED})
+async def analysis(table_id: TableId, request: Request[Any, Any, Any]) -> forms.Reviewed:
+    """What happened in a finished game; found out when it is first asked for, within a minute."""
+    return await tables_of(request).reviews.of(await finished(request, table_id, None))
+
+
+@get("/tables/{table_id:str}/analysis/{turning:int}", responses={**NO_TABLE, **REFUSED})
+async def better(
+    table_id: TableId,
+    turning: Annotated[int, PathParameter(ge=0, le=100)],
+    request: Request[Any, Any, Any],
+    step: Annotated[int, QueryParameter(ge=0, le=1000)] = 0,
+    seat: Annotated[int | None, QueryParameter(le=15)] = None,
+) -> Scene:
+    """A finished game at a moment that decided it, after some steps of the better plan, as a seat would see it."""
+    table = await finished(request, table_id, seat)
+    found = (await tables_of(request).reviews.of(table)).analysis
+    if found is None or turning >= len(found.turnings) or step > len(found.turnings[turning].plan):
+        raise Refused("There is no such step of a better plan.")
+    one = found.turnings[turning]
+    past = await asyncio.to_thread(record.wound, table, table.game, one.at)
+    for deed in one.plan[:step]:
+        past.state.apply(deed.action, deed.seat)
+    return replayed(table, past, seat, one.at)
 
 
 async def finished(request: Request[Any, Any, Any], table_id: str, seat: int | None) -> Table:
@@ -262,6 +293,8 @@ routes = Router(
         fork,
         replay,
         heard,
+        analysis,
+        better,
         qr_code,
     ],
 )

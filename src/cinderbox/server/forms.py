@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from cinderbox.experiments.analysis import Analysis
 from cinderbox.table.entry import ClockRule
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -56,6 +57,14 @@ class Joining(Strict):
 
 class Forking(Strict):
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: int | None = None  # whom to play, against bots; None: all whom people played
+
+
+class Reviewed(msgspec.Struct):
+    """What happened in a finished game."""
+
+    analysis: Analysis | None  # None: it is not known
+    going: bool  # it is being found out
 
 
 class Link(Strict):

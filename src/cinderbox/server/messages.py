@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from cinderbox.server.forms import Bot, Name, Seat, Strict, TableInfo
+from cinderbox.table.part import LogPart
 
 Secret = Annotated[str, Meta(max_length=64)]
 ActionText = Annotated[str, Meta(max_length=80)]
@@ -128,15 +129,6 @@ ClientMessage = (
 
 
 # -- to the client --------------------------------------------------------------------------------------------------
-
-
-class LogPart(msgspec.Struct, omit_defaults=True):
-    """A word of a line that stands for something; a card may say where it lies."""
-
-    text: str
-    seat: int | None = None
-    card: str | None = None
-    place: str | None = None
 
 
 Phrase = str | list[str | LogPart]  # a line in words

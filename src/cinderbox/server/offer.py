@@ -93,6 +93,11 @@ def check_bot(bot: str, game: str) -> None:
         raise BadOption(f"Here one can play against {names}, not against {brief(bot)!r}.")
 
 
+def title_of(bot: str) -> str:
+    """What people call a bot that is offered."""
+    return next(one.title for one in offered() if one.id == bot)
+
+
 def adviser() -> str:
     """The bot that gives hints: the strongest that answers at once."""
     return "search:seconds=1"

@@ -18,6 +18,7 @@ from cinderbox.server.journal import Journal
 from cinderbox.server.offer import seated
 from cinderbox.server.packs import Pack, Packs
 from cinderbox.server.players import Players
+from cinderbox.server.reviews import Reviews
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
 from cinderbox.server.thinking import Thinking
@@ -43,6 +44,7 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.packs = Packs(self.store.pack, self.packs_in_use)
         self.archive = Archive(self)
+        self.reviews = Reviews(self)
         self.journal = Journal()
         self.house = House(self)
         self.players = Players(self)
@@ -66,6 +68,7 @@ class Tables:
         for room in list(self.rooms.values()):
             await room.close()
         await self.thinking.close()
+        await self.reviews.close()
         if self.listener is not None:
             await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.store.close)

@@ -272,6 +272,8 @@ class Outcome(Do[PioneersState]):
         for i in range(len(card.fails)):
             if not card.fails[i].otherwise or not findable(s, fight.defender, card, i - 1):
                 following.append(i)
+        if not [i for i in following if findable(s, fight.defender, card, i)]:
+            s.note(log.NOTHING)
         for i in reversed(following):
             effect = card.fails[i]
             assert effect.program is not None
@@ -282,7 +284,8 @@ def findable(s: PioneersState, seat: int, card: Card, i: int) -> bool:
     """Whether an outcome finds something to be lost."""
     effect = card.fails[i]
     if effect.op == "lose_resources":
-        return sum(s.pile[seat * 3 : seat * 3 + 3]) > 0
+        there = s.pile[seat * 3 : seat * 3 + 3]
+        return (there[effect.resource] if effect.resource >= 0 else sum(there)) > 0
     types = {"lose_structure": STRUCTURE, "lose_personality": PERSONALITY, "lose_item": ITEM}
     return len(s.kinds(s.structures[seat] + s.others[seat], 1 << types[effect.op], effect.tags)) > 0
 
@@ -304,6 +307,8 @@ class RaidOutcome(Do[PioneersState]):
         s.fight = fight.at(OUTCOME)
         if fight.total(ATTACKER) >= fight.difficulty:
             s.note(log.RAID_WON, f.seat)
+            if not s.structures[fight.defender] and not max(takeable(s, fight.defender)):
+                s.note(log.NOTHING)
             s.push(REWARD, f.seat, f.this)
         else:
             s.note(log.RAID_LOST, f.seat)

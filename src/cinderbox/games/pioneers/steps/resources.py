@@ -69,10 +69,7 @@ class LoseResources(Do[PioneersState]):
         if effect.resource >= 0:
             lost = [0, 0, 0]
             lost[effect.resource] = s.pile[seat * 3 + effect.resource]
-            if lost[effect.resource]:
-                verbs.lose(s, seat, lost)
-            else:
-                s.note(log.NOTHING)
+            verbs.lose(s, seat, lost)
         elif effect.by_attacker:
             s.push(TAKE, f.seat, f.this, -1, effect.amount * OF + effect.amount)
         else:

@@ -6,6 +6,7 @@ Side 0 is the attacker, or the one player who fights a YCU; side 1 is the defend
 from typing import Final
 
 from cinderbox.games.remnants import log, verbs, wire
+from cinderbox.games.remnants.board import NAMES
 from cinderbox.games.remnants.model import BACKUP, GEAR, LEGEND, LOCKDOWN, SEARCH_PARTY, TROPHY, Card
 from cinderbox.games.remnants.programs import PROGRAMS
 from cinderbox.games.remnants.reasons import (
@@ -175,6 +176,9 @@ class UseAbilities(Ask[RemnantsState]):
     def details(self, s: RemnantsState, f: Frame) -> wire.Strengths:
         return strengths(s)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return f"Which Battle ability do you use in the battle on {NAMES[fought(s).space]}?"
+
 
 def use_price(card: Card) -> str:
     if card.bribe_price:
@@ -217,6 +221,10 @@ class AimAt(Choice[RemnantsState]):
 
     def details(self, s: RemnantsState, f: Frame) -> wire.Strengths:
         return strengths(s)
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        card = s.card(s.laid[f.n // 100][f.n % 100])
+        return f"Which unit card does your {card.name} aim at?"
 
 
 AIMING = PROGRAMS.add("aiming", AimAt())

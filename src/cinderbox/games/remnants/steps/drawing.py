@@ -36,6 +36,9 @@ class DiscardOne(Choice[RemnantsState]):
     def take(self, s: RemnantsState, f: Frame, target: int) -> None:
         verbs.discard(s, f.seat, target)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which card do you discard?"
+
 
 class TakeDiscard(Choice[RemnantsState]):
     """Cards of the own discard pile that were not played for their ability this turn (COR-RUL-12)."""
@@ -64,6 +67,9 @@ class TakeDiscard(Choice[RemnantsState]):
         s.note(log.TOOK, f.seat, target)
         s.frames[-1] = f.counting(f.n + 1)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which card do you take out of your discard pile?"
+
 
 class DigCard(Choice[RemnantsState]):
     """A card of the own draw pile, which its owner knows but for its order; others do not see which it is."""
@@ -82,6 +88,9 @@ class DigCard(Choice[RemnantsState]):
         s.hands[f.seat].append(back)
         s.note(log.DUG, f.seat)
         s.tell(f.seat, log.GOT, f.seat, target)
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which card do you take?"
 
 
 DIG = PROGRAMS.add("dig", DigCard())
@@ -105,6 +114,9 @@ class SearchPile(Choice[RemnantsState]):
     def take(self, s: RemnantsState, f: Frame, target: int) -> None:
         s.push(TAKE_ONE if target else DIG, f.seat)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which pile do you look through?"
+
 
 class Blackmail(Choice[RemnantsState]):
     """An opponent discards a card at random; its face becomes public."""
@@ -121,6 +133,9 @@ class Blackmail(Choice[RemnantsState]):
         kind = kinds[s.random(len(kinds))]
         s.discards[target].append(verbs.from_hand(s, target, kind))
         s.note(log.LOST_CARD, target, f.seat, kind)
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Who discards a card at random?"
 
 
 class Scout(Do[RemnantsState]):
@@ -157,6 +172,9 @@ class PutOnTop(Choice[RemnantsState]):
         stays = s.cards.face[top] == target + s.content.order_face
         s.cards.mix([below, top], [below, top] if stays else [top, below], 1 << f.seat)
         s.note(log.ORDERED, f.seat)
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which coordinates card comes first?"
 
 
 class RevealMember(Do[RemnantsState]):

@@ -4,6 +4,7 @@ Each class is one operation of a pack's `effects`; `cards.py` says which. What c
 """
 
 from cinderbox.games.remnants import log, verbs
+from cinderbox.games.remnants.log import arcs
 from cinderbox.games.remnants.reasons import (
     NO_PRODUCT,
     NO_STORE,
@@ -124,6 +125,9 @@ class Discount(Choice[RemnantsState]):
         else:
             s.note(log.CHEAPER_BUILD, f.seat, target - tiles, self.amount)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return f"What costs you {arcs(self.amount)} less this turn?"
+
 
 class MoveBonus(Do[RemnantsState]):
     def __init__(self, figures: int, steps: int, next_only: bool) -> None:
@@ -196,6 +200,9 @@ class PlaceProduct(Choice[RemnantsState]):
     def take(self, s: RemnantsState, f: Frame, target: int) -> None:
         verbs.stock(s, s.tile_from(target), 1)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "On which of your developments do you place a product?"
+
 
 class SellNow(Choice[RemnantsState]):
     """No Sell action, and not counted toward one."""
@@ -209,6 +216,9 @@ class SellNow(Choice[RemnantsState]):
 
     def take(self, s: RemnantsState, f: Frame, target: int) -> None:
         verbs.sell(s, f.seat, s.tile_from(target))
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Of which development do you sell a product?"
 
 
 class Wreck(Choice[RemnantsState]):
@@ -243,6 +253,9 @@ class Wreck(Choice[RemnantsState]):
         s.note(log.WRECKED, f.seat, 1, tile.kind, target)
         s.frames[-1] = Frame(f.program, f.at, f.seat, target, f.that, f.n + 1)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Of which development do you remove products?"
+
 
 class RemoveToken(Choice[RemnantsState]):
     rules: tuple[str, ...] = ("COR-YCU-02",)
@@ -255,6 +268,9 @@ class RemoveToken(Choice[RemnantsState]):
     def take(self, s: RemnantsState, f: Frame, target: int) -> None:
         kinds = len(s.content.tokens)
         verbs.bag_token(s, target // kinds, target % kinds)
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which YCU do you send away?"
 
 
 # -- produce abilities; `n` of the frame is the development ------------------------------------------------------------
@@ -307,6 +323,9 @@ class TrashForArcs(Choice[RemnantsState]):
     def take(self, s: RemnantsState, f: Frame, target: int) -> None:
         verbs.remove(s, f.seat, verbs.from_hand(s, f.seat, target))
         verbs.gain(s, f.seat, self.amount)
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which card do you remove from the game for money?"
 
 
 class TradeUnit(TrashForArcs):

@@ -127,6 +127,9 @@ class Buy(CardMenu):
         prices.update({c.text(c.aimed(c.renown, count)): count * price for count in left})
         return {"prices": {action: amount * 1000 for action, amount in prices.items()}, "renown": len(left)}
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return f"What do you buy? You have {arcs(s.arcs[f.seat])}."
+
 
 BUYING = PROGRAMS.add("buying", Buy())
 
@@ -196,6 +199,10 @@ class Sell(CardMenu):
         stores = sorted([(s.first_space(i), verbs.sale_value(s, i)) for i in s.stores(f.seat)])
         return {"left": left, "gains": {c.text(c.aimed(c.sell, space)): value * 1000 for space, value in stores}}
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        left = s.influence(f.seat) - s.sold
+        return f"Which products do you sell? {left} more may be sold in this action."
+
 
 class CountSales(Do[RemnantsState]):
     """At the end of a Sell action (COR-INF-01)."""
@@ -234,6 +241,9 @@ class RefreshDiscard(Choice[RemnantsState]):
     def take(self, s: RemnantsState, f: Frame, target: int) -> None:
         s.frames[-1] = f.counting(target)
         verbs.discard(s, f.seat, target)
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which cards do you discard before you draw?"
 
 
 class Refill(Do[RemnantsState]):

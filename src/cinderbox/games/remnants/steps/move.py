@@ -98,6 +98,10 @@ class MoveFigures(CardMenu):
             "enemy": NAMES[s.enemy] if s.enemy >= 0 else None,
         }
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        left = max(0, s.most_moves(f.seat) - s.moves)
+        return f"Which figure do you move? {left} more may move, {s.steps(f.seat)} spaces each."
+
 
 class MoveTo(Choice[RemnantsState]):
     """Where the figure goes; `n` of the frame is where it stands plus 1, 0 for the pool. The way means nothing."""
@@ -141,6 +145,10 @@ class MoveTo(Choice[RemnantsState]):
                 far.setdefault(c.text(c.aimed(c.to, space)), steps)
         return {"start": NAMES[f.n - 1] if f.n else None, "steps": s.steps(f.seat), "far": far, "battles": battles}
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        start = f"the figure on {NAMES[f.n - 1]}" if f.n else "the figure from the pool"
+        return f"Where does {start} go?"
+
 
 MOVE_TO = PROGRAMS.add("move_to", MoveTo())
 
@@ -164,6 +172,9 @@ class BeforeBattle(Window):
 
     def choices(self, s: RemnantsState, f: Frame) -> list[int]:
         return super().choices(s, f) if f.n and contested(s) >= 0 else []
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return f"Do you play a card before the next battle on {NAMES[contested(s)]}?"
 
 
 class Engage(Do[RemnantsState]):

@@ -106,3 +106,6 @@ class Window(CardMenu):
 
     def choices(self, s: RemnantsState, f: Frame) -> list[int]:
         return super().choices(s, f) if s.turn >= 0 and s.hands[s.turn] else []
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Do you play a card before it goes on?"

@@ -2,6 +2,7 @@
 
 from cinderbox.games.remnants import log, verbs, wire
 from cinderbox.games.remnants.affairs import Auction
+from cinderbox.games.remnants.log import arcs
 from cinderbox.games.remnants.model import MOST_BID
 from cinderbox.games.remnants.programs import PROGRAMS
 from cinderbox.games.remnants.reasons import (
@@ -77,6 +78,9 @@ class Announce(CardMenu):
 
     def choices(self, s: RemnantsState, f: Frame) -> list[int]:
         return super().choices(s, f) if s.row else []
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Whom do you want to recruit? Others may bid for the gang member."
 
 
 def most_bid(s: RemnantsState, seat: int) -> int:
@@ -177,6 +181,11 @@ class BidRest(Choice[RemnantsState]):
     def details(self, s: RemnantsState, f: Frame) -> wire.Bidding:
         return bidding(s, f.seat)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        a = s.auction
+        assert a is not None
+        return f"And how much more than {arcs(a.hundreds * HUNDRED)} do you bid?"
+
 
 BID_REST = PROGRAMS.add("bid_rest", BidRest())
 
@@ -208,6 +217,12 @@ class Bid(CardMenu):
 
     def details(self, s: RemnantsState, f: Frame) -> wire.Bidding:
         return bidding(s, self.seat(s, f))
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        a = s.auction
+        assert a is not None
+        said = f"the bid stands at {arcs(a.standing)}" if a.standing else "nobody has bid yet"
+        return f"What do you bid for {s.card(a.back).name}? So far {said}, and you can pay {arcs(most_bid(s, a.turn))}."
 
 
 class Hammer(Do[RemnantsState]):

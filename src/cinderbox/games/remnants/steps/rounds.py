@@ -56,6 +56,9 @@ class ResetDiscard(Pick[RemnantsState]):
     def refuse(self, s: RemnantsState, seat: int, answers: list[int], target: int) -> int:
         return IN_ORDER if target in self.left(s, seat, answers) else NOT_HELD
 
+    def prompt(self, s: RemnantsState, seat: int, answers: list[int]) -> str:
+        return "Which cards do you discard before the new round?"
+
 
 class Reset(Together[RemnantsState]):
     """Discard, shuffle under, draw; the token, income, both rows (COR-RESET-01 to -07)."""

@@ -49,6 +49,9 @@ class PickLeader(Choice[RemnantsState]):
         lead(s, f.n, target)
         s.frames[-1] = f.counting((f.n + 1) % s.seats)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which gang do you lead?"
+
 
 def lead(s: RemnantsState, seat: int, colour: int) -> None:
     s.leaders[seat] = colour
@@ -136,6 +139,9 @@ class ChooseSide(Choice[RemnantsState]):
         s.entries[f.n] = target
         s.note(log.SIDE, f.n, target)
         s.frames[-1] = f.counting((f.n + 1) % s.seats)
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "At which side do you enter the city?"
 
 
 class Begin(Do[RemnantsState]):

@@ -55,11 +55,18 @@ class TurnMenu(CardMenu):
     def __init__(self) -> None:
         super().__init__([Play(), TakeAction()])
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        left = s.content.numbers.turns - s.tracks[f.seat]
+        return f"Which action do you take? You have {left} turn{'s' if left > 1 else ''} left in this round."
+
 
 class LastWindow(Window):
     """After the action (COR-RUL-10)."""
 
     name = "end_of_turn"
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Do you play a card before your turn ends?"
 
 
 class EndTurn(Do[RemnantsState]):

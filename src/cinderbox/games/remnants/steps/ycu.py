@@ -36,6 +36,9 @@ class BeforeFight(Window):
     def choices(self, s: RemnantsState, f: Frame) -> list[int]:
         return [] if s.fighter in (-1, s.turn) else super().choices(s, f)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Do you play a card before the others fight the Yugai?"
+
 
 def tokens(s: RemnantsState, seat: int) -> list[int]:
     """The tokens on a player's spaces, each kind once a space (COR-PATROL-05, COR-YBAT-02)."""
@@ -114,6 +117,9 @@ class FaceYcu(CardMenu):
             prices[c.text(c.aimed(c.bribe, target))] = bribe_price(s, s.fighter, kind) * 1000
             fights[c.text(c.aimed(c.fight, target))] = {"attack": ycu_attack(s, b), "dice": dice(s, b, 0)}
         return {"prices": prices, "fights": fights}
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which YCU do you face, and do you fight or bribe it?"
 
 
 class FaceNext(Do[RemnantsState]):
