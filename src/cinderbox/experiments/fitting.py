@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cinderbox.bots.weights import PHASES, log_odds
+from cinderbox.experiments.calibration import calibration
 from cinderbox.experiments.selfplay import Position
 from cinderbox.kernel.errors import BadOption
 
@@ -118,6 +119,12 @@ def fit(deals: Sequence[tuple[int, list[Position]]], names: Sequence[str], seats
     powers = [1.0] * PHASES
     if seats > 1:
         powers = powered(sure * unseen[plain], looks.won[plain], looks.hats[plain], seats)
+    open = chance(sure * unseen[plain])
+    if seats > 1:
+        open = shares(np.log(open).reshape(-1, seats), looks.hats[plain][::seats], np.array(powers)).ravel()
+    off = calibration(
+        "open", list(zip(looks.deal[plain].tolist(), open.tolist(), looks.won[plain].tolist(), strict=True))
+    )
     weights = {}
     if best:
         each = looks.own(final[2 * PHASES :])
@@ -131,6 +138,8 @@ def fit(deals: Sequence[tuple[int, list[Position]]], names: Sequence[str], seats
         "log loss when calibrated": log_loss(chance(only), looks.won),
         "log loss of the fit": log_loss(chance(sure * unseen), looks.won),
         "held down by": best,
+        "open chances are off by": off.error,
+        "by chance alone": off.chance,
     }
     return Fit(
         clocks=[round(one, 1) for one in looks.clocks],
@@ -250,18 +259,22 @@ def powered(odds: Array, won: Array, hats: Array, seats: int) -> list[float]:
     hats = hats.reshape(-1, seats, PHASES)[:, 0]
 
     def loss(at: Array) -> tuple[float, Array]:
-        powers = (hats @ at)[:, None]
-        raised = powers * logs
-        top = raised.max(axis=1, keepdims=True)
-        shares = np.exp(raised - top)
-        total = shares.sum(axis=1, keepdims=True)
-        shares /= total
-        value = -np.mean((won * (raised - top - np.log(total))).sum(axis=1))
-        turn = -((won - shares * won.sum(axis=1, keepdims=True)) * logs).sum(axis=1)
+        found = shares(logs, hats, at)
+        value = -np.mean((won * np.log(found)).sum(axis=1))
+        turn = -((won - found * won.sum(axis=1, keepdims=True)) * logs).sum(axis=1)
         pull = PULL / len(hats) * (at - 1)
         return float(value + pull @ (at - 1) / 2), (turn[:, None] * hats).mean(axis=0) + pull
 
     return [float(one) for one in least(loss, np.ones(PHASES))]
+
+
+def shares(logs: Array, hats: Array, powers: Array) -> Array:
+    """The chances of all seats of each position, from the logarithms of what each thinks of its own."""
+    import numpy as np
+
+    raised = (hats @ powers)[:, None] * logs
+    found = np.exp(raised - raised.max(axis=1, keepdims=True))
+    return np.maximum(found / found.sum(axis=1, keepdims=True), 1e-12)
 
 
 def chance(odds: Array) -> Array:
