@@ -171,6 +171,7 @@ export interface Point {
   turn: number | null;
   honest: number[];
   open: number[];
+  scores: number[];
 }
 /**
  * What decided the game after its first `at` actions: `luck`, or a decision with a better plan.

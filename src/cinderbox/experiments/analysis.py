@@ -53,6 +53,7 @@ class Point(msgspec.Struct):
     turn: int | None
     honest: list[int]  # each from what that seat knew
     open: list[int]  # with all cards open
+    scores: list[int]  # none where nothing is counted
 
 
 class Deed(msgspec.Struct):
@@ -146,6 +147,7 @@ class Analyst:
             None if turn < 0 else turn,
             [thousandths(self.honest(s, seat)) for seat in seats],
             [thousandths(one) for one in self.chances.open(s)],
+            self.game.scores(s),
         )
 
     def honest(self, s: State, seat: int) -> float:

@@ -83,6 +83,9 @@ class Mind:
         return game.text(self.bots[key].choose(bots.Sight(asked.seat, state, asked.seed)))  # it is dealt anew already
 
     def look_back(self, asked: Review) -> Analysis:
+        if hasattr(os, "nice"):
+            os.nice(10)  # whoever plays comes first
+
         def game_of(header: Header) -> cinderbox.Game:
             return self.game(header.game, header.content, asked.path)
 
