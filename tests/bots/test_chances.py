@@ -18,6 +18,7 @@ def test_the_chances_of_all_seats_add_up_and_hide_what_is_hidden(id: str, seats:
     assert not state.over
     assert sum(chances.open(state)) == pytest.approx(1)
     for seat in range(seats):
+        assert {chances.value(state.determinize(seat, n), seat) for n in range(4)} == {chances.value(state, seat)}
         seen = chances.seen(state, seat, worlds=3)
         assert len(seen) == seats and sum(seen) == pytest.approx(1) and min(seen) > 0
         assert chances.seen(state.determinize(seat, 99), seat, worlds=3) == seen

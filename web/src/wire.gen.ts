@@ -270,6 +270,7 @@ export interface BotInfo {
   id: string;
   title: string;
   help: string;
+  level: number;
 }
 export interface GameInfo {
   id: string;

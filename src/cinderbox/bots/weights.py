@@ -38,6 +38,7 @@ class Weights:
         self.slopes = [1.0, 1.0, 1.0]
         self.shifts = [0.0, 0.0, 0.0]
         self.powers = [1.0, 1.0, 1.0]
+        self.promoted = False  # bots that judge by them won the match against those that do not
         self.plain = True  # no feature has a weight
         self.each: vec[float] = vec[float]([0.0] * features.size)  # the weight of each feature
 
@@ -108,6 +109,7 @@ def read(text: str, game: Game[Any], seats: int) -> Weights:
         found.clocks, found.slopes, found.shifts, found.powers = [
             rungs(data[name]) for name in ("clocks", "slopes", "shifts", "powers")
         ]
+        found.promoted = data["promoted"] is True
         columns = {name: i for i, name in enumerate(found.features.names)}
         for name, weight in data["weights"].items():
             if name in columns:

@@ -12,7 +12,7 @@ import msgspec
 import cinderbox
 from cinderbox.games import by_id
 from cinderbox.kernel.errors import BadOption
-from cinderbox.server.messages import Joining, Key, Made, NewTable
+from cinderbox.server.forms import Joining, Key, Made, NewTable
 from cinderbox.server.offer import adviser, check_bot, seated, title_of
 from cinderbox.server.patience import patiently
 from cinderbox.store.store import Away, Conflict

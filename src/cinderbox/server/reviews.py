@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cinderbox.experiments.analysis import Analysis
-from cinderbox.server.messages import Reviewed
+from cinderbox.server.forms import Reviewed
 from cinderbox.server.thinker import Review
 from cinderbox.server.thinking import COMMAND, Thinker
 from cinderbox.store.store import Away
