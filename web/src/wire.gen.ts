@@ -526,6 +526,7 @@ export interface Advice {
   type: "hint";
   seat: number;
   action: string;
+  plan: string[];
   text: string | (string | LogPart)[];
 }
 export interface Said {
