@@ -6,6 +6,7 @@ import pytest
 
 import cinderbox
 from cinderbox import bots
+from cinderbox.bots.interface import PlanningBot
 from cinderbox.bots.reasons import Intent, changes, reasons
 from cinderbox.kernel.evaluation import Evaluation
 from cinderbox.kernel.events import spoken
@@ -67,6 +68,22 @@ def test_a_game_without_terms_gives_no_reasons() -> None:
 
 
 @pytest.mark.parametrize("game", cinderbox.games(), ids=lambda game: game.id)
+def test_a_bots_plan_has_a_reason_in_every_game(game: cinderbox.Game) -> None:
+    s = game.start(seed=1)
+    bot = bots.bot("greedy", game.id, 1, worlds=1, beam=2)
+    assert isinstance(bot, PlanningBot)
+    given: list[str] = []
+    for _ in range(60):
+        if s.over or given:
+            break
+        seat = s.to_act[0]
+        action = bot.choose(bots.sight(s, seat, 1))
+        given = reasons(game.evaluation(), Intent(bots.sight(s, seat, 1), [action, *bot.plan]), seat)
+        s.apply(action, seat)
+    assert given and all(one and one == one.strip(" .") for one in given)
+
+
+@pytest.mark.parametrize("game", cinderbox.games(), ids=lambda game: game.id)
 def test_reasons_tell_nothing_that_is_hidden(game: cinderbox.Game) -> None:
     """The same view, and everything hidden dealt anew: the same terms."""
     evaluation = game.evaluation()
@@ -75,5 +92,6 @@ def test_reasons_tell_nothing_that_is_hidden(game: cinderbox.Game) -> None:
         if s.over:
             break
         for seat in range(s.seats):
-            assert evaluation.terms(s, seat) == evaluation.terms(s.determinize(seat, 77), seat)
+            dealt = dict(evaluation.terms(s.determinize(seat, 77), seat))
+            assert dict(evaluation.terms(s, seat)) == pytest.approx(dealt)
         s.apply(s.actions()[-1])
