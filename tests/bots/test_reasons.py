@@ -49,6 +49,15 @@ def test_an_intention_is_told_click_by_click_without_prices_and_without_the_end_
     assert [spoken(label) for label in intent.labels] == ["Play Vigilante", "Into your column 2, space 1"]
 
 
+def test_who_uses_something_is_not_told_its_whole_text() -> None:
+    intent = intent_of(lay(DUEL), "use:a2.0", "damage:b1.0")
+    assert spoken(intent.labels[0]) == "Use Railgun in your column 2, space 0"
+
+
+def test_the_end_of_a_turn_has_no_reason() -> None:
+    assert why(lay(DUEL), "end") == []
+
+
 def test_what_is_not_open_ends_the_intention() -> None:
     intent = intent_of(lay(DUEL), "play:vigilante", "damage:b1.0", "place:a2.1")
     assert len(intent.actions) == 1

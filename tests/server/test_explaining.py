@@ -57,6 +57,6 @@ def test_in_a_lesson_a_hint_says_why(at: Served) -> None:
             await ann.send(type="hint", seat=0)
             told = await ann.expect("hint")
             assert told["action"] == "use:a1.1"
-            assert spoken(told["text"]).startswith("Try this: Pyromaniac in your column 1, space 1. This ")
+            assert spoken(told["text"]).startswith("Try this: Use Pyromaniac in your column 1, space 1. This ")
 
     asyncio.run(asyncio.wait_for(game(), 300))

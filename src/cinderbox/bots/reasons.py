@@ -36,7 +36,7 @@ class Intent:
 
 
 def called(s: State, action: int, seat: int) -> list[Part]:
-    """An action in words, as a seat (-1: a spectator) reads it, without its price and the text of a card it names."""
+    """An action in words, as a seat (-1: a spectator) reads it, without its price and the text of what it uses."""
     said: Phrase = s.game.label(s, action, seat)
     parts: list[Part] = [said] if isinstance(said, str) else said[:]
     last = parts[-1]
@@ -45,8 +45,16 @@ def called(s: State, action: int, seat: int) -> list[Part]:
         if price:
             last = last.removesuffix(f" ({price})")
         head, colon, rest = last.partition(": ")
-        parts[-1] = head if colon and rest.endswith(".") else last
+        if colon and rest.endswith("."):
+            parts[-1] = head
+            return joined("Use ", parts)
+        parts[-1] = last
     return parts
+
+
+def joined(word: str, parts: list[Part]) -> list[Part]:
+    first = parts[0]
+    return [word + first, *parts[1:]] if isinstance(first, str) else [word, *parts]
 
 
 def reasons(evaluation: Evaluation[Any], intent: Intent, seat: int) -> list[str]:
@@ -60,9 +68,10 @@ def reasons(evaluation: Evaluation[Any], intent: Intent, seat: int) -> list[str]
 def changes(evaluation: Evaluation[Any], intent: Intent, seat: int) -> dict[str, float]:
     """By how much each term grows while a plan is carried out."""
     found: dict[str, float] = {}
-    if intent.after.ended is None and intent.before.ended is None:
-        for words, weight in evaluation.terms(intent.before, seat):
+    before, after = intent.before, intent.after
+    if after.ended is None and evaluation.turn(before) == evaluation.turn(after):  # else all looks different
+        for words, weight in evaluation.terms(before, seat):
             found[words] = found.get(words, 0.0) - weight
-        for words, weight in evaluation.terms(intent.after, seat):
+        for words, weight in evaluation.terms(after, seat):
             found[words] = found.get(words, 0.0) + weight
     return found
