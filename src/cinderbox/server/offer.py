@@ -16,7 +16,7 @@ from cinderbox.bots import outside
 from cinderbox.bots.program import Program
 from cinderbox.kernel.errors import BadOption
 from cinderbox.kernel.plain import brief
-from cinderbox.server.messages import BotInfo
+from cinderbox.server.forms import BotInfo
 
 VARIABLE = "CINDERBOX_BOTS"
 CHOICES = (
@@ -91,6 +91,11 @@ def check_bot(bot: str, game: str) -> None:
             bots.parse(bot, game)
         names = ", ".join([one.id for one in offered()])
         raise BadOption(f"Here one can play against {names}, not against {brief(bot)!r}.")
+
+
+def title_of(bot: str) -> str:
+    """What people call a bot that is offered."""
+    return next(one.title for one in offered() if one.id == bot)
 
 
 def adviser() -> str:

@@ -1,8 +1,10 @@
 /** Every text of the shell, in English. */
 import { house } from "./house";
+import { told } from "./told";
 
 export const en = {
   ...house,
+  ...told,
   "lobby.motto": "Games for after the end. No account, just a name.",
   "lobby.open": "Open tables",
   "lobby.yours": "Your tables",
