@@ -37,17 +37,17 @@ from cinderbox.games.pioneers.steps.loss import SAVE
 from cinderbox.games.pioneers.steps.pay import PayFood
 from cinderbox.games.pioneers.steps.town import OVERFLOW, SETTLED
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.frame import Ask, Do, Frame, Program
 
 
 def added(row: list[int], more: list[int], sign: int) -> list[int]:
     return [row[i] + sign * more[i] for i in range(3)]
 
 
-class Produce(Act[PioneersState]):
+class Produce(Do[PioneersState]):
     """Everything that the town produces makes the production pile (PIO-MNT-02 to -04, PIO-RUL-36)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         s.turn = f.seat
         s.production = s.produced = made = verbs.production(s, f.seat)
         s.traded = s.paid = [0, 0, 0]
@@ -311,18 +311,18 @@ class Upkeep(Ask[PioneersState]):
         return f"Do you pay the maintenance of {s.card(verbs.maintenance(s, f.seat)[f.n]).name}?"
 
 
-class Windows(Act[PioneersState]):
+class Windows(Do[PioneersState]):
     """Each unpaid card may be saved, in town order (PIO-RUL-39, PIO-RUL-60, PIO-RUL-61)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         for back in reversed(s.unpaid):
             s.push(SAVE, f.seat, back, -1, UNPAID)
 
 
-class Depart(Act[PioneersState]):
+class Depart(Do[PioneersState]):
     """All unpaid cards leave together (PIO-MNT-09, PIO-RUL-39)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         for back in s.unpaid:
             verbs.leave(s, f.seat, back)
         s.unpaid = []
@@ -378,10 +378,10 @@ class Store(Choice[PioneersState]):
         return f"Not all of your production fits. Discard {left}: {' or '.join(kinds)}."
 
 
-class Keep(Act[PioneersState]):
+class Keep(Do[PioneersState]):
     """What is left of the production pile goes to the resource pile (PIO-MNT-11)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         kept = s.production
         for i in range(3):
             s.pile[f.seat * 3 + i] += kept[i]
