@@ -1,6 +1,6 @@
 /**
- * The scores of games that were played alone, to be beaten; each by the options of its game. This browser keeps them, and
- * the house knows those of the same player on other devices.
+ * The scores of games that were played alone, to be beaten; each by the options of its game. This browser keeps them,
+ * and the house knows those of the same player on other devices.
  */
 import { house } from "./net/house";
 import { t } from "./texts";

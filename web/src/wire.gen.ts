@@ -26,6 +26,12 @@ export interface Wire {
   NewTable: NewTable;
   Joining: Joining;
   Forking: Forking;
+  Reviewed: Reviewed;
+  Analysis: Analysis;
+  Point: Point;
+  Turning: Turning;
+  LogPart: LogPart;
+  Deed: Deed;
   Link: Link;
   Key: Key;
   Made: Made;
@@ -56,7 +62,6 @@ export interface Wire {
   Reply: Reply;
   Audience: Audience;
   Ping: Ping;
-  LogPart: LogPart;
   OpenAction: OpenAction;
   ClockTime: ClockTime;
   Outcome: Outcome;
@@ -91,6 +96,13 @@ export interface Wire {
   First: First;
   Long: Long;
   Board: Board;
+  Bell: Bell;
+  Bells: Bells;
+  Browser: Browser;
+  Mailing: Mailing;
+  Hooking: Hooking;
+  Ringing: Ringing;
+  Linked: Linked;
   Front: Front;
   Entering: Entering;
   HouseRules: HouseRules;
@@ -145,6 +157,56 @@ export interface Joining {
 }
 export interface Forking {
   at: number;
+  seat?: number | null;
+}
+/**
+ * What happened in a finished game.
+ */
+export interface Reviewed {
+  analysis: Analysis | null;
+  going: boolean;
+}
+export interface Analysis {
+  points: Point[];
+  turnings: Turning[];
+}
+/**
+ * Where a turn begins: after how many actions, whose turn it is, and everybody's chances in thousandths.
+ */
+export interface Point {
+  at: number;
+  turn: number | null;
+  honest: number[];
+  open: number[];
+}
+/**
+ * What decided the game after its first `at` actions: `luck`, or a decision with a better plan.
+ */
+export interface Turning {
+  at: number;
+  seat: number;
+  luck: boolean;
+  had: number;
+  other: number;
+  text: (string | LogPart)[];
+  plan: Deed[];
+}
+/**
+ * A word of a line that stands for something; a card may say where it lies.
+ */
+export interface LogPart {
+  text: string;
+  seat?: number | null;
+  card?: string | null;
+  place?: string | null;
+}
+/**
+ * An action of a better plan, with the answers of others between.
+ */
+export interface Deed {
+  seat: number;
+  action: string;
+  text: (string | LogPart)[];
 }
 export interface Link {
   text: string;
@@ -214,6 +276,7 @@ export interface BotInfo {
   id: string;
   title: string;
   help: string;
+  level: number;
 }
 export interface GameInfo {
   id: string;
@@ -340,15 +403,6 @@ export interface Audience {
 }
 export interface Ping {
   type: "ping";
-}
-/**
- * A word of a line that stands for something; a card may say where it lies.
- */
-export interface LogPart {
-  text: string;
-  seat?: number | null;
-  card?: string | null;
-  place?: string | null;
 }
 export interface OpenAction {
   action: string;
@@ -658,6 +712,54 @@ export interface Board {
   played: Played[];
   first: First[];
   longest: Long[];
+}
+/**
+ * A way in which a player is told that it is their move.
+ */
+export interface Bell {
+  id: string;
+  kind: string;
+  target: string;
+  confirmed: boolean;
+  active: boolean;
+  fault: string;
+}
+/**
+ * How a player is told, and what else the house can do: its key for browsers ("": none), and mail.
+ */
+export interface Bells {
+  bells: Bell[];
+  push: string;
+  mail: boolean;
+}
+/**
+ * A browser that wants to be told, as it describes itself.
+ */
+export interface Browser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+export interface Mailing {
+  address: string;
+}
+export interface Hooking {
+  url: string;
+}
+/**
+ * A bell that is to ring, to be silent, or to be taken down.
+ */
+export interface Ringing {
+  id: string;
+  ring: "never" | "no" | "yes";
+}
+/**
+ * What a link did: something is confirmed, or ended.
+ */
+export interface Linked {
+  did: string;
+  kind: string;
+  target: string;
 }
 /**
  * What everybody may know of the house.

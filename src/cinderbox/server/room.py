@@ -298,6 +298,8 @@ class Room:
                 for said in await asyncio.to_thread(self.tables.store.chat, self.id):
                     connection.send(said_message(said["name"], said["seat"], said["text"], said["at"]))
         connection.greeted = True
+        if players := {self.table.seats[seat].player for seat in seats} - {""}:
+            self.tables.store.bells.looked(self.id, players)
         self.say_presence()
         self.wake()
 

@@ -18,6 +18,8 @@ from cinderbox.server.journal import Journal
 from cinderbox.server.offer import seated
 from cinderbox.server.packs import Pack, Packs
 from cinderbox.server.players import Players
+from cinderbox.server.reviews import Reviews
+from cinderbox.server.ringer import Ringer
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
 from cinderbox.server.thinking import Thinking
@@ -43,9 +45,11 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.packs = Packs(self.store.pack, self.packs_in_use)
         self.archive = Archive(self)
+        self.reviews = Reviews(self)
         self.journal = Journal()
         self.house = House(self)
         self.players = Players(self)
+        self.ringer = Ringer(self)
         self.background: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -57,6 +61,7 @@ class Tables:
             await asyncio.wrap_future(self.store.keep_pack(game.id, game.content, game.pack_text))
         self.start(self.tick())
         self.start(self.house.follow())
+        self.start(self.ringer.follow())
 
     async def close(self) -> None:
         """Let everything that was begun be written, then stop."""
@@ -66,6 +71,7 @@ class Tables:
         for room in list(self.rooms.values()):
             await room.close()
         await self.thinking.close()
+        await self.reviews.close()
         if self.listener is not None:
             await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.store.close)

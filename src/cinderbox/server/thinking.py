@@ -26,12 +26,13 @@ from cinderbox.kernel.state import State
 from cinderbox.server.asker import Asker, Rank
 from cinderbox.server.limits import Spending
 from cinderbox.server.offer import spec_of
-from cinderbox.server.thinker import READY, Answer, Question
+from cinderbox.server.thinker import READY, Answer, Question, Review
 
 log = logging.getLogger("cinderbox")
 COMMAND = (sys.executable, "-P", "-m", "cinderbox.server.thinker")
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # there is but the other one on some systems
 STARTING = 60.0  # seconds until a process must be ready, on a machine that is very busy
+LONGEST = 1 << 20  # bytes of an answer
 SIMPLE = "greedy"  # answers where a thought did not come back
 SIMPLE_LIMIT = 5.0
 LITTLE = "search:seconds=0.3"  # thinks in the place of a bot that would think for longer
@@ -46,7 +47,7 @@ class Thinker:
         self.command = command
         self.process: Process | None = None
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question | Review) -> Answer:
         """What the bot does; no action if nothing comes in time, and then the process is ended."""
         try:
             process = await asyncio.wait_for(self.started(), STARTING)
@@ -67,7 +68,8 @@ class Thinker:
             # the search path is the server's own, and so the same code thinks
             env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
             command = (*self.command, str(os.getpid()))
-            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=env)
+            pipes = {"stdin": PIPE, "stdout": PIPE, "limit": LONGEST}
+            self.process = await asyncio.create_subprocess_exec(*command, env=env, **pipes)  # type: ignore[arg-type]
             assert self.process.stdout is not None
             if await self.process.stdout.readline() != READY:
                 raise OSError

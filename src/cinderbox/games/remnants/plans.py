@@ -17,6 +17,7 @@ from cinderbox.games.remnants.worth import Worths
 WINDOWS: Final = 4  # questions at most between an action and the end of the turn
 MOVES: Final = 7  # moves that are looked at, of all figures
 SITINGS: Final = 5  # places for new developments
+TO_COME: Final = [1.0, 0.65, 0.45]  # of what a site promises, by the spaces on which no own figure stands yet
 BOLD: Final = 0.58  # the chance from which on an attack is thought of
 SPOIL: Final = 1.3  # renown that a won battle is worth besides the space
 PULL: Final = 0.45  # of a goal that is one Move away
@@ -47,7 +48,7 @@ def rows(s: RemnantsState, seat: int, worths: Worths) -> list[list[int]]:
             found.append([c.enter if start < 0 else c.move + start, c.to + space])
         return [*found, *cards]
     if word == "build":
-        return [leave(s), *buildings(s, seat), *cards]
+        return [leave(s), *buildings(s, seat, worths), *cards]
     if word in ("buy", "renown"):
         return [*([leave(s)] if s.choices[0] == c.done else []), *purchases(s, seat), *cards]
     return [leave(s), *cards]
@@ -86,11 +87,11 @@ def actions(s: RemnantsState, seat: int, cards: list[list[int]], worths: Worths)
         found.append([action, c.action + MOVE])
     if c.action + PRODUCE in s.choices:
         found.append([c.action + PRODUCE])
-        for row in buildings(s, seat):
+        for row in buildings(s, seat, worths):
             found.append([c.action + PRODUCE, *row])
         for action in held(s, seat, ["blue_foreman", "blue_blueprints"]):
             found.append([action, c.action + PRODUCE])
-    cheaper(s, seat, found)
+    cheaper(s, seat, found, worths)
     if c.action + RECRUIT in s.choices:
         found.append([c.action + RECRUIT])
         for action in held(s, seat, ["yellow_ret"]):
@@ -209,41 +210,61 @@ def battle_worth(
 # -- building and buying -----------------------------------------------------------------------------------------
 
 
-def buildings(s: RemnantsState, seat: int) -> list[list[int]]:
-    """The best sites of what can be paid: where own figures stand on every space, or all but one."""
+def buildings(s: RemnantsState, seat: int, worths: Worths) -> list[list[int]]:
+    """The best sites of what can be paid."""
     c = s.codes
+    helpers = nearby(s, seat, worths)
     scored: list[tuple[float, int, int]] = []
     for kind in s.kinds:
         price = s.build_price(seat, kind)
         if price <= s.arcs[seat] and s.left(kind):
-            for worth, site in sitings(s, seat, kind):
+            for worth, site in sitings(s, seat, kind, helpers, worths):
                 scored.append((0.25 * price - worth, kind, site))
     scored.sort()
     return [[c.build + kind, c.site + site] for _, kind, site in scored[:SITINGS]]
 
 
-def sitings(s: RemnantsState, seat: int, kind: int) -> list[tuple[float, int]]:
-    """Sites for a kind with what they promise a round."""
+def nearby(s: RemnantsState, seat: int, worths: Worths) -> list[int]:
+    """For each space how many figures that earn nothing could be there with one Move."""
+    first = seat * SPACES
+    covered = s.covered()
+    found = [0] * SPACES
+    far = worths.far[s.side]
+    for start in s.board.usable:
+        idle = s.figures[first + start]
+        if idle and (s.board.awards[start] or covered >> start & 1):
+            idle -= 1
+        if idle:
+            for space in s.board.usable:
+                if far[start][space] <= s.content.numbers.steps:
+                    found[space] += idle
+    if s.pool[seat]:
+        for space in s.board.usable:
+            if far[s.entries[seat]][space] < s.content.numbers.steps:
+                found[space] += s.pool[seat]
+    return found
+
+
+def sitings(s: RemnantsState, seat: int, kind: int, helpers: list[int], worths: Worths) -> list[tuple[float, int]]:
+    """Sites for a kind with what they promise a round: under own figures, or where idle ones can come at once."""
     one = s.content.developments[kind]
     first = seat * SPACES
     covered = s.covered()
+    enemies = s.enemies(seat)
+    watched = worths.watched[s.side]
     found: list[tuple[float, int]] = []
     for site in one.sites[s.side]:
-        if SITES[site].mask & covered:
+        if SITES[site].mask & (covered | enemies):
             continue
-        spaces = SITES[site].spaces
-        mine, rivals = 0, 0
-        for space in spaces:
-            if s.figures[first + space]:
-                mine += 1
-            elif s.other_at(seat, space) >= 0:
-                rivals += 1
-        if not mine or rivals or mine < len(spaces) - 1:
-            continue
-        worth = one.renown + 0.6 * one.sale + 0.4
-        if mine < len(spaces):
-            worth *= 0.6
-        found.append((worth - 0.02 * len(spaces), site))
+        missing, trouble, ready = 0, 0.0, True
+        for space in SITES[site].spaces:
+            trouble += watched[space]
+            if not s.figures[first + space]:
+                missing += 1
+                ready = ready and helpers[space] >= missing
+        if ready and missing < len(TO_COME):
+            worth = (one.renown + 0.6 * one.sale + 0.4) * TO_COME[missing]
+            found.append((worth - 0.02 * len(SITES[site].spaces) - 0.1 * trouble, site))
     return found
 
 
@@ -272,10 +293,11 @@ def purchases(s: RemnantsState, seat: int) -> list[list[int]]:
     return found
 
 
-def cheaper(s: RemnantsState, seat: int, found: list[list[int]]) -> None:
+def cheaper(s: RemnantsState, seat: int, found: list[list[int]], worths: Worths) -> None:
     """Rows that begin with a card that lowers a price, and end with the purchase it names."""
     c = s.codes
     arcs = s.arcs[seat]
+    helpers = nearby(s, seat, worths)
     for ids, less, tiles, goods in REDUCTIONS:
         for action in held(s, seat, [ids])[:1]:
             if (tiles and c.action + PRODUCE in s.choices) or (tiles and arcs + less >= 1):
@@ -283,7 +305,7 @@ def cheaper(s: RemnantsState, seat: int, found: list[list[int]]) -> None:
                 for kind in s.kinds:
                     price = max(0, s.build_price(seat, kind) - less)
                     if price <= arcs and s.left(kind):
-                        for worth, site in sitings(s, seat, kind):
+                        for worth, site in sitings(s, seat, kind, helpers, worths):
                             if worth - 0.25 * price > most:
                                 best, most, where = kind, worth - 0.25 * price, site
                 if best >= 0:
