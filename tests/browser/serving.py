@@ -1,12 +1,14 @@
 """The built page, a browser to open it in and a server process to get it from, each where it can be had."""
 
 import fcntl
+import json
 import os
 import shutil
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -53,10 +55,17 @@ def built_page(lock: Path) -> Path:
 class Server:
     """A server process that can be stopped and started again at the same address."""
 
-    def __init__(self, folder: Path, page: Path, grace: float = 60.0) -> None:
+    def __init__(self, folder: Path, page: Path, **settings: Any) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.command = [sys.executable, str(SERVE), str(self.port), str(folder / "tables.db"), str(page), str(grace)]
+        self.command = [
+            sys.executable,
+            str(SERVE),
+            str(self.port),
+            str(folder / "tables.db"),
+            str(page),
+            json.dumps(settings),
+        ]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

@@ -3,6 +3,7 @@
 export type Route =
   | { page: "lobby" | "me" | "boards" | "owner" }
   | { page: "player"; id: string }
+  | { page: "bell"; token: string }
   | { page: "table"; id: string; replay: boolean; watch: boolean }
   | { page: "learn" | "how"; game: string };
 
@@ -12,6 +13,7 @@ function parse(): Route {
     return { page: "table", id: decodeURIComponent(id), replay: tail === "replay", watch: tail === "watch" };
   if ((head === "learn" || head === "how") && id) return { page: head, game: decodeURIComponent(id) };
   if (head === "player" && id) return { page: head, id: decodeURIComponent(id) };
+  if (head === "bell" && id) return { page: head, token: decodeURIComponent(id) };
   if (head === "me" || head === "boards" || head === "owner") return { page: head };
   return { page: "lobby" };
 }

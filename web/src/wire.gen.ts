@@ -96,6 +96,13 @@ export interface Wire {
   First: First;
   Long: Long;
   Board: Board;
+  Bell: Bell;
+  Bells: Bells;
+  Browser: Browser;
+  Mailing: Mailing;
+  Hooking: Hooking;
+  Ringing: Ringing;
+  Linked: Linked;
   Front: Front;
   Entering: Entering;
   HouseRules: HouseRules;
@@ -707,6 +714,54 @@ export interface Board {
   played: Played[];
   first: First[];
   longest: Long[];
+}
+/**
+ * A way in which a player is told that it is their move.
+ */
+export interface Bell {
+  id: string;
+  kind: string;
+  target: string;
+  confirmed: boolean;
+  active: boolean;
+  fault: string;
+}
+/**
+ * How a player is told, and what else the house can do: its key for browsers ("": none), and mail.
+ */
+export interface Bells {
+  bells: Bell[];
+  push: string;
+  mail: boolean;
+}
+/**
+ * A browser that wants to be told, as it describes itself.
+ */
+export interface Browser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+export interface Mailing {
+  address: string;
+}
+export interface Hooking {
+  url: string;
+}
+/**
+ * A bell that is to ring, to be silent, or to be taken down.
+ */
+export interface Ringing {
+  id: string;
+  ring: "never" | "no" | "yes";
+}
+/**
+ * What a link did: something is confirmed, or ended.
+ */
+export interface Linked {
+  did: string;
+  kind: string;
+  target: string;
 }
 /**
  * What everybody may know of the house.

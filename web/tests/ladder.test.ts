@@ -33,12 +33,12 @@ describe("the ladder of bots", () => {
   it("begins with a gentle one, not with one that does anything at all", () => {
     expect(rungs(bots).map((bot) => bot.title)).toEqual(["Greenhorn", "Scrapper", "Raider"]);
     expect(quickTable(game, "bot", "Ann").seats[1]).toEqual({ kind: "bot", bot: "novice", name: "Greenhorn" });
-    expect(offerText(game, "bot").text).toBe("Greenhorn, a gentle first one.");
+    expect(offerText(game, "bot").text).toBe("Greenhorn goes easy.");
   });
   it("introduces the next one when one is beaten, and stays there after a lesser win", () => {
     ladder.note("toy", 1);
     expect(quickTable(game, "bot", "Ann").seats[1]?.bot).toBe("greedy");
-    expect(offerText(game, "bot").text).toBe("Next on the ladder: Scrapper.");
+    expect(offerText(game, "bot").text).toBe("Next: Scrapper.");
     ladder.note("toy", 2);
     ladder.note("toy", 1);
     expect(ladder.next(game)?.title).toBe("Raider");

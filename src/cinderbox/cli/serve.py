@@ -40,6 +40,19 @@ def serve_command(
     proxy: Annotated[
         list[str] | None, typer.Option(help="The address of a proxy in front, whose word on who asks is believed.")
     ] = None,
+    address: Annotated[
+        str, typer.Option(help="The address of this house for others, as in https://table.example, for links in mails.")
+    ] = "",
+    mail: Annotated[
+        str,
+        typer.Option(
+            envvar="CINDERBOX_MAIL",
+            help="The SMTP server that takes mails: smtp://user:password@mail.example?from=table@club.example.",
+        ),
+    ] = "",
+    hooks_inside: Annotated[
+        bool, typer.Option("--hooks-inside", help="Let webhooks of players lead to this machine and its network, too.")
+    ] = False,
     metrics_token: Annotated[
         str,
         typer.Option(envvar="CINDERBOX_METRICS_TOKEN", help="Who sends this token is told /metrics; without, nobody."),
@@ -66,4 +79,7 @@ def serve_command(
         origins=tuple(origin or ()),
         proxies=tuple(proxy or ()),
         metrics=metrics_token,
+        address=address,
+        mail=mail,
+        inside=hooks_inside,
     )

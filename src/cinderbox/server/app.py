@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 
 import cinderbox
 from cinderbox.kernel.errors import CinderboxError, UnknownGame
-from cinderbox.server import api, boards, body, forms, me, messages, owner
+from cinderbox.server import api, bells, boards, body, forms, me, messages, owner
 from cinderbox.server.door import Door
 from cinderbox.server.gate import Gate
 from cinderbox.server.limits import Buckets, household
@@ -104,6 +104,7 @@ def application(settings: Settings) -> Litestar:
         route_handlers=[
             api.routes,
             me.routes,
+            *bells.routes,
             boards.routes,
             *owner.routes,
             api.health,

@@ -136,6 +136,59 @@ class Board(msgspec.Struct):
     longest: list[Long]
 
 
+# -- being told ----------------------------------------------------------------------------------------------------
+
+
+class Bell(msgspec.Struct):
+    """A way in which a player is told that it is their move."""
+
+    id: str
+    kind: str  # push, mail or hook
+    target: str  # in words: an address, or the name of a server
+    confirmed: bool
+    active: bool
+    fault: str  # why it rings no more
+
+
+class Bells(msgspec.Struct):
+    """How a player is told, and what else the house can do: its key for browsers ("": none), and mail."""
+
+    bells: list[Bell]
+    push: str
+    mail: bool
+
+
+class Browser(Strict):
+    """A browser that wants to be told, as it describes itself."""
+
+    endpoint: Annotated[str, Meta(max_length=1_000)]
+    p256dh: Annotated[str, Meta(max_length=200, pattern="^[A-Za-z0-9_-]+$")]
+    auth: Annotated[str, Meta(max_length=100, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class Mailing(Strict):
+    address: Annotated[str, Meta(max_length=254)]
+
+
+class Hooking(Strict):
+    url: Annotated[str, Meta(max_length=1_000)]
+
+
+class Ringing(Strict):
+    """A bell that is to ring, to be silent, or to be taken down."""
+
+    id: Annotated[str, Meta(max_length=32)]
+    ring: Literal["yes", "no", "never"]
+
+
+class Linked(msgspec.Struct):
+    """What a link did: something is confirmed, or ended."""
+
+    did: str
+    kind: str
+    target: str
+
+
 # -- the house ------------------------------------------------------------------------------------------------------
 
 

@@ -5,6 +5,8 @@ import time
 from collections import Counter
 from ipaddress import IPv6Address, ip_address, ip_network
 
+DAY = 86_400.0  # seconds
+
 
 def household(address: str) -> str:
     """Who counts as one: an address, or the whole network that a single IPv6 line has."""
@@ -84,3 +86,10 @@ class Spending:
         if len(self.spent) >= self.most:
             self.spent = {name: one for name, one in self.spent.items() if now - one[1] < 10 * self.half_life}
         self.spent[name] = (self.of(name, now) + amount, now)
+
+
+class Stamps:
+    """How much may be sent to who has not asked for it: to one address, and because of one household."""
+
+    def __init__(self) -> None:
+        self.sent, self.asked = Buckets(3 / DAY, 3.0), Buckets(20 / DAY, 20.0)

@@ -66,10 +66,11 @@ class Players:
             raise Refused("Only a player can ask for that: send your key.")
         return await self.of(hash)
 
-    async def code(self, id: str) -> str:
-        code = "".join(secrets.choice(LETTERS) for _ in range(CODE))
+    async def code(self, id: str, letters: int = CODE, seconds: float = SHORT, lost: bool = False) -> str:
+        """A code that proves a player, once and for a while; `lost`: whoever uses it is them in the place of others."""
+        code = "".join(secrets.choice(LETTERS) for _ in range(letters))
         now = time.time()
-        await asyncio.wrap_future(self.store.offer(id, hashed(code), now + SHORT, now))
+        await asyncio.wrap_future(self.store.offer(id, hashed(code), now + seconds, now, lost))
         return code
 
     async def redeem(self, request: Request[Any, Any, Any], code: str) -> str:

@@ -9,6 +9,7 @@ import time
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
@@ -18,7 +19,8 @@ from uvicorn.config import STARTUP_FAILURE
 from cinderbox.kernel.errors import BadOption
 from cinderbox.server.app import application
 from cinderbox.server.hosts import Hosts, Proxies
-from cinderbox.server.ownership import owner_of
+from cinderbox.server.mail import post_office
+from cinderbox.server.ownership import house_of, owner_of
 from cinderbox.server.quiet import quieten
 from cinderbox.server.settings import Settings
 from cinderbox.server.workers import Workers, start_worker
@@ -66,6 +68,9 @@ def serve(
     origins: tuple[str, ...] = (),
     proxies: tuple[str, ...] = (),
     metrics: str = "",
+    address: str = "",
+    mail: str = "",
+    inside: bool = False,
 ) -> None:
     """Serve until stopped. A port that is taken is replaced by the next free one, unless workers share it."""
     if workers > 1 and not (database or "").startswith("postgres"):
@@ -77,26 +82,42 @@ def serve(
         origins=origins,
         proxies=proxies,
         metrics=metrics,
+        address=public(address),
+        mail=mail,
+        inside=inside,
         pace=pace,
         limits=limits,
         thinkers=max(1, (os.cpu_count() or 2) - 1),
         started=(time.time(), time.monotonic()),
     )
-    answering, _ = Hosts(host, hosts), Proxies(proxies)  # what is wrong with them is said before anything starts
+    # what is wrong with them is said before anything starts
+    answering, _, office = Hosts(host, hosts), Proxies(proxies), post_office(mail)
+    if office is not None and not address:
+        raise BadOption(
+            "Mails have links in them: say with --address where this house is, as in https://table.example."
+        )
     with claimed(database):
         owner = owner_of(settings.database)
-        msgspec.structs.replace(settings, owner=hashed(owner.key)).hand_over()
+        msgspec.structs.replace(settings, owner=hashed(owner.key), house=house_of(settings.database)).hand_over()
         port = free_port(host, port)
-        address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
-        print(f"Cinderbox is at {address} (Ctrl+C stops it; every action is kept)", flush=True)
+        here = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+        print(f"Cinderbox is at {here} (Ctrl+C stops it; every action is kept)", flush=True)
         if answering.open:
             print(f"It answers to {answering.said()} and to any plain address; --allow-host adds a name", flush=True)
         if owner.new:
-            print(f"The owner's page is {address}owner#key={owner.key}", flush=True)
+            print(f"The owner's page is {here}owner#key={owner.key}", flush=True)
             print(f"Its key is kept in {owner.file}, and is not said again", flush=True)
         if browser:
-            threading.Thread(target=open_browser, args=(host, port, address), daemon=True).start()
+            threading.Thread(target=open_browser, args=(host, port, here), daemon=True).start()
         run(host, port, workers)
+
+
+def public(address: str) -> str:
+    """The address of the house as others know it, without a path; BadOption if it is none."""
+    found = urlsplit(address)
+    if address and (found.scheme not in ("http", "https") or not found.netloc or found.path.strip("/") or found.query):
+        raise BadOption("The address of a house is as in https://table.example, with nothing after the name.")
+    return address.rstrip("/")
 
 
 def run(host: str, port: int, workers: int) -> None:

@@ -19,6 +19,7 @@ from cinderbox.server.offer import adviser, seated
 from cinderbox.server.packs import Pack, Packs
 from cinderbox.server.players import Players
 from cinderbox.server.reviews import Reviews
+from cinderbox.server.ringer import Ringer
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
 from cinderbox.server.thinking import Thinking
@@ -48,6 +49,7 @@ class Tables:
         self.journal = Journal()
         self.house = House(self)
         self.players = Players(self)
+        self.ringer = Ringer(self)
         self.background: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -59,6 +61,7 @@ class Tables:
             await asyncio.wrap_future(self.store.keep_pack(game.id, game.content, game.pack_text))
         self.start(self.tick())
         self.start(self.house.follow())
+        self.start(self.ringer.follow())
 
     async def close(self) -> None:
         """Let everything that was begun be written, then stop."""

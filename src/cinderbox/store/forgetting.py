@@ -11,7 +11,20 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from cinderbox.store.schema import chats, codes, entries, keys, places, players, ratings, results, snapshots, tables
+from cinderbox.store.schema import (
+    bells,
+    chats,
+    codes,
+    entries,
+    keys,
+    places,
+    players,
+    ratings,
+    results,
+    rings,
+    snapshots,
+    tables,
+)
 from cinderbox.table.entry import Entry, Header, Sit
 
 if TYPE_CHECKING:
@@ -29,9 +42,11 @@ class Forgetting:
         """All that is kept about a player, but for the hashes that prove them."""
         said = select(chats.c.table_id, chats.c.at, chats.c.name, chats.c.text)
         said = said.join(places, (places.c.table_id == chats.c.table_id) & (places.c.seat == chats.c.seat))
+        told = [one for one in bells.c if one.name != "id"]  # with which one could be ended
         wanted = {
             "player": select(players).where(players.c.id == id),
             "keys": select(keys.c.created).where(keys.c.player == id),
+            "bells": select(*told).where(bells.c.player == id),
             "places": select(places).where(places.c.player == id),
             "chats": said.where(places.c.player == id),
             "results": select(results).where(results.c.who == id),
@@ -58,7 +73,9 @@ class Forgetting:
             connection.execute(update(places).where(places.c.player == id).values(player=other))
             connection.execute(update(results).where(results.c.who == id).values(who=other))
             connection.execute(update(ratings).where(ratings.c.who == id).values(who=other))
-            for one in (keys, codes):
+            own = select(bells.c.id).where(bells.c.player == id)
+            connection.execute(delete(rings).where(rings.c.bell.in_(own)))
+            for one in (bells, keys, codes):
                 connection.execute(delete(one).where(one.c.player == id))
             connection.execute(delete(players).where(players.c.id == id))
             return other

@@ -67,12 +67,12 @@ class Players:
             query = select(func.count()).select_from(keys).where(keys.c.player == id)
             return connection.execute(query).scalar_one()
 
-    def offer(self, id: str, code: str, until: float, now: float) -> "Future[None]":
-        """Let a code prove a player, once; an older one of theirs no longer does."""
+    def offer(self, id: str, code: str, until: float, now: float, lost: bool = False) -> "Future[None]":
+        """Let a code prove a player, once; an older one of theirs no longer does. `lost`: in the place of all keys."""
 
         def job(connection: Connection) -> None:
             connection.execute(delete(codes).where((codes.c.player == id) | (codes.c.until < now)))
-            connection.execute(codes.insert(), {"hash": code, "player": id, "until": until})
+            connection.execute(codes.insert(), {"hash": code, "player": id, "until": until, "lost": lost})
 
         return self.store.writer.submit("", job)
 
@@ -80,12 +80,15 @@ class Players:
         """Let a key prove the player of a code from now on; Unknown, and nothing changed, if the code is used up."""
 
         def job(connection: Connection) -> str:
-            taken = delete(codes).where(codes.c.hash == code, codes.c.until >= now).returning(codes.c.player)
-            id = connection.execute(taken).scalar()
-            if id is None:
-                raise Unknown("That code is not known here: it is used once, and for ten minutes.")
+            taken = delete(codes).where(codes.c.hash == code, codes.c.until >= now).returning(codes)
+            found = connection.execute(taken).first()
+            if found is None:
+                raise Unknown("That code is not known here: it is used once, and for a while.")
+            id = found.player
             if connection.execute(select(keys.c.hash).where(keys.c.hash == hash)).first():
                 raise Unknown("This key is a player's already: use a new one.")
+            if found.lost:
+                connection.execute(delete(keys).where(keys.c.player == id))
             row = {"hash": hash, "player": id, "created": now}
             connection.execute(keys.insert(), row)
             held = select(keys.c.hash).where(keys.c.player == id).order_by(keys.c.created.desc()).offset(DEVICES)

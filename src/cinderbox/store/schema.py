@@ -113,6 +113,7 @@ codes = Table(
     Column("hash", String(64), primary_key=True),
     Column("player", String(32), nullable=False),
     Column("until", Float, nullable=False),
+    Column("lost", Boolean, nullable=False),  # every other key of the player ends with it
 )
 
 # Who sits where, for lists; follows from headers and entries.
@@ -156,4 +157,32 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+# How a player wants to be told that it is their move: a browser, an e-mail address, a webhook.
+bells = Table(
+    "bells",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),  # push, mail or hook
+    Column("target", Text, nullable=False),  # where to
+    Column("home", String(300), nullable=False),  # the address of the house as the player knows it
+    Column("confirmed", Boolean, nullable=False),
+    Column("active", Boolean, nullable=False),  # it may ring; an address that is kept for a lost key alone is not
+    Column("failures", Integer, nullable=False),  # in a row
+    Column("fault", String(200), nullable=False),  # what was wrong with the last one
+    Column("due", Float, nullable=False),  # before that nothing is tried
+    Column("created", Float, nullable=False),
+    Index("bells_player", "player"),
+)
+
+# Tables for which a bell is to ring, or has rung since its player last looked at them.
+rings = Table(
+    "rings",
+    metadata,
+    Column("bell", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("sent", Boolean, nullable=False),
 )

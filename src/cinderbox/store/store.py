@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import cinderbox
 from cinderbox.kernel.errors import CinderboxError
 from cinderbox.store.analyses import Analyses
+from cinderbox.store.bells import Bells
 from cinderbox.store.database import connect, default_url, writing
 from cinderbox.store.forgetting import Forgetting
 from cinderbox.store.house import House
@@ -69,6 +70,7 @@ class Store:
         self.writer = Writer(writing(self.engine))
         self.house = House(self)
         self.players = Players(self)
+        self.bells = Bells(self)
         self.results = Results(self)
         self.analyses = Analyses(self)
         self.forgetting = Forgetting(self)

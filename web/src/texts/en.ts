@@ -1,8 +1,10 @@
 /** Every text of the shell, in English. */
 import { house } from "./house";
+import { told } from "./told";
 
 export const en = {
   ...house,
+  ...told,
   "lobby.motto": "Games for after the end. No account, just a name.",
   "lobby.open": "Open tables",
   "lobby.yours": "Your tables",
@@ -189,6 +191,7 @@ export const en = {
   "table.board": "Board",
   "table.board.drawn": "drawn",
   "table.board.plain": "in words",
+  "table.sure": "That cannot be undone. Tap it once more.",
   "table.confirm": "Ask before a turn ends early",
   "table.declines": "Decline for me where I can do nothing else",
   "table.ahead": "Until it is my turn, decline all that I am asked in the turns of others",
@@ -204,9 +207,10 @@ export const en = {
   "table.won.you": "You win",
   "table.drawn": "A draw",
   "table.lost.alone": "You lose",
+  "log.times": ", {n} times.",
   "log.you": "You ",
-  "ladder.first": "{name}, a gentle first one.",
-  "ladder.next": "Next on the ladder: {name}.",
+  "ladder.first": "{name} goes easy.",
+  "ladder.next": "Next: {name}.",
   "ladder.waits": "Next waits {name}: {what}.",
   "ladder.play": "Play {name}",
   "ladder.top": "That was {name}. Nobody stands higher on the ladder.",

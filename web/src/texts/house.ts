@@ -46,7 +46,8 @@ export const house = {
   "me.file.read": "Use a saved key",
   "me.file.wrong": "That file holds no player's key.",
   "me.data": "What is kept",
-  "me.data.text": "Your name, where you sat, how it came out, what you said at tables. Nothing else.",
+  "me.data.text":
+    "Your name, where you sat, how it came out, what you said at tables, where you are told. Nothing else.",
   "me.export": "Download all of it",
   "me.forget": "Delete all of it",
   "me.forget.sure":
