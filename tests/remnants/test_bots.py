@@ -272,3 +272,25 @@ def test_in_a_crowd_a_battle_is_no_end_in_itself() -> None:
     )
     state = lay(text + "A pile: -\nB hand: blue_worker\nB pile: -")
     assert "to:a3" not in thought(state)
+
+
+def test_what_an_architect_makes_cheaper_is_built() -> None:
+    """A reduction on what nobody can pay for is wasted."""
+    text = "A figures: A1, pool 0\nA arcs: 2000\nround: 4\nA hand: gm_architect\nmarket: -\n"
+    state = play(
+        lay("A leader: blue\nB leader: red\n" + text + "kinds: dev_club_silver_x, dev_chop_shop, dev_shanty_row"),
+        "play:gm_architect",
+    )
+    done = thought(state)
+    assert done[0] in ("name:dev_chop_shop", "name:dev_shanty_row")
+    assert f"build:{done[0].partition(':')[2]}" in done
+
+
+def test_a_weak_card_takes_no_place_from_a_blind_one() -> None:
+    """So there is nothing in playing a Second Wind that brings nothing back."""
+    text = "A leader: yellow\nB leader: red\nA pile: yellow_courier, yellow_courier\nround: 4\nA hand: "
+    worths = Worths(lay().content)
+    more = lay(text + "yellow_ret, yellow_agitator, yellow_second_wind, yellow_open_arms")
+    less = lay(text + "yellow_ret, yellow_agitator, yellow_open_arms\nA discard: yellow_second_wind")
+    assert sum(odds.forces(more, 0, worths)) == sum(odds.forces(less, 0, worths))
+    assert "play:yellow_second_wind" not in thought(more)

@@ -48,13 +48,13 @@ def ground(s: RemnantsState, seat: int, space: int, guarding: bool) -> float:
 
 
 def forces(s: RemnantsState, seat: int, worths: Worths) -> list[float]:
-    """The points of each card of the own hand, the best first, and of blind ones after them, as many as can be laid."""
+    """The points of the best cards that can be laid, of the own hand and blind ones: a weak card is in nobody's way."""
     force = worths.force[s.leaders[seat]]
     found = [force[s.cards.face[back]] for back in s.hands[seat]]
-    found.sort(reverse=True)
     blind = blind_force(s, seat, worths)
     for _ in s.piles[seat]:
         found.append(blind)
+    found.sort(reverse=True)
     return found[: s.influence(seat)]
 
 

@@ -12,6 +12,7 @@ from cinderbox.games.remnants.board import SITES, SPACES
 from cinderbox.games.remnants.model import BUY, MOVE, PRODUCE, RECRUIT, REFRESH, SELL
 from cinderbox.games.remnants.prospects import HOST, goals, round_rate
 from cinderbox.games.remnants.state import RemnantsState
+from cinderbox.games.remnants.steps.effects import Discount
 from cinderbox.games.remnants.worth import Worths
 
 WINDOWS: Final = 4  # questions at most between an action and the end of the turn
@@ -35,9 +36,11 @@ def open_question(s: RemnantsState) -> bool:
 
 def rows(s: RemnantsState, seat: int, worths: Worths) -> list[list[int]]:
     """All that is worth a look now; none in the middle of something."""
+    c = s.codes
+    if s.choices and c.word(s.choices[-1]) == "name":
+        return bargains(s, seat, worths)
     if not open_question(s):
         return []
-    c = s.codes
     word = c.word(s.choices[-1])
     cards = [[action] for action in s.choices if c.word(action) == "play" and useful(s, seat, c.target(action))]
     if word == "action":
@@ -296,30 +299,57 @@ def purchases(s: RemnantsState, seat: int) -> list[list[int]]:
 def cheaper(s: RemnantsState, seat: int, found: list[list[int]], worths: Worths) -> None:
     """Rows that begin with a card that lowers a price, and end with the purchase it names."""
     c = s.codes
-    arcs = s.arcs[seat]
-    helpers = nearby(s, seat, worths)
+    first = len(s.content.cards) - s.content.goods
     for ids, less, tiles, goods in REDUCTIONS:
         for action in held(s, seat, [ids])[:1]:
-            if (tiles and c.action + PRODUCE in s.choices) or (tiles and arcs + less >= 1):
-                best, most, where = -1, 0.0, -1
-                for kind in s.kinds:
-                    price = max(0, s.build_price(seat, kind) - less)
-                    if price <= arcs and s.left(kind):
-                        for worth, site in sitings(s, seat, kind, helpers, worths):
-                            if worth - 0.25 * price > most:
-                                best, most, where = kind, worth - 0.25 * price, site
-                if best >= 0:
-                    name = c.name + len(s.content.cards) - s.content.goods + best
-                    found.append([action, name, c.action + PRODUCE, c.build + best, c.site + where])
+            if tiles:
+                kind, site = best_tile(s, seat, less, worths)
+                if kind >= 0:
+                    found.append([action, c.name + first + kind, c.action + PRODUCE, c.build + kind, c.site + site])
             if goods:
-                dearest, price = -1, -1
-                for kind in s.faces(s.market):
-                    cost = s.goods_price(kind)
-                    if max(0, cost - less) <= arcs and cost > price:
-                        dearest, price = kind, cost
-                if dearest >= 0:
-                    target = dearest - s.content.goods
+                target = dearest_goods(s, seat, less)
+                if target >= 0:
                     found.append([action, c.name + target, c.action + BUY, c.buy + target])
+
+
+def best_tile(s: RemnantsState, seat: int, less: int, worths: Worths) -> tuple[int, int]:
+    """What is best built, and where, if it costs so much less; -1 if there is nothing that can be paid."""
+    helpers = nearby(s, seat, worths)
+    best, most, where = -1, 0.0, -1
+    for kind in s.kinds:
+        price = max(0, s.build_price(seat, kind) - less)
+        if price <= s.arcs[seat] and s.left(kind):
+            for worth, site in sitings(s, seat, kind, helpers, worths):
+                if worth - 0.25 * price > most:
+                    best, most, where = kind, worth - 0.25 * price, site
+    return best, where
+
+
+def dearest_goods(s: RemnantsState, seat: int, less: int) -> int:
+    """The dearest card of the black market that can be paid if it costs so much less, as it is named; -1: none."""
+    dearest, price = -1, -1
+    for kind in s.faces(s.market):
+        cost = s.goods_price(kind)
+        if max(0, cost - less) <= s.arcs[seat] and cost > price:
+            dearest, price = kind - s.content.goods, cost
+    return dearest
+
+
+def bargains(s: RemnantsState, seat: int, worths: Worths) -> list[list[int]]:
+    """Something is to be named that will cost less: what is bought then, at once; if nothing can be, whatever it is."""
+    c = s.codes
+    f = s.frames[-1]
+    step = f.program.steps[f.at]
+    less = step.amount if isinstance(step, Discount) else 0
+    first = len(s.content.cards) - s.content.goods
+    found: list[list[int]] = []
+    kind, site = best_tile(s, seat, less, worths)
+    if kind >= 0:
+        found.append([c.name + first + kind, c.action + PRODUCE, c.build + kind, c.site + site])
+    target = dearest_goods(s, seat, less)
+    if target >= 0:
+        found.append([c.name + target, c.action + BUY, c.buy + target])
+    return [row for row in found if row[0] in s.choices] or [[s.choices[0]]]
 
 
 # cards that lower a price: by how many thousands, of a development, of a card of the black market
