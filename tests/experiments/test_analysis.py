@@ -53,6 +53,7 @@ def test_a_game_of_every_kind_can_be_analysed_from_its_record(game: str) -> None
             assert all(0 <= chance <= 1000 for chance in chances)
         if data["seats"] > 1:
             assert sum(point.open) == pytest.approx(1000, abs=data["seats"])
+        assert point.scores == [] if game == "radlands" else len(point.scores) == data["seats"]
     assert len(found.turnings) <= 5
     for one in found.turnings:
         assert one.had != one.other
@@ -64,6 +65,13 @@ def test_at_the_end_the_winner_has_every_chance(radlands) -> None:
     won = table.outcome.winners[0]
     assert found.points[-1].honest[won] == found.points[-1].open[won] == 1000
     assert sum(found.points[-1].open) == 1000
+
+
+@pytest.mark.parametrize("game", ["pioneers", "residuum", "resurgence"])
+def test_the_points_along_a_game_end_as_its_outcome_says(game: str) -> None:
+    data = shortest(game)
+    table = table_of(data)
+    assert table.game.scores(Story(table).states[-1]) == data["outcome"]["scores"]
 
 
 def test_the_same_game_gives_the_same_analysis(radlands) -> None:

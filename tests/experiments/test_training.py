@@ -9,11 +9,13 @@ import cinderbox
 from cinderbox import bots
 from cinderbox.bots import weights
 from cinderbox.bots.chances import Chances
+from cinderbox.bots.learned import Learned
 from cinderbox.bots.weights import BadWeights
 from cinderbox.experiments import calibration, stats, training
 from cinderbox.experiments.fitting import families
 from cinderbox.experiments.selfplay import EACH, SelfPlay
 from cinderbox.experiments.tournament import Plan
+from cinderbox.kernel.evaluation import Evaluation
 from cinderbox.kernel.playout import playout
 from cinderbox.kernel.sheet import Sheet
 
@@ -118,6 +120,11 @@ def test_a_bot_can_judge_by_a_file_and_says_if_there_is_none(trained) -> None:
         assert bot.choose(bots.sight(state, seat, 1)) in state.actions(seat)
     with pytest.raises(BadWeights, match="no file of weights gone"):
         bots.parse("greedy:weights=gone", "radlands", 1).choose(bots.sight(state, seat, 1))
+
+
+def test_but_for_the_value_a_learned_evaluation_says_what_the_game_says() -> None:
+    own = {name for name in vars(Evaluation) if not name.startswith("_")}
+    assert own <= set(vars(Learned))
 
 
 def test_features_that_are_alike_are_learned_together() -> None:

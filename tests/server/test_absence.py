@@ -4,10 +4,13 @@ import asyncio
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from cinderbox.server.absence import Absence, spoken
+from cinderbox.server.pace import DAY, Pace
 from cinderbox.server.settings import Settings
+from cinderbox.table.entry import Act, ClockRule
 from tests.server.serving import DUEL, Client, Served, client, served
 
 HOUR = 3600.0
@@ -47,6 +50,36 @@ def test_absence_is_measured_from_when_somebody_left_and_ends_when_they_are_back
     assert absence.overdue() == {1} and absence.wait(2) == 30.0, "who was back in between is missed anew"
 
 
+def turns(*seconds: float, usual: float = 60.0) -> Pace:
+    """Two people in turn, each so many seconds after the other, with two actions a turn."""
+    pace, at = Pace(None, usual), 0.0
+    for n, one in enumerate(seconds):
+        at += one
+        pace.hear(Act(at, n % 2, "play:scout", ""), True)
+        pace.hear(Act(at + 0.5, n % 2, "end", ""), True)
+        at += 0.5
+    return pace
+
+
+def test_where_no_clock_runs_a_seat_is_kept_for_as_long_as_three_turns_take_there() -> None:
+    assert turns().grace == 60.0 and turns(5, 9, 7, 8).grace == 60.0, "a minute at least"
+    assert turns(0, 400, 500, 450, 30_000, 420).grace == pytest.approx(3 * 450), "one night changes little"
+    assert turns(0, *[2 * DAY] * 4).grace == DAY
+    assert turns(0, 400, 500, usual=0.0).grace == 0.0, "unless it is not kept at all"
+
+
+def test_bots_do_not_set_the_pace() -> None:
+    pace = turns(0, 400, 500, 450)
+    for n in range(20):
+        pace.hear(Act(10_000.0 + n, n % 2, "end", ""), False)
+    assert pace.grace == pytest.approx(3 * 450)
+
+
+@pytest.mark.parametrize(("minutes", "kept"), [(1, 20.0), (5, 30.0), (20, 120.0), (180, 300.0)])
+def test_where_a_clock_runs_a_seat_is_kept_for_a_tenth_of_the_time(minutes: int, kept: float) -> None:
+    assert Pace(ClockRule("live", 60.0 * minutes), 60.0).grace == kept
+
+
 @pytest.mark.parametrize(
     ("seconds", "said"),
     [(0.2, "1 second"), (42, "42 seconds"), (120, "120 seconds"), (150, "3 minutes"), (HOUR * 60, "3 days")],
@@ -71,6 +104,28 @@ def test_no_bot_plays_for_who_has_just_left(patient: Served) -> None:
             await ann.send(type="takeover", seat=1, bot="random")
             while (await ann.expect("people"))["seats"][1]["kind"] != "bot":
                 pass
+
+    run(game())
+
+
+def test_a_slow_table_waits_longer_also_when_it_is_loaded_anew(at: Served) -> None:
+    async def game() -> None:
+        id, (a, b) = at.make()
+        room = at.tables.rooms[id]
+        room.pace.usual = 60.0
+        async with client(at, id, a) as ann, client(at, id, b) as bob:
+            for one in (ann, bob, ann, bob):
+                at.tables.time.started += 1_000.0  # so much later somebody moves
+                await one.act(one.open()[0])
+                await one.expect("change", "scene")
+        assert room.absence.grace >= 3_000.0
+        kept = at.tables.rooms.pop(id).table
+        at.tables.settings = msgspec.structs.replace(at.tables.settings, grace=60.0)
+        try:
+            async with client(at, id, a):
+                assert at.tables.rooms[id].table is not kept and at.tables.rooms[id].absence.grace >= 3_000.0
+        finally:
+            at.tables.settings = msgspec.structs.replace(at.tables.settings, grace=0.0)
 
     run(game())
 

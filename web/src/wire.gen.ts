@@ -178,6 +178,7 @@ export interface Point {
   turn: number | null;
   honest: number[];
   open: number[];
+  scores: number[];
 }
 /**
  * What decided the game after its first `at` actions: `luck`, or a decision with a better plan.
@@ -532,6 +533,7 @@ export interface Advice {
   type: "hint";
   seat: number;
   action: string;
+  plan: string[];
   text: string | (string | LogPart)[];
 }
 export interface Said {

@@ -34,6 +34,9 @@ class Learned(Evaluation[Any]):
             return value
         return self.weights.value(s, seat, value, self.base.clock(s))
 
+    def terms(self, s: State, seat: int) -> list[tuple[str, float]]:
+        return self.base.terms(s, seat)
+
     def prior(self, s: State, seat: int, actions: list[int]) -> list[float]:
         return self.base.prior(s, seat, actions)
 

@@ -14,9 +14,9 @@ import msgspec
 
 from cinderbox import bots
 from cinderbox.bots.chances import Chances
+from cinderbox.bots.reasons import called
 from cinderbox.bots.search import Arm, Node, SearchBot
 from cinderbox.bots.sighting import Sight
-from cinderbox.kernel.events import Part
 from cinderbox.kernel.state import State
 from cinderbox.table import record
 from cinderbox.table.entry import Act
@@ -53,6 +53,7 @@ class Point(msgspec.Struct):
     turn: int | None
     honest: list[int]  # each from what that seat knew
     open: list[int]  # with all cards open
+    scores: list[int]  # none where nothing is counted
 
 
 class Deed(msgspec.Struct):
@@ -146,6 +147,7 @@ class Analyst:
             None if turn < 0 else turn,
             [thousandths(self.honest(s, seat)) for seat in seats],
             [thousandths(one) for one in self.chances.open(s)],
+            self.game.scores(s),
         )
 
     def honest(self, s: State, seat: int) -> float:
@@ -214,7 +216,7 @@ class Analyst:
             action = left.pop(0) if asked == seat else bot.quick.reply(s, asked)
             if action not in s.open_to(asked):
                 break
-            found.append(Deed(asked, self.game.text(action), brief(s, action)))
+            found.append(Deed(asked, self.game.text(action), parts(called(s, action, -1))))
             s.choose(asked, action)
         return found
 
@@ -240,7 +242,7 @@ class Analyst:
         how = "Good" if came > expected else "Bad"
         begins = parts([f"{how} luck for ", s.called(seat), ": “"])
         ends = f"” came to {percent(came)}, where {percent(expected)} was to be expected."
-        return Turning(at, seat, True, came, expected, [*begins, *brief(s, action), ends], [])
+        return Turning(at, seat, True, came, expected, [*begins, *parts(called(s, action, -1)), ends], [])
 
 
 def named(plan: list[Deed], seat: int) -> list[str | LogPart]:
@@ -252,18 +254,6 @@ def named(plan: list[Deed], seat: int) -> list[str | LogPart]:
     for n, one in enumerate(own[:SHOWN]):
         found += ["; ", *one.text] if n else one.text
     return [*found, " …"] if len(own) > SHOWN else found
-
-
-def brief(s: State, action: int) -> list[str | LogPart]:
-    """An action in words, without its price and the text of a card that it names."""
-    said = s.naming(action, None)
-    words: list[Part] = [said] if isinstance(said, str) else said[:]
-    last = words[-1]
-    if isinstance(last, str):
-        last = last.removesuffix(f" ({s.price_of(action)})")
-        head, colon, rest = last.partition(": ")
-        words[-1] = head if colon and rest.endswith(".") else last
-    return parts(words)
 
 
 def tried(bot: SearchBot, sight: Sight, row: list[int], own: bool, worlds: int) -> list[float]:

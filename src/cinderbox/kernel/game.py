@@ -250,6 +250,10 @@ class Game(Generic[S]):
         words, price = self.space.words(action), s.price_of(action) if action in s.open_to(seat) else ""
         return priced(words, price)
 
+    def scores(self, s: S) -> list[int]:
+        """Everybody's points as they stand, hidden ones among them; none where nothing is counted before the end."""
+        return []
+
     def catalog(self, options: object) -> dict[str, object]:
         """What is printed on the pieces, JSON-ready, for clients and help pages."""
         return {}

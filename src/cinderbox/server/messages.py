@@ -268,6 +268,7 @@ class Because(msgspec.Struct, tag_field="type", tag="why"):
 class Advice(msgspec.Struct, tag_field="type", tag="hint"):
     seat: int
     action: str
+    plan: list[str]  # what follows the action, as far as can be foreseen
     text: Phrase
 
 

@@ -19,6 +19,7 @@ from cinderbox.server import creation, metrics
 from cinderbox.server.absence import Absence
 from cinderbox.server.connection import Connection
 from cinderbox.server.messages import encode
+from cinderbox.server.pace import Pace
 from cinderbox.server.patience import patiently
 from cinderbox.server.watch import Stopwatch
 from cinderbox.store.store import Away, Conflict, Kept
@@ -62,8 +63,9 @@ class Room:
         self.watch = Stopwatch(tables.time, 0.0 if table.clock is None else table.clock.since)
         self.agreed: set[int] = set()  # seats that have asked for the record of a table that has stopped
         self.told_people: dict[str, Any] = {}
-        rule = table.header.clock
-        self.absence = Absence(rule.seconds if rule is not None and rule.kind == "days" else tables.settings.grace)
+        self.pace = Pace(table.header.clock, tables.settings.grace)
+        self.absence = Absence(self.pace.grace)
+        self.hear_pace(table.entries)
         self.absence.note(self.absent())
         self.noticed = self.notices()
         self.windows: dict[int, int] = {}  # of each seat, the number of the question that is being declined for it
@@ -129,6 +131,7 @@ class Room:
                 raise Doubt(entries) from error
             else:
                 self.table = tried
+                self.hear_pace(entries)
                 self.watch.restart()
                 return entries
 
@@ -156,6 +159,7 @@ class Room:
             await self.read()
         for entry in kept.entries:
             self.table.replay(entry)
+        self.hear_pace(kept.entries)
         self.table.stop(kept.broken)
         if kept.entries:
             self.watch.restart()
@@ -322,6 +326,13 @@ class Room:
     def hear_presence(self, worker: str, seats: list[int], watching: list[str]) -> None:
         self.elsewhere[worker] = (frozenset(seats), watching, time.monotonic())
         self.tell_people()
+
+    def hear_pace(self, entries: list[Entry]) -> None:
+        """How long a seat is kept follows from how fast it is played here."""
+        for one in entries:
+            seat = getattr(one, "seat", -1)
+            self.pace.hear(one, seat >= 0 and self.table.seats[seat].kind == "person")
+        self.absence.grace = self.pace.grace
 
     def forget_absent(self) -> None:
         if not self.elsewhere:

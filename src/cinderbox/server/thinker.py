@@ -17,6 +17,7 @@ import msgspec
 
 import cinderbox
 from cinderbox import bots
+from cinderbox.bots.interface import PlanningBot
 from cinderbox.experiments.analysis import Analysis, analyse
 from cinderbox.games import by_id
 from cinderbox.table import record
@@ -54,6 +55,7 @@ class Review(msgspec.Struct, tag="review"):
 class Answer(msgspec.Struct):
     action: str
     wrong: str = ""  # why there is none
+    plan: list[str] = []  # what it means to do after the action
     analysis: Analysis | None = None
 
 
@@ -69,20 +71,26 @@ class Mind:
         try:
             if isinstance(asked, Review):
                 return Answer("", analysis=self.look_back(asked))
-            return Answer(self.think(asked))
+            return self.think(asked)
         except Exception as error:  # a bot or a pack with a fault: the server answers for it
             return Answer("", f"{type(error).__name__}: {error}")
 
-    def think(self, asked: Question) -> str:
+    def think(self, asked: Question) -> Answer:
         game = self.game(str(asked.dump["game"]), str(asked.dump["content"]), asked.path)
         state = game.load(asked.dump)
         key = (asked.table, asked.seat, asked.bot)
         if key not in self.bots:
             self.bots[key] = self.bot_of(asked.bot, game.id, asked.seed)
         latest(self.bots, key, KEPT_BOTS)
-        return game.text(self.bots[key].choose(bots.Sight(asked.seat, state, asked.seed)))  # it is dealt anew already
+        bot = self.bots[key]
+        action = bot.choose(bots.Sight(asked.seat, state, asked.seed))  # it is dealt anew already
+        plan = [game.text(one) for one in bot.plan] if isinstance(bot, PlanningBot) else []
+        return Answer(game.text(action), plan=plan)
 
     def look_back(self, asked: Review) -> Analysis:
+        if hasattr(os, "nice"):
+            os.nice(10)  # whoever plays comes first
+
         def game_of(header: Header) -> cinderbox.Game:
             return self.game(header.game, header.content, asked.path)
 

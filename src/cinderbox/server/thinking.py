@@ -106,15 +106,21 @@ class Thinking:
 
     async def choose(self, table: str, path: str, state: State, seat: int, bot: str, asker: Callable[[], Asker]) -> str:
         """The action that a bot chooses for a seat; a simple one if its thought does not come back."""
+        return (await self.plan(table, path, state, seat, bot, asker))[0]
+
+    async def plan(
+        self, table: str, path: str, state: State, seat: int, bot: str, asker: Callable[[], Asker]
+    ) -> list[str]:
+        """The same, with what the bot means to do after it."""
         seed = random.getrandbits(62)
         actions = state.actions(seat)
         dump = state.determinize(seat, seed).dump()
         for name, limit in ((spec_of(bot), self.limit), (SIMPLE, min(self.limit, SIMPLE_LIMIT))):
             answer = await self.thought(Question(table, path, dump, seat, name, seed, limit), asker)
             if answer.action:
-                return answer.action
+                return [answer.action, *answer.plan]
             log.warning("a thought of %s failed: %s", bot if limit == self.limit else name, answer.wrong)
-        return state.game.text(random.choice(actions))
+        return [state.game.text(random.choice(actions))]
 
     async def thought(self, question: Question, asker: Callable[[], Asker]) -> Answer:
         thought = Thought(question, asker)

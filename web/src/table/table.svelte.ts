@@ -64,6 +64,8 @@ export class Table {
   rule = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   hinted = $state<string | null>(null);
+  /** What a hint means to do after the action that is marked; marked in its turn for who follows it. */
+  private intended: string[] = [];
   refused = $state.raw<{ target: string; serial: number } | null>(null);
   handover = $state<number | null>(null);
   ending = $state(false);
@@ -179,6 +181,7 @@ export class Table {
         break;
       case "hint":
         this.hinted = message.action;
+        this.intended = message.plan;
         this.say(message.text, "hint");
         break;
       case "chat":
@@ -247,7 +250,9 @@ export class Table {
     this.log = this.logs.get(this.seat) ?? [];
     this.moment = { serial: ++this.serial, events, live, before };
     this.chosen = null;
-    this.hinted = this.sure = null;
+    this.sure = null;
+    const next = this.intended.shift() ?? null;
+    this.hinted = scene.actions.some((one) => one.action === next) ? next : null;
     this.ending = false;
     if (
       this.doing &&
@@ -330,6 +335,7 @@ export class Table {
     this.reel.forget();
     this.chosen = null;
     this.notice = null;
+    this.intended = action === this.hinted ? this.intended.slice(then.length) : [];
     this.sent = this.socket?.send({ type: "act", seat, number: scene.number, actions: [action, ...then] }) ?? false;
   }
 

@@ -179,6 +179,19 @@ class PioneersEvaluation(Evaluation[PioneersState]):
                 others += math.exp(steep * self.standing(s, other, ahead, False) - mine)
         return float(int(FINENESS / (1.0 + others))) / FINENESS
 
+    def terms(self, s: PioneersState, seat: int) -> list[tuple[str, float]]:
+        if s.ended is not None:
+            return []
+        ahead, steep, turns, points = habits.rounds(s), self.steep(s), self.turns_left(s, seat), s.worth(seat)
+        return [
+            ("brings victory points", steep * LADDER[points if points < len(LADDER) else -1]),
+            ("lets your town grow", steep * self.grown(s, 1 + len(s.structures[seat]), ahead, turns)),
+            ("furthers your research", steep * self.studies(s, seat, ahead, turns)),
+            ("brings what your town needs", steep * self.household(s, seat, ahead, turns)),
+            ("makes more of your cards", steep * self.hand(s, seat, ahead, turns, True)),
+            ("keeps a turn for later", steep * TURN * turns * (1.0 if ahead > 0.5 else 0.4)),
+        ]
+
     def steep(self, s: PioneersState) -> float:
         """How surely a lead wins: the later, the more."""
         return STEEP_FIRST + (STEEP_LAST - STEEP_FIRST) * max(0.0, 1.0 - habits.rounds(s) / 6.0)

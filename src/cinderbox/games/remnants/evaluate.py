@@ -91,6 +91,21 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
         chance = self.judged(s, seat, -1, -1, 0.0, 0.0) if space < 0 else self.clashing(s, seat, space)
         return float(int(chance * FINENESS)) / FINENESS
 
+    def terms(self, s: RemnantsState, seat: int) -> list[tuple[str, float]]:
+        if s.ended is not None or s.round == 0:
+            return []
+        worths = self.tables(s)
+        left = rounds_left(s, sum([income(s, one) for one in range(s.seats)]))
+        steep = STEEP + LATE / left
+        risk = danger(s, seat, left, arms(s, seat, True, worths), money(s, seat, left, 4) / 4.0, worths)
+        return [
+            ("gains renown", steep * (s.renown[seat] + s.goods_owned(seat))),
+            ("brings renown round by round", steep * harvest(s, seat, left)),
+            ("puts more of your gang on the board", steep * crowd(s, seat, left, worths)),
+            ("brings ARCs", steep * money(s, seat, left, s.arcs[seat])),
+            ("makes you safer", -steep * risk),
+        ]
+
     def clashing(self, s: RemnantsState, seat: int, space: int) -> float:
         """A battle is due: what is likely to come of it. It is not played out, as one throw of dice proves nothing."""
         worths = self.tables(s)

@@ -50,6 +50,11 @@ MOST: Final = [OIL, GOLD, NUCLEAR]
 MOST_POINTS: Final = [1.0, 2.0, 3.0]
 
 
+def steepness(s: ResiduumState) -> float:
+    """How surely a lead in points wins now."""
+    return STEEP * (EARLY + (1.0 - EARLY) * s.round / LAST) / EARLY
+
+
 class ResiduumEvaluation(Evaluation[ResiduumState]):
     def __init__(self) -> None:
         self.board: Board = TILE
@@ -107,28 +112,47 @@ class ResiduumEvaluation(Evaluation[ResiduumState]):
             if other != seat:
                 found = self.standing(s, other, False)
                 best = found if found > best else best
-        steep = STEEP * (EARLY + (1.0 - EARLY) * s.round / LAST) / EARLY
-        return 1.0 / (1.0 + math.exp(-steep * (mine - best)))
+        return 1.0 / (1.0 + math.exp(-steepness(s) * (mine - best)))
+
+    def terms(self, s: ResiduumState, seat: int) -> list[tuple[str, float]]:
+        if s.ended is not None or s.round == 0:
+            return []
+        steep = steepness(s)
+        self.value(s, seat)  # which looks at the board
+        scored, growing, held, danger = self.aspects(s, seat, True)
+        found = [("scores points", steep * scored), ("lets your community grow", steep * growing)]
+        found += [("brings a Discovery closer", steep * held), ("is out of danger", -steep * danger)]
+        for other in range(s.seats):
+            if other != seat:
+                lost, less, _, _ = self.aspects(s, other, False)
+                found.append(("costs a rival points", -steep * lost))
+                found.append(("slows a rival down", -steep * less))
+        return found
 
     # -- a community in points -----------------------------------------------------------------------------
 
     def standing(self, s: ResiduumState, seat: int, own: bool) -> float:
         """A community in points, as it stands and as it will grow."""
+        scored, growing, held, danger = self.aspects(s, seat, own)
+        return scored + growing + held - danger
+
+    def aspects(self, s: ResiduumState, seat: int, own: bool) -> tuple[float, float, float, float]:
+        """Its points now, what it will grow by, its Discovery cards, and what an attack may cost it."""
         order, now = (seat - s.starter) % s.seats, (s.turn - s.starter) % s.seats
         later = LAST - s.round + (1 if order > now else 0)  # productions still to come
         acts = later + (1 if s.turn == seat else 0)  # Action Phases still to come or under way
-        worth = self.scored(s, seat, acts)
+        scored = self.scored(s, seat, acts)
         if not acts:
-            return worth + 0.02 * s.locations(seat).bit_count()
+            return scored, 0.02 * s.locations(seat).bit_count(), 0.0, 0.0
         money, income = self.household.money(s, seat), self.household.income(s, seat)
         wanted = arranged(self.household.purchases(s, seat, later), later)
         count = len(s.hands[seat])
         slots = acts - (1 if s.turn == seat and s.achieved else 0) - count
         grown = growth(money, income, later, acts, slots, wanted)
         rate = HOPE * (growth(money + MORE, income, later, acts, slots, wanted) - grown) / MORE
-        worth += HOPE * grown + self.oddments(s, seat)
-        worth += self.hand(s, seat, later, acts, rate) if own else THEIRS * (count if count < 4 else 4)
-        return worth - (EXPOSED if own else HUNTED) * self.danger(s, seat, later, rate)
+        growing = HOPE * grown + self.oddments(s, seat)
+        held = self.hand(s, seat, later, acts, rate) if own else THEIRS * (count if count < 4 else 4)
+        return scored, growing, held, (EXPOSED if own else HUNTED) * self.danger(s, seat, later, rate)
 
     def scored(self, s: ResiduumState, seat: int, acts: int) -> float:
         """Points as they would be counted now; majorities and piles are not safe before the end."""

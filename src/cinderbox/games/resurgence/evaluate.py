@@ -104,6 +104,22 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         chance = 1.0 / (1.0 + math.exp(-(STEEP + STEEPER * s.round) * lead))
         return float(int(chance * FINENESS)) / FINENESS
 
+    def terms(self, s: ResurgenceState, seat: int) -> list[tuple[str, float]]:
+        if s.ended is not None or s.stage == SETUP:
+            return []
+        tables, left, rounds = self.tables(s), rounds_left(s, seat), float(ROUNDS - s.round)
+        following = s.next_level(seat)
+        wanted = s.content.levels[following - 1].requires[3] if following else 0
+        steep = STEEP + STEEPER * s.round
+        return [
+            ("scores VP", steep * s.vp[seat]),
+            ("builds up your Compound", steep * self.compound(s, seat, s.content.levels[s.levels[seat] - 1], rounds)),
+            ("brings what you need", steep * holding(s.content, s.items, seat * 5, wanted, left)),
+            ("gains Leadership", steep * sum([leading(s, seat, track, left) for track in range(3)])),
+            ("serves a Directive", steep * self.directives(s, seat, left)),
+            ("strengthens your crew", steep * self.crew(s, seat, tables, rounds, left)),
+        ]
+
     # -- a player in points ------------------------------------------------------------------------------------
 
     def standing(self, s: ResurgenceState, seat: int, own: bool) -> float:

@@ -150,11 +150,20 @@ class Award(Do[RemnantsState]):
         s.frames[-1] = Frame(ROUND, 0, -1, -1, -1, 0)
 
 
+def goods_score(s: RemnantsState) -> list[int]:
+    return [s.goods_owned(seat) * s.content.numbers.goods_renown for seat in range(s.seats)]
+
+
+def scored(s: RemnantsState) -> list[int]:
+    """Renown and black market cards count (COR-END-02)."""
+    cards = goods_score(s)
+    return [s.renown[seat] + cards[seat] for seat in range(s.seats)]
+
+
 def finish(s: RemnantsState, reason: str) -> None:
-    """Renown and black market cards count, ARCs break ties, else the win is shared (COR-END-02 to -04, COR-RUL-70)."""
-    each = s.content.numbers.goods_renown
-    cards = tuple([s.goods_owned(seat) * each for seat in range(s.seats)])
-    scores = tuple([s.renown[seat] + cards[seat] for seat in range(s.seats)])
+    """What was scored counts, ARCs break ties, else the win is shared (COR-END-02 to -04, COR-RUL-70)."""
+    cards = tuple(goods_score(s))
+    scores = tuple(scored(s))
     best = max([(scores[seat], s.arcs[seat]) for seat in range(s.seats)])
     winners = tuple([seat for seat in range(s.seats) if (scores[seat], s.arcs[seat]) == best])
     for seat in winners:
