@@ -69,7 +69,8 @@ function copy(element: HTMLElement): { twin: HTMLElement; layer: HTMLElement } {
   layer.style.cssText = "position:fixed;inset:0;z-index:70;pointer-events:none;background:none;border:0;padding:0";
   layer.ariaHidden = "true";
   const twin = element.cloneNode(true) as HTMLElement;
-  twin.style.cssText = `position:fixed;left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px;margin:0`;
+  const size = `width:${box.width}px;height:${box.height}px`;
+  twin.style.cssText = `position:fixed;left:${box.left}px;top:${box.top}px;${size};margin:0`;
   twin.removeAttribute("data-thing");
   twin.tabIndex = -1;
   layer.append(twin);

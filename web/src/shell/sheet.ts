@@ -1,6 +1,7 @@
 /**
  * What every sheet does: it takes the focus (its button to close), Escape or a press outside closes it, and the focus
- * goes back to where it was. Of several only the newest hears them. What opens a sheet says so (`aria-haspopup`) and is not outside: it closes it itself.
+ * goes back to where it was. Of several only the newest hears them. What opens a sheet says so (`aria-haspopup`) and is
+ * not outside: it closes it itself.
  */
 const open: HTMLElement[] = [];
 

@@ -2,7 +2,8 @@
 export const told = {
   "told.title": "Being told",
   "told.text":
-    "When it is your move and you have no window open at the table, the house can tell you. It says which game waits and with whom, nothing else.",
+    "When it is your move and you have no window open at the table, the house can tell you. " +
+    "It says which game waits and with whom, nothing else.",
   "told.none": "You are not told anywhere yet.",
   "told.push": "A browser",
   "told.mail": "Mail to {target}",

@@ -7,8 +7,8 @@ import type { Offer } from "./wire.gen";
 export const change = (n: number): string => pointsOf(n).replace(String(n), signed(n));
 
 /**
- * The tag of a card in hand: only what is not printed on it, so that the tag stays short and covers nothing. That is the
- * price, and what becomes of the town; `printed` are the points on the card.
+ * The tag of a card in hand: only what is not printed on it, so that the tag stays short and covers nothing. That is
+ * the price, and what becomes of the town; `printed` are the points on the card.
  */
 export function handTag(offer: Offer | undefined, printed: number): string {
   if (!offer) return "";
