@@ -42,6 +42,14 @@ def engine(game: cinderbox.Game, look: bool) -> Steps:
 
 
 def vectorised(game: cinderbox.Game, games: int) -> Steps:
+    env = importlib.import_module("cinderbox.adapters.vector").make(game, games=games, seed=1)
+    while True:
+        env.step(env.sample())
+        yield games
+
+
+def vectorised_by_numpy(game: cinderbox.Game, games: int) -> Steps:
+    """The same, but the actions are chosen from the masks, as a policy would."""
     numpy = importlib.import_module("numpy")
     env = importlib.import_module("cinderbox.adapters.vector").make(game, games=games, seed=1)
     dice = numpy.random.default_rng(1)
@@ -129,6 +137,7 @@ def contenders(game: cinderbox.Game) -> dict[str, Callable[[], Steps]]:
         f"{game.id}, bare engine": lambda: engine(game, False),
         f"{game.id}, state.features as a list": lambda: engine(game, True),
         **{f"{game.id}, vectorised, {n} games": lambda n=n: vectorised(game, n) for n in (16, 64, 256)},
+        f"{game.id}, vectorised, 64 games, chosen by NumPy": lambda: vectorised_by_numpy(game, 64),
         f"{game.id}, Gymnasium against random": lambda: solo(game),
         f"{game.id}, PettingZoo": lambda: agents(zoo()),
         f"{game.id}, OpenSpiel with tensors": lambda: ours_in_spiel(game),

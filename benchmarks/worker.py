@@ -10,6 +10,7 @@ with a list of figures, one a game.
 from __future__ import annotations
 
 import dataclasses
+import importlib.util
 import json
 import os
 import platform
@@ -17,9 +18,11 @@ import random
 import sys
 import timeit
 from collections.abc import Callable
-from time import perf_counter
+from pathlib import Path
+from time import process_time
 from typing import Any
 
+SPEED = Path(__file__).parents[1] / "src/cinderbox/experiments/speed.py"
 SAMPLE = 8  # mid-game states a copy is averaged over
 
 
@@ -31,8 +34,8 @@ def peer(name: str) -> tuple[dict[str, Any], Callable[[float, int], list[dict[st
     def measure(seconds: float, seed: int) -> list[dict[str, Any]]:
         rng = random.Random(seed)
         games = decisions = 0
-        began = perf_counter()
-        while (spent := perf_counter() - began) < seconds / 2 or not games:
+        began = process_time()
+        while (spent := process_time() - began) < seconds / 2 or not games:
             decisions += engine.play(rng)[0]
             games += 1
         depth = decisions // games // 2
@@ -40,7 +43,7 @@ def peer(name: str) -> tuple[dict[str, Any], Callable[[float, int], list[dict[st
         middle = [game for game in middle if not engine.over(game)] or [engine.play(rng, 1)[1]]
 
         def micros(call: Callable[[Any], Any]) -> float:
-            timer = timeit.Timer(lambda: [call(game) for game in middle])
+            timer = timeit.Timer(lambda: [call(game) for game in middle], timer=process_time)
             number = max(1, int(seconds / 4 / timer.timeit(1)))
             return timer.timeit(number) / number / len(middle) * 1e6
 
@@ -59,16 +62,18 @@ def peer(name: str) -> tuple[dict[str, Any], Callable[[float, int], list[dict[st
 
 def ours() -> tuple[dict[str, Any], Callable[[float, int], list[dict[str, Any]]]]:
     import cinderbox
-    from cinderbox.experiments import speed
 
+    found = importlib.util.spec_from_file_location("speed", SPEED)  # not that of another build
+    assert found is not None and found.loader is not None
+    speed = sys.modules["speed"] = importlib.util.module_from_spec(found)
+    found.loader.exec_module(speed)
     games = cinderbox.games()
-    files = [str(getattr(module, "__file__", "")) for name, module in sys.modules.items() if "cinderbox." in name]
-    compiled = any(file.endswith((".so", ".pyd")) for file in files)
 
     def measure(seconds: float, seed: int) -> list[dict[str, Any]]:
         return [dataclasses.asdict(speed.measure(game, seconds, seed)) for game in games]
 
-    return {"compiled": compiled}, measure
+    home = str(Path(cinderbox.__file__).parent)
+    return {"compiled": cinderbox.compiled, "home": home, "games": [game.id for game in games]}, measure
 
 
 def main() -> None:

@@ -5,13 +5,14 @@ from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.evaluation import Evaluation, settled
 from cinderbox.kernel.events import SEAT, Kinds, Named
-from cinderbox.kernel.fields import DECK, HAND, PILE, Int, Ints, Zone, Zones
-from cinderbox.kernel.frame import Act, Frame, Program, Programs
+from cinderbox.kernel.fields import Int, Ints
+from cinderbox.kernel.frame import Do, Frame, Program, Programs
 from cinderbox.kernel.game import Game, Option, Reasons
 from cinderbox.kernel.menu import Item, Look, Menu
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Pick, Together
+from cinderbox.kernel.zones import DECK, HAND, PILE, Zone, Zones
 
 # -- words: what can be done, why it cannot, what is told ---
 
@@ -207,13 +208,13 @@ class Discard(HandCard):
         s.drop(f.seat, target)
 
 
-class DrawTwo(Act[City]):
-    def act(self, s: City, f: Frame) -> None:
+class DrawTwo(Do[City]):
+    def do(self, s: City, f: Frame) -> None:
         s.draw(f.seat, 2)
 
 
-class Scan(Act[City]):
-    def act(self, s: City, f: Frame) -> None:
+class Scan(Do[City]):
+    def do(self, s: City, f: Frame) -> None:
         if s.deck:
             back = s.deck.pop()
             s.reveal(back)
@@ -227,14 +228,14 @@ class Scan(Act[City]):
 # -- the round, and the end ---
 
 
-class Turns(Act[City]):
-    def act(self, s: City, f: Frame) -> None:
+class Turns(Do[City]):
+    def do(self, s: City, f: Frame) -> None:
         for i in reversed(range(s.seats)):  # what is pushed last comes first
             s.push(TURN, (s.round + i) % s.seats)
 
 
-class NextRound(Act[City]):
-    def act(self, s: City, f: Frame) -> None:
+class NextRound(Do[City]):
+    def do(self, s: City, f: Frame) -> None:
         s.round += 1
         if s.round < (3 if s.variant["length"] == "short" else 5):
             s.frames[-1] = Frame(ROUND, 0, -1, -1, -1, 0)

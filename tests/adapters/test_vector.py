@@ -80,3 +80,20 @@ def test_a_row_does_not_depend_on_how_many_there_are() -> None:
         few.step(last_open(few))
         many.step(last_open(many))
     assert (few.observations[0] == many.observations[0]).all()
+
+
+def test_samples_are_open_of_every_kind_and_follow_from_the_seed() -> None:
+    one, other = (vector.make("radlands", games=8, seed=3) for _ in range(2))
+    seen = set()
+    for _ in range(60):
+        actions = one.sample()
+        assert actions == other.sample()
+        assert one.masks[numpy.arange(8), actions].all()
+        seen |= {
+            (state.actions().index(action), len(state.actions()))
+            for state, action in zip(one.batch.states, actions, strict=True)
+        }
+        one.step(actions)
+        other.step(numpy.array(actions))
+    pairs = {at for at, count in seen if count == 2}
+    assert pairs == {0, 1}  # of two open actions both are drawn

@@ -96,6 +96,37 @@ def test_a_bot_decides_the_same_whatever_is_hidden(text: str, seed: int) -> None
     assert decisions > 20
 
 
+BOTS = [
+    "random",
+    "novice",
+    "greedy:beam=1,worlds=1",
+    "greedy:beam=1,worlds=1,weights=box",
+    "search:iterations=2,beam=1,worlds=1,depth=1",
+]
+
+
+def test_every_bot_of_the_box_is_looked_at() -> None:
+    assert {text.partition(":")[0] for text in BOTS} == set(bots.names())
+
+
+@pytest.mark.parametrize("text", BOTS)
+@pytest.mark.parametrize("game", cinderbox.games(), ids=lambda game: game.id)
+def test_in_every_game_every_bot_decides_the_same_whatever_is_hidden(game: cinderbox.Game[State], text: str) -> None:
+    """Here and there in a random game a bot and its twin are asked, one of them with all that is hidden dealt anew."""
+    state, asked = game.start(game.seats[-1], seed=5), 0
+    for n in range(6):
+        while not state.over and len(state.actions()) < 2:
+            playout(state, n, 1)
+        if not state.over:
+            seat = state.to_act[0]
+            other = state.determinize(seat, 100 + n)
+            chosen = [bots.parse(text, game.id, 1).choose(bots.sight(one, seat, 1)) for one in (state, other)]
+            assert chosen[0] == chosen[1], f"stop {n}"
+            asked += 1
+            playout(state, n, 17)
+    assert asked > 3
+
+
 def test_the_evaluation_does_not_read_what_is_hidden() -> None:
     evaluation = cinderbox.game("radlands").evaluation()
     for seed in range(20):

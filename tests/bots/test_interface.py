@@ -10,7 +10,7 @@ from cinderbox.kernel.evaluation import Evaluation
 from cinderbox.kernel.state import State
 from tests.kernel import toy
 
-QUICK = ["random", "greedy:beam=2,worlds=1", "search:iterations=3,beam=2"]
+QUICK = ["random", "novice", "greedy:beam=2,worlds=1", "search:iterations=3,beam=2"]
 
 
 def played(texts: list[str], seed: int, most: int = 10_000) -> list[int]:
@@ -42,14 +42,14 @@ def test_a_game_by_iterations_is_the_same_on_every_machine_and_build() -> None:
     assert zlib.crc32(repr(actions).encode()) == 667750855
 
 
-def test_there_are_three_bots() -> None:
-    assert bots.names() == ("random", "greedy", "search")
+def test_the_bots_by_name_the_weakest_first() -> None:
+    assert bots.names() == ("random", "novice", "greedy", "search")
 
 
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("clever", "no bot 'clever'; there are: random, greedy, search"),
+        ("clever", "no bot 'clever'; there are: random, novice, greedy, search"),
         ("search:depht=2", "no setting 'depht'; it has: seconds, iterations"),
         ("search:seconds=fast", "seconds of the bot search is a number from 0.001 to 3600, not 'fast'"),
         ("search:seconds=-1", "not '-1'"),

@@ -26,6 +26,27 @@ def test_greedy_beats_random_clearly() -> None:
     assert won >= 6
 
 
+def test_a_novice_plays_sensibly_and_greedy_beats_it() -> None:
+    novice, greedy = "novice", "greedy:beam=2,worlds=1"
+    assert sum(winner([novice, "random"], seed) == 0 for seed in range(1, 5)) >= 3
+    assert sum(winner([novice, greedy], seed) == 1 for seed in range(1, 5)) >= 3
+
+
+def test_a_novice_likes_the_same_in_a_game_and_other_things_in_another() -> None:
+    def turn(seed: int) -> list[int]:
+        state, seat = near_the_end((0, 0, 0))
+        bot = bots.parse("novice", "radlands", seed)
+        done: list[int] = []
+        while state.to_act == (seat,):
+            done.append(bot.choose(bots.sight(state, seat, 1)))
+            state.apply(done[-1], seat)
+        return done
+
+    turns = [turn(seed) for seed in range(6)]
+    assert any(one != turns[0] for one in turns)
+    assert turn(0) == turns[0]
+
+
 def near_the_end(harms: tuple[int, int, int]) -> tuple[State, int]:
     """The row of Railgun to move with 3 water against camps harmed like this, nobody in front of them."""
     game = cinderbox.game("radlands")
@@ -44,7 +65,9 @@ def near_the_end(harms: tuple[int, int, int]) -> tuple[State, int]:
     raise AssertionError("no start player has Railgun")
 
 
-@pytest.mark.parametrize("text", ["greedy", "greedy:beam=1,worlds=1", "search:iterations=10", "search:iterations=100"])
+@pytest.mark.parametrize(
+    "text", ["novice", "greedy", "greedy:beam=1,worlds=1", "search:iterations=10", "search:iterations=100"]
+)
 def test_a_win_on_the_table_is_taken(text: str) -> None:
     """Railgun hits the last camp, which is damaged already."""
     state, seat = near_the_end((2, 1, 2))

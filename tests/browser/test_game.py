@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, play_in_turn
+from tests.browser.person import PHONE, Person, play_in_turn
 
 
 def test_a_person_plays_a_whole_game_against_a_bot(person) -> None:
@@ -48,3 +48,30 @@ def test_two_at_one_screen_hand_the_device_over(person, size) -> None:
         assert not left, "something of the table is left on the hand-over screen"
         ann.step(now)
     assert hands == ["hand over to player 2", "hand over to ann"] * 2
+
+
+def taken_up(one: Person) -> tuple[str, str]:
+    """A person of the hand that was clicked and can be played, and a place that is lit for it."""
+    for _ in range(one.most):
+        one.rest_in_my_turn()
+        for card in one.page.locator(".hand .card.person").all():
+            card.click()
+            free = one.page.locator(".cell .slot.lit")
+            if free.count():
+                place = free.first.locator("..").get_attribute("data-place")
+                return str(card.get_attribute("data-thing")), str(place)
+            one.page.keyboard.press("Escape")
+        one.end_turn()
+    raise AssertionError("nobody can be played")
+
+
+def test_playing_a_person_takes_two_clicks_or_one_drag(person) -> None:
+    ann = person("Ann").against_a_bot()
+    _, place = taken_up(ann)
+    ann.page.locator(f"[data-place='{place}'] .slot.lit").click()
+    expect(ann.page.locator(f"[data-place='{place}'] .card")).to_be_visible()
+
+    name, place = taken_up(ann)
+    ann.page.keyboard.press("Escape")
+    ann.page.locator(f".hand [data-thing='{name}']").first.drag_to(ann.page.locator(f"[data-place='{place}']"))
+    expect(ann.page.locator(f"[data-place='{place}'] .card")).to_be_visible()

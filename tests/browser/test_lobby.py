@@ -113,3 +113,15 @@ def test_it_stands_in_nobodys_way(person, size, theme, count) -> None:
     expect(ann.page.locator(".lab")).to_have_count(count)
     eye.look("lobby")
     eye.done()
+
+
+def test_a_newcomer_is_offered_a_gentle_bot_and_then_the_next_one(person) -> None:
+    ann = person("Ann").visit()
+    offer = ann.page.get_by_role("button", name="Play a bot")
+    expect(offer).to_contain_text("Greenhorn goes easy.")
+    expect(ann.page.locator(".new").get_by_label("Seat 2").locator("option:checked")).to_have_text("Bot: Greenhorn")
+    ann.page.evaluate("localStorage.setItem('cinderbox.ladder', '{\"radlands\": 1}')")  # the first is beaten
+    ann.page.reload()
+    expect(offer).to_contain_text("Next: Wayfarer.")
+    ann.click(offer)
+    expect(ann.page.locator(".pl-side.top .who")).to_have_text("Wayfarer")

@@ -1,6 +1,7 @@
 """City of Remnants in the browser: whole games of two, three and four, lessons, and what nobody may see."""
 
 import os
+import re
 from typing import Any
 
 import pytest
@@ -91,6 +92,46 @@ def test_a_reload_in_mid_game_loses_nothing(boss) -> None:
     ann.wait()
     ann.page.evaluate(QUIET)
     assert (ann.page.evaluate(SEEN), ann.log) == before
+
+
+HELD = """() => [...document.querySelectorAll(".cor .hcs [data-thing^='hand.']")]
+  .map((one) => one.dataset.thing.slice(5).split("/")[0])"""
+
+
+def test_a_rivals_hand_is_not_on_the_wire(boss) -> None:
+    """Starter cards belong to one gang alone: none of a hand that was never shown is in what the other window hears."""
+    ann, bob = boss("Ann", seed=6), boss("Bob", seed=7)
+    heard: list[str] = []
+    bob.page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+    ann.visit(f"/t/{ann.make({'kind': 'open'}, game='remnants', listed=True)}")
+    bob.visit(f"/t/{ann.table}")
+    bob.click(bob.button("Sit down here"))
+    for one in (ann, bob):
+        expect(one.page.locator(".cor .hcs .hw")).to_have_count(4)
+    hands = [set(one.page.evaluate(HELD)) for one in (ann, bob)]
+    said = " ".join(heard)
+    assert all(f'"{card}"' in said for card in hands[1]), "his own cards do come over the wire"
+    assert not [card for card in hands[0] if card in said]
+
+
+def test_a_hand_of_seven_fits_a_laptop(boss) -> None:
+    ann = boss("Ann", size=LAPTOP, seed=8).rule(2)
+    ann.wait()
+    ann.page.evaluate("""() => {
+      const hand = document.querySelector(".cor .hcs");
+      for (const card of [...hand.children].slice(0, 3)) hand.append(card.cloneNode(true));
+    }""")
+    expect(ann.page.locator(".cor .hcs .hw")).to_have_count(7)
+    room = "(one) => [one.scrollWidth <= one.clientWidth, one.lastElementChild.getBoundingClientRect().right <= "
+    room += "one.getBoundingClientRect().right + 1]"
+    assert ann.page.locator(".cor .hcs").evaluate(room) == [True, True]
+
+
+def test_a_battle_shows_who_stands_around_it(boss) -> None:
+    ann = boss("Ann", size=LAPTOP)
+    learn(ann, "A battle", "Lay the Scrapper")
+    around = ann.page.get_by_role("img", name="D4, Heights")
+    expect(around).to_have_accessible_name(re.compile("D3, Heights, You: 1; C4, Heights, You: 1; E4"))
 
 
 # -- lessons -------------------------------------------------------------------------------------------------

@@ -69,6 +69,15 @@ def test_one_person_and_a_bot_play_a_whole_game_from_the_lobby(muscovite) -> Non
     expect(over).to_contain_text("Metro Leadership")
 
 
+def test_one_person_and_two_bots_play_a_whole_game_with_encounters(muscovite) -> None:
+    ann = muscovite("Ann", seed=5).muster(3, encounters=True)
+    ann.play_to_the_end()
+    over = ann.page.get_by_role("dialog", name="Game over")
+    expect(over.locator("h2")).to_contain_text("win", ignore_case=True)
+    expect(over).to_contain_text("Metro Leadership")
+    expect(ann.page.locator(".rsg .plr")).to_have_count(2)
+
+
 def test_two_people_and_two_bots_play_a_whole_game_one_of_them_on_a_phone(muscovite) -> None:
     ann, bob = muscovite("Ann", seed=3), muscovite("Bob", size=PHONE, seed=4)
     bots = [{**BOT, "name": name} for name in ("Mira", "Oren")]

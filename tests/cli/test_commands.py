@@ -27,6 +27,7 @@ def test_games_lists_every_game_with_its_options(cinderbox_):
 
 def test_bots_lists_every_bot(cinderbox_):
     out = cinderbox_("bots").out
+    assert "weights=box" in out
     assert all(name in out for name in bots.names())
 
 

@@ -27,7 +27,7 @@ def quick(line: str) -> list[str]:
     return [*words, "--bots", "random"] if "--bots" not in words else words
 
 
-STUDIES = [line for line in COMMANDS if not line.startswith("lab games")]
+STUDIES = [line for line in COMMANDS if line.split()[1] not in ("games", "train")]
 
 
 @pytest.mark.parametrize("line", STUDIES, ids=[line.split()[1] for line in STUDIES])
@@ -49,7 +49,7 @@ def test_the_studies_of_the_page_work(cinderbox_, tmp_path, line):
 
 
 def test_all_kinds_are_on_the_page():
-    assert [line.split()[1] for line in COMMANDS] == ["balance", "compare", "ladder", "games"]
+    assert [line.split()[1] for line in COMMANDS] == ["balance", "compare", "ladder", "train", "calibrate", "games"]
 
 
 def test_the_data_set_of_the_page_is_written_and_gone_on_with(cinderbox_, tmp_path):
@@ -59,6 +59,17 @@ def test_the_data_set_of_the_page_is_written_and_gone_on_with(cinderbox_, tmp_pa
         said = cinderbox_(*words)
         assert said.code == 0 and "4 games are in data/deals, seed 1." in said.out
     assert [file.name for file in Path("data/deals").iterdir()] == ["000000-000001.parquet"]
+
+
+def test_weights_are_trained_and_a_match_decides_on_them(cinderbox_):
+    words = quick(next(line for line in COMMANDS if line.startswith("lab train")))
+    words[words.index("--bots") + 1] = "random"
+    said = cinderbox_(*words, "--match", 1, "--player", "random")
+    assert said.code == 0 and "log loss of the fit" in said.out and "Not promoted" in said.out
+    data = json.loads(Path("trained/weights.json").read_text(encoding="utf-8"))
+    assert data["promoted"] is False and "1 deals" in data["match"]
+    said = cinderbox_("lab", "calibrate", "radlands", "--weights", "gone.json", "--out", "c")
+    assert said.code == 2 and "no file of weights gone.json" in said.err
 
 
 def test_features_are_listed_with_what_they_are_about(cinderbox_):

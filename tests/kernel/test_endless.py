@@ -3,34 +3,34 @@
 import pytest
 
 import cinderbox
-from cinderbox.kernel.frame import DEEPEST, Act, Frame, Program
+from cinderbox.kernel.frame import DEEPEST, Do, Frame, Program
 from cinderbox.kernel.state import State
 from tests.kernel import toy
 
 
-class StartAgain(Act[State]):
+class StartAgain(Do[State]):
     """Starts its own effect inside itself."""
 
-    def act(self, s: State, f: Frame) -> None:
+    def do(self, s: State, f: Frame) -> None:
         s.push(f.program, f.seat)
 
 
-class GoBack(Act[State]):
+class GoBack(Do[State]):
     """Does nothing, for ever."""
 
-    def act(self, s: State, f: Frame) -> None:
+    def do(self, s: State, f: Frame) -> None:
         s.frames[-1] = f
 
 
-class Deeper(Act[State]):
+class Deeper(Do[State]):
     """Starts its own effect inside itself, so many times."""
 
-    def act(self, s: State, f: Frame) -> None:
+    def do(self, s: State, f: Frame) -> None:
         if f.n:
             s.push(f.program, f.seat, n=f.n - 1)
 
 
-def carried_out(step: Act[State], n: int = 0) -> State:
+def carried_out(step: Do[State], n: int = 0) -> State:
     """A state after an effect of this one step."""
     state = toy.GAME.start(2, 1)
     question, state.lanes = state.lanes, []
@@ -41,7 +41,7 @@ def carried_out(step: Act[State], n: int = 0) -> State:
 
 
 @pytest.mark.parametrize("step", [StartAgain(), GoBack()], ids=lambda step: type(step).__name__)
-def test_an_endless_effect_is_an_error_that_names_it(step: Act[State]) -> None:
+def test_an_endless_effect_is_an_error_that_names_it(step: Do[State]) -> None:
     with pytest.raises(cinderbox.EndlessEffect, match="without end: 'strange'"):
         carried_out(step)
 

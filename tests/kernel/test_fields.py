@@ -8,8 +8,9 @@ import pytest
 
 import cinderbox
 from cinderbox.kernel.errors import BadData
-from cinderbox.kernel.fields import Field, Int, Zone, Zones
+from cinderbox.kernel.fields import Field, Int
 from cinderbox.kernel.state import State
+from cinderbox.kernel.zones import Zone, Zones
 from cinderbox.proof.fields import attributes, entangled, undeclared
 from tests.kernel import toy
 

@@ -12,12 +12,13 @@ import pytest
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.events import NUMBER, SEAT, Kinds
-from cinderbox.kernel.fields import ASIDE, DECK, HAND, Field, Ints, Rows, Zone, Zones
-from cinderbox.kernel.frame import Act, Ask, Program, Step
+from cinderbox.kernel.fields import Field, Ints, Rows
+from cinderbox.kernel.frame import Ask, Do, Program, Step
 from cinderbox.kernel.game import Game, Reason
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Pick, Together
+from cinderbox.kernel.zones import ASIDE, DECK, HAND, Zone, Zones
 
 SEATS = 3
 BAG = 4  # backs a bag: two laborers (0), a ranger (1), a builder (2)
@@ -112,8 +113,8 @@ def where(s: ToyState, backs: list[int], face: int) -> int:
 # -- Resurgence: draw from a bag, assign in secret ---
 
 
-class DrawForAll(Act[ToyState]):
-    def act(self, s, f) -> None:
+class DrawForAll(Do[ToyState]):
+    def do(self, s, f) -> None:
         for seat in range(SEATS):
             s.shuffle(s.bags[seat])
             for _ in range(3):
@@ -148,8 +149,8 @@ class AssignAll(Together[ToyState]):
 # -- Pioneers: draft and pass on ---
 
 
-class Deal(Act[ToyState]):
-    def act(self, s, f) -> None:
+class Deal(Do[ToyState]):
+    def do(self, s, f) -> None:
         for seat in range(SEATS):
             s.hands[seat] = [s.deck.pop() for _ in range(3)]
             show_hand(s, seat)
@@ -264,16 +265,16 @@ class Prevent(Ask[ToyState]):
         return "Something is about to be lost. Save it?"
 
 
-class Lose(Act[ToyState]):
-    def act(self, s, f) -> None:
+class Lose(Do[ToyState]):
+    def do(self, s, f) -> None:
         s.note(LOST, f.seat)
 
 
 # -- Residuum: pay 5 with points that keep their tag ---
 
 
-class Bill(Act[ToyState]):
-    def act(self, s, f) -> None:
+class Bill(Do[ToyState]):
+    def do(self, s, f) -> None:
         s.due = [5, 1]
 
 
@@ -299,8 +300,8 @@ class Pay(Ask[ToyState]):
         return f"{s.due[0]} points are owed."
 
 
-class Finish(Act[ToyState]):
-    def act(self, s, f) -> None:
+class Finish(Do[ToyState]):
+    def do(self, s, f) -> None:
         for seat in range(SEATS):
             for back in s.laid[seat]:
                 s.reveal(back)
@@ -314,10 +315,10 @@ def made(name: str, *steps: Step[ToyState]) -> Program:
 LOSS = made("loss", Prevent(), Lose())
 
 
-class Threaten(Act[ToyState]):
+class Threaten(Do[ToyState]):
     """In the middle of everything each player in turn is about to lose something."""
 
-    def act(self, s, f) -> None:
+    def do(self, s, f) -> None:
         for seat in (2, 1, 0):
             s.push(LOSS, seat)
 

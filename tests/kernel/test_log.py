@@ -2,7 +2,7 @@
 
 import pytest
 
-from cinderbox.kernel.log import Event, dump, merged, read, write
+from cinderbox.kernel.log import Event, Run, dump, merged, read, write
 from tests.kernel.toy import BELIEVED, DREW, GAME, GOT
 
 ARITIES = [0, 1, 3]
@@ -35,6 +35,18 @@ def test_who_finds_the_run_gone_on_begins_one_of_its_own() -> None:
     assert GAME.load(twin.dump()).log(0) == twin.log(0)
 
 
+def test_what_a_clone_is_told_alone_the_other_never_heard() -> None:
+    state = GAME.start(seed=1)
+    state.tell(0, GOT, 0, 1)
+    before, twin = state.log(0), state.clone()
+    state.tell(0, GOT, 0, 0)
+    twin.tell(0, GOT, 0, 1)
+    twin.tell(0, GOT, 0, 1)
+    assert state.log(0) == [*before, "It is rust."] and twin.log(0) == [*before, "It is glass.", "It is glass."]
+    assert [one.told_count(0) - len(before) for one in (state, twin)] == [1, 2]
+    assert GAME.load(twin.dump()).log(0) == twin.log(0) and GAME.load(state.dump()).log(0) == state.log(0)
+
+
 def test_a_secret_is_heard_between_the_public_events_around_it() -> None:
     public = [Event(1, 0, []), Event(2, 2, []), Event(3, 4, [])]
     secret = [Event(7, 0, []), Event(8, 4, []), Event(9, 6, [])]
@@ -50,7 +62,7 @@ def test_events_are_equal_if_they_say_the_same() -> None:
 
 def key(kind: int, *values: int, arity: int, optional: int = 0) -> int:
     a, b, c, d, e, f, g, h = [*values, *[-1] * (8 - len(values))]
-    return int(write([], 1, kind, 0, arity, optional, a, b, c, d, e, f, g, h))
+    return int(write(Run(None, 0), 1, kind, 0, arity, optional, a, b, c, d, e, f, g, h))
 
 
 def test_events_that_differ_in_any_part_have_keys_of_their_own() -> None:
@@ -61,9 +73,9 @@ def test_events_that_differ_in_any_part_have_keys_of_their_own() -> None:
 
 
 def test_all_fields_are_written_and_folded() -> None:
-    ints: list[int] = []
-    write(ints, 1, 4, 9, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8)
-    assert ints == [4, 9, 1, 2, 3, 4, 5, 6, 7, 8]
+    run = Run(None, 0)
+    write(run, 1, 4, 9, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8)
+    assert dump(run, len(run.ints)) == [4, 9, 1, 2, 3, 4, 5, 6, 7, 8]
     keys = {key(4, *[n + (n == i) for n in range(8)], arity=8) for i in range(-1, 8)}
     assert len(keys) == 9
 

@@ -4,6 +4,9 @@ import subprocess
 import sys
 
 BURY = """
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cinderbox.games.radlands.state import Piece
 from cinderbox.games.residuum.affairs import Basket, Battle, Convoy, Deal, Due
 from cinderbox.kernel.cards import Cards
@@ -19,7 +22,7 @@ SMALL = {
     "Basket": (lambda: Basket([1], [2], 3, 4), "bought sold credit selling"),
     "Battle": (lambda: Battle(1, 2, 3, 4, 5, [6]), "attacker defender hex fights riders added"),
     "Deal": (lambda: Deal(1, 2, 3, 4, [5], [6]), "turn other offers standing gives wants"),
-    "Cards": (lambda: Cards([1], [2], 3), "face know mixings"),
+    "Cards": (lambda: Cards([1], vec[i64]([2]), 3), "face know mixings"),
     "Frame": (lambda: Frame(NOTHING, 1, 2, 3, 4, 5), "at seat this that n"),
     "Event": (lambda: Event(1, 2, [3]), "kind after values"),
     "Run": (lambda: Run(None, 1), "cut start ints"),

@@ -10,13 +10,14 @@ Subclasses the kernel's classes as plain Python, which must work with a compiled
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.events import NUMBER, SEAT, Kinds, Named
-from cinderbox.kernel.fields import ASIDE, HAND, PILE, Field, Int, Ints, Zone, Zones
-from cinderbox.kernel.fields import DECK as DECK_
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.fields import Field, Int, Ints
+from cinderbox.kernel.frame import Ask, Do, Frame, Program
 from cinderbox.kernel.game import Game, Option, Reason
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Pick, Together
+from cinderbox.kernel.zones import ASIDE, HAND, PILE, Zone, Zones
+from cinderbox.kernel.zones import DECK as DECK_
 
 KINDS = ["rust", "glass", "wire", "red", "blue"]
 DECK = [0] * 5 + [1] * 4 + [2] * 3  # faces of the backs 0 to 11
@@ -177,10 +178,10 @@ class Stake(Together[Toy]):
                 s.draw(seat)
 
 
-class Pull(Act[Toy]):
+class Pull(Do[Toy]):
     """Take a piece from the bag unseen by the others."""
 
-    def act(self, s: Toy, f: Frame) -> None:
+    def do(self, s: Toy, f: Frame) -> None:
         if s.variant["bag"] == "yes" and s.bag:
             s.shuffle(s.bag)
             back = s.bag.pop()
@@ -215,8 +216,8 @@ class PutBack(Secret):
         s.bag.append(s.take_secretly(f.seat, s.pouches[f.seat], action - BACK + 3))
 
 
-class Look(Act[Toy]):
-    def act(self, s: Toy, f: Frame) -> None:
+class Look(Do[Toy]):
+    def do(self, s: Toy, f: Frame) -> None:
         for back in s.deck[-2:]:
             s.reveal(back, 1 << f.seat)
             s.tell(f.seat, GOT, f.seat, s.cards.face[back])
@@ -314,10 +315,10 @@ class Drop(Ask[Toy]):
         return "What do you drop?"
 
 
-class NextTurn(Act[Toy]):
+class NextTurn(Do[Toy]):
     """Every other turn what was shown goes back and most of the deck is shuffled."""
 
-    def act(self, s: Toy, f: Frame) -> None:
+    def do(self, s: Toy, f: Frame) -> None:
         s.turns += 1
         if s.turns % 2 == 0:
             s.deck = s.shown + s.deck

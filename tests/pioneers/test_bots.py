@@ -13,6 +13,7 @@ from tests.pioneers.table import (
     hq,
     lay,
     people,
+    pile,
     play,
     points,
     start,
@@ -94,6 +95,15 @@ def test_a_bot_trades_for_the_food_that_saves_a_point(text: str) -> None:
     state = lay("phase: maintenance\nP1 town: old_ferro\nP1 pile: 0 1 0")
     said = take_turn(state, text)
     assert said[0] == "trade:buy_2" and people(state, "P1") == ["old_ferro"]
+
+
+@pytest.mark.parametrize("text", QUICK)
+def test_a_bot_pays_stored_food_it_need_not_pay_only_if_that_saves_more(text: str) -> None:
+    town = "phase: maintenance\nP1 town: field_kitchen, trading_post, gun_truck, theresa\n"
+    state = lay(town + "P1 pile: 2 4 0")
+    assert "forgo:reduction" in take_turn(state, text)
+    assert pile(state, "P1")[0] < 2
+    assert "forgo:reduction" not in take_turn(lay(town + "P1 pile: 0 6 0"), text), "it would save nothing"
 
 
 @pytest.mark.parametrize("text", QUICK)

@@ -16,6 +16,7 @@ from tests.pioneers.table import (
     play,
     points,
     press,
+    raid,
     structures,
     table,
     texts,
@@ -262,3 +263,14 @@ def test_the_table_shows_what_counts_in_a_roll() -> None:
     combat = table(state)["combat"]
     assert combat["difficulty"] == 8 and combat["defender"] == 1
     assert combat["sides"][0]["modifier"] == 3 and points(state, "P2") == 0
+
+
+@pytest.mark.rule("PIO-RUL-53", "PIO-RUL-58")
+def test_the_log_says_if_a_failure_or_a_raid_finds_nothing() -> None:
+    for card in ("viralz_horde", "plague_rats", "kidnappers"):
+        state = attack(lay(f"P1 hand: {card}\nP1 pile: 0 0 1\nP2 pile: 0 1 0"), card, "P2", "11")
+        assert "There is nothing to be lost." in state.log(None)
+    state = raid(lay("P1 hand: raid\nP1 pile: 0 0 1"), "P2", "11", "66")
+    assert "There is nothing to be lost." in state.log(None)
+    brute = attack(lay("P1 hand: viralz_brute\nP1 pile: 0 0 1\nP2 pile: 0 1 0"), "viralz_brute", "P2", "11")
+    assert "There is nothing to be lost." not in brute.log(None) and pile(brute, "P2") == (0, 0, 0)

@@ -211,6 +211,75 @@ def test_all_that_is_due_can_be_paid_at_once_food_before_response_tokens() -> No
     assert "pay_all" not in texts(state) and why_not(state, "pay_all") != "", "there is a food too little"
 
 
+# -- paying what one need not ------------------------------------------------------------------------------------
+
+FULL = STEP_2 + "P1 town: field_kitchen, trading_post, gun_truck, theresa\nP1 pile: 2 4 0"  # two food due
+
+
+@pytest.mark.rule("PIO-RUL-80", "PIO-RUL-41", "PIO-RUL-40")
+def test_stored_food_may_be_paid_in_the_place_of_a_reduction_to_make_room() -> None:
+    state = play(lay(FULL), "decline")
+    assert texts(state) == ["decline", "pay_all", "pay:0", "forgo:reduction"]
+    assert pile(play(state.clone(), "pay_all"), "P1") == (2, 4, 0), "all that was produced is lost"
+    one = play(state.clone(), "forgo:reduction", "pay_all")
+    assert texts(one, "discard") == ["credits", "response"], "one food paid, room for one of three"
+    play(state, "forgo:reduction", "forgo:reduction")
+    assert "forgo:reduction" not in texts(state) and "No reduction" in why_not(state, "forgo:reduction")
+    play(state, "pay_all", "discard:response")
+    assert pile(state, "P1") == (0, 6, 0), "both food paid, both credits kept"
+
+
+@pytest.mark.rule("PIO-RUL-80", "PIO-RUL-41")
+def test_a_reduction_that_is_larger_than_what_is_due_is_left_unused_all_the_same() -> None:
+    state = play(lay(STEP_2 + "P1 town: field_kitchen, theresa\nP1 pile: 1 5 0"), "decline")
+    play(state, "forgo:reduction")
+    assert texts(state) == ["decline", "pay:0", "pay:1"], "the one food of Theresa is to be paid now"
+    play(state, "pay:0")
+    assert texts(state, "discard") == ["credits", "response"] and town(state, "P1") == ["field_kitchen", "theresa"]
+
+
+@pytest.mark.rule("PIO-RUL-80")
+def test_nobody_is_asked_to_pay_more_where_everything_fits() -> None:
+    state = play(lay(FULL + "\nP1 pile: 2 1 0"), "decline")
+    assert "forgo:reduction" not in texts(state)
+    assert "PIO-RUL-80" in why_not(state, "forgo:reduction") and "Nothing" in why_not(state, "forgo:reduction")
+    state = play(lay(FULL + "\nP1 pile: 0 6 0\nP1 town: field_kitchen, workshop"), "decline")
+    assert "PIO-RUL-34" in why_not(state, "forgo:reduction"), "there is nothing to pay with"
+    state = play(lay(FULL + "\nP1 town: trading_post, gun_truck"), "decline")
+    assert "PIO-RUL-80" in why_not(state, "forgo:reduction"), "there is no reduction"
+
+
+@pytest.mark.rule("PIO-RUL-80")
+def test_a_town_that_might_shrink_may_be_short_of_room() -> None:
+    text = STEP_2 + "P1 town: farm, farm, farm, armoury, field_kitchen, theresa\nP1 pile: 3 3 0"
+    state = play(lay(text), "decline")  # 6 stored and 6 produced do not fit a small town
+    play(state, "decline")
+    assert "forgo:reduction" in texts(state)
+
+
+@pytest.mark.rule("PIO-RUL-80", "PIO-MNT-17")
+def test_a_waiver_may_be_left_unused_to_make_room() -> None:
+    state = play(lay(STEP_2 + "P1 town: rv, theresa\nP1 pile: 2 4 0"), "decline")
+    assert texts(state) == ["waive:theresa", "forgo:waiver"]
+    used = play(state.clone(), "waive:theresa")
+    assert pile(used, "P1") == (2, 4, 0) and asked(used) == "P2", "nothing produced finds room"
+    play(state, "forgo:waiver", "pay:0", "discard:response")
+    assert pile(state, "P1") == (1, 5, 0) and town(state, "P1") == ["rv", "theresa"]
+
+
+@pytest.mark.rule("PIO-RUL-80", "PIO-MNT-17")
+def test_each_waiver_is_used_or_left_by_itself() -> None:
+    text = STEP_2 + "P1 town: rv, rv, theresa, brother_amos\nP1 pile: 6 0 0"
+    state = play(lay(text), "decline", "forgo:waiver")
+    assert texts(state) == ["waive:theresa", "waive:brother_amos", "forgo:waiver"], "one is left"
+    play(state, "waive:theresa")
+    assert texts(state, "pay"), "Brother Amos is to be paid for"
+    state = play(lay(text), "decline", "waive:theresa", "waive:brother_amos")
+    assert not texts(state, "pay") and not texts(state, "waive")
+    state = play(lay(STEP_2 + "P1 town: rv, theresa, brother_amos\nP1 pile: 2 0 0"), "decline")
+    assert texts(state) == ["waive:theresa", "waive:brother_amos"] and "PIO-RUL-80" in why_not(state, "forgo:waiver")
+
+
 # -- unpaid cards leave together, and what is left ---------------------------------------------------------------
 
 
@@ -258,7 +327,7 @@ def test_a_town_that_shrank_cuts_its_pile_before_production_comes_in() -> None:
 def test_a_silo_takes_the_food_that_was_produced() -> None:
     state = play(lay(STEP_2 + "P1 town: grain_silo, farm, farm\nP1 pile: 0 3 3"), "decline")
     assert pile(state, "P1") == (2, 3, 3) and asked(state) == "P2", "the credit alone finds no room"
-    state = play(lay(STEP_2 + "P1 town: grain_silo, farm, theresa, rv\nP1 pile: 0 3 2"), "decline")
+    state = play(lay(STEP_2 + "P1 town: grain_silo, farm, theresa, rv\nP1 pile: 0 3 2"), "decline", "waive:theresa")
     assert texts(state, "discard") == ["credits", "response"], "to refuse food makes no room for the others"
     assert "PIO-RUL-07" in why_not(state, "discard:food")
     assert pile(play(state, "discard:credits"), "P1") == (1, 3, 3)

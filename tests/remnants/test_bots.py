@@ -4,8 +4,10 @@ import pytest
 
 from cinderbox import bots
 from cinderbox.bots.planner import Planner
+from cinderbox.games.remnants import odds
 from cinderbox.games.remnants.bidding import member_worth
 from cinderbox.games.remnants.state import RemnantsState
+from cinderbox.games.remnants.threats import menace
 from cinderbox.games.remnants.worth import Worths
 from tests.remnants.table import GAME, arcs, attack, controller, figures, lay, legal, play, renown, start, texts, tiles
 
@@ -28,6 +30,20 @@ def test_it_builds_under_its_own_figures_and_so_controls_what_it_builds() -> Non
     thought(state)
     assert tiles(state)
     assert controller(state, tiles(state)[0].split()[1]) == "A"
+
+
+def test_it_builds_where_its_idle_figures_can_come_at_once() -> None:
+    """Rivals hold the middle of the city, own figures wait in the pool: a tile near the entry space, then they."""
+    text = "A figures: pool 3\nB figures: D4 2, D3 2, C4 2, E4 2, D5 2\nB turns: 4\nA turns: 2\nA arcs: 2000\n"
+    state = lay(TWO + text + "kinds: dev_back_alley\nround: 3\nA hand: -\nA pile: -\nrow: -\nmarket: -")
+    while state.turn == 0:
+        thought(state)
+    assert [controller(state, one.split()[1]) for one in tiles(state)] == ["A"]
+
+
+def test_it_does_not_build_where_rivals_stand_or_nobody_comes() -> None:
+    state = lay(TWO + "A figures: pool 0\nB figures: B2, C2\nA arcs: 9000\nkinds: dev_back_alley\nround: 3\nA hand: -")
+    assert not [one for one in thought(state) if one.startswith("build")]
 
 
 def test_it_takes_award_spaces_that_lie_open() -> None:
@@ -112,6 +128,13 @@ def test_who_is_rich_spends() -> None:
     assert arcs(state, "A") < 12000
 
 
+def test_money_that_lies_idle_is_worth_less_than_the_renown_it_buys() -> None:
+    evaluation, text = GAME.evaluation(), TWO + "A figures: D4, pool 3\nround: 6\nB renown: 40\n"
+    rich = evaluation.value(lay(text + "A arcs: 24000\nA renown: 40"), 0)
+    famed = evaluation.value(lay(text + "A arcs: 12000\nA renown: 44\nA turns: 1"), 0)
+    assert famed > rich
+
+
 def test_it_bribes_what_it_cannot_beat_and_fights_what_it_can() -> None:
     text = TWO + "A figures: C4\nA arcs: 9000\nA pile: red_stampede\n"
     state = attack(text + "tokens: annihilator D4\nA hand: red_pack_runner")
@@ -164,6 +187,33 @@ def test_better_cards_make_a_battle_that_is_due_worth_more() -> None:
     strong = attack(text + "A hand: red_garius_regallas, red_brute, red_scrapper")
     weak = attack(text + "A hand: red_stampede, red_pack_runner, red_pack_runner")
     assert evaluation.value(strong, 0) > evaluation.value(weak, 0)
+
+
+def test_an_empty_hand_invites_the_others() -> None:
+    """Who holds the middle of the city fears a rival next to it the more, the fewer points a defence can bring."""
+    text = TWO + "A figures: D4\nB figures: D2 2, C3\nB hand: blue_worker, blue_worker, blue_foreman\nround: 4\n"
+    state, worths = lay(text), Worths(lay().content)
+    feared = [menace(state, 0, 6.0, points, worths) for points in (0.0, 8.0, 16.0)]
+    assert feared[0] > feared[1] > feared[2] >= 0
+    assert feared[0] > 2
+    assert not menace(lay(text + "B turns: 4"), 0, 6.0, 0.0, worths)
+    assert not menace(lay(text.replace("D2 2, C3", "A7, pool 0")), 0, 6.0, 0.0, worths)
+
+
+def test_each_figure_that_falls_is_counted() -> None:
+    """Two who attack two lose some on the way, even if they win in the end."""
+    win, spent, cost = odds.last_stand(0.6, 2, 2)
+    assert 0.5 < win < 0.7
+    assert 0.2 < spent / win < 0.8
+    assert 0.2 < cost / (1 - win) < 0.9
+    assert odds.last_stand(0.6, 1, 1) == (0.6, 0.0, 0.0)
+    assert odds.last_stand(0.6, 1, 0) == (1.0, 0.0, 0.0)
+
+
+def test_a_battle_without_a_card_in_hand_is_left_alone() -> None:
+    text = TWO + "A figures: C3, pool 4\nB figures: C4 2, D4, D3\nB hand: blue_worker, blue_foreman, blue_enforcer\n"
+    state = lay(text + "A hand: -\nA pile: -\nround: 4\nkinds: dev_back_alley\nA arcs: 2000")
+    assert not [one for one in thought(state) if one in ("to:c4", "to:d4", "to:d3")]
 
 
 def test_a_plan_ends_where_dice_begin() -> None:
@@ -222,3 +272,25 @@ def test_in_a_crowd_a_battle_is_no_end_in_itself() -> None:
     )
     state = lay(text + "A pile: -\nB hand: blue_worker\nB pile: -")
     assert "to:a3" not in thought(state)
+
+
+def test_what_an_architect_makes_cheaper_is_built() -> None:
+    """A reduction on what nobody can pay for is wasted."""
+    text = "A figures: A1, pool 0\nA arcs: 2000\nround: 4\nA hand: gm_architect\nmarket: -\n"
+    state = play(
+        lay("A leader: blue\nB leader: red\n" + text + "kinds: dev_club_silver_x, dev_chop_shop, dev_shanty_row"),
+        "play:gm_architect",
+    )
+    done = thought(state)
+    assert done[0] in ("name:dev_chop_shop", "name:dev_shanty_row")
+    assert f"build:{done[0].partition(':')[2]}" in done
+
+
+def test_a_weak_card_takes_no_place_from_a_blind_one() -> None:
+    """So there is nothing in playing a Second Wind that brings nothing back."""
+    text = "A leader: yellow\nB leader: red\nA pile: yellow_courier, yellow_courier\nround: 4\nA hand: "
+    worths = Worths(lay().content)
+    more = lay(text + "yellow_ret, yellow_agitator, yellow_second_wind, yellow_open_arms")
+    less = lay(text + "yellow_ret, yellow_agitator, yellow_open_arms\nA discard: yellow_second_wind")
+    assert sum(odds.forces(more, 0, worths)) == sum(odds.forces(less, 0, worths))
+    assert "play:yellow_second_wind" not in thought(more)

@@ -77,3 +77,25 @@ def test_cards_can_be_looked_up() -> None:
     assert table.card(lay(), "gm_min") is not None
     assert table.card(lay(), "nobody") is None
     assert "Odin Kester" in table.words(lay())
+
+
+def test_every_question_is_a_sentence() -> None:
+    """Never a bare verb: who reads only the prompt knows what is asked."""
+    for seats in (2, 3):
+        dice, state = Random(seats), start(seats, seed=seats, leaders="draft")
+        for _ in range(400):
+            for seat in state.to_act:
+                text = state.prompt(seat)
+                assert text[-1] in "?." and len(text.split()) > 3, text
+                assert text != GAME.space.question(state.actions(seat))
+            if state.over:
+                break
+            state.apply(dice.choice(state.actions()))
+
+
+def test_a_question_says_what_it_is_about() -> None:
+    state = attack("A figures: C4\nB figures: D4\nA hand: red_brute\nB hand: blue_worker")
+    assert state.prompt(0) == "Which card do you lay for the battle on D4? You may lay 4 more."
+    state = play(lay("row: gm_thug, gm_min\nB arcs: 3000"), "action:recruit", "announce:gm_thug")
+    assert state.prompt(1) == "What do you bid for Thug? So far nobody has bid yet, and you can pay 3,000 ARCs."
+    assert play(lay("A figures: D4"), "action:move", "move:d4").prompt(0) == "Where does the figure on D4 go?"

@@ -133,7 +133,7 @@ def test_holes_are_filled_from_the_centre_outward_until_the_starting_tiles_are_g
     before = state.board.size
     state.starting = state.starting[:4]
     tiles = [state.cards.face[back] for back in reversed(state.starting)]
-    FillHoles().act(state, state.frames[0])
+    FillHoles().do(state, state.frames[0])
     filled = [(board.column(cell), board.row(cell)) for cell in state.board.cells[before:]]
     assert filled == holes[:4] and state.land[before:] == tiles
     assert [(board.column(cell), board.row(cell)) for cell in state.board.holes()] == holes[4:], "these stay empty"

@@ -141,3 +141,44 @@ def test_alone_a_plan_ends_with_the_turn() -> None:
     planner = Planner(evaluation, 4, 100, False)
     for plan in planner.plans(state, 0):
         assert len([action for action in plan.actions if GAME.text(action).startswith(("send", "rest"))]) == 1
+
+
+def starting(*wanted: str, without: tuple[str, ...] = (), seats: int = 2) -> ResurgenceState:
+    """A game at whose start all of these can be chosen."""
+    starts = (GAME.start(seats=seats, seed=seed) for seed in range(300))
+    return next(one for one in starts if set(wanted) <= set(texts(one)) and not set(without) & set(texts(one)))
+
+
+def test_a_starter_mission_is_chosen_for_what_it_pays_in_all_rounds_and_not_for_its_vp_alone() -> None:
+    state = starting("plan:reopen_the_ferry", "plan:strip_the_tram_depot", without=("plan:scare_off_the_looters",))
+    assert "plan:reopen_the_ferry" in greedy(state, "hero", "plan")
+
+
+def test_a_scholar_is_kept_in_the_draft_before_a_builder() -> None:
+    starts = (begun(seed) for seed in range(200))
+    state = next(one for one in starts if {"discard:night_school", "discard:toolbox_gang"} <= set(texts(one)))
+    assert greedy(state, "discard") != ["discard:night_school"]
+
+
+def begun(seed: int) -> ResurgenceState:
+    """A game alone in which Hero and Starter Mission are chosen."""
+    state = GAME.start(seats=1, seed=seed)
+    while "discard" not in texts(state)[0]:
+        state.apply(texts(state)[0])
+    return state
+
+
+def test_a_scholar_joins_the_bag_because_scholars_plan_missions() -> None:
+    state = lay("round: 2\nP1 harbor: laborer\nP1 rest: laborer 4\nP2 metro: laborer")
+    assert "recruit:scholar" in greedy(state)
+
+
+@pytest.mark.parametrize(("held", "wanted"), [("ammo 3, meds 1", "meds"), ("ammo 1, meds 3", "ammo")])
+def test_ammo_and_meds_are_kept_in_balance_for_the_next_level(held: str, wanted: str) -> None:
+    state = lay(f"round: 2\nP1 items: {held}, fuel 1, food 2\nP1 compound: laborer\nP2 metro: laborer")
+    assert f"gain:{wanted}" in greedy(state)
+
+
+def test_the_hero_plans_a_mission_in_the_first_round_before_a_room_is_cleared() -> None:
+    state = lay("round: 1\nP1 items: parts 1\nP1 harbor: hero\nP2 metro: laborer")
+    assert "place:kremlin_lower" in greedy(state)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cinderbox import BadOption
+import cinderbox
+from cinderbox import BadOption, bots
 from cinderbox.server import offer
 from cinderbox.server.settings import Settings
 from tests.server.serving import client, served
@@ -42,7 +43,12 @@ def test_a_bot_of_the_house_is_offered_by_name_and_plays(mybot: Path, tmp_path: 
     settings = Settings(database=str(tmp_path / "t.sqlite"), limits=False)
     with served(settings) as at:
         (games,) = [one for one in at.http.get("/api/games").json() if one["id"] == "radlands"]
-        assert games["bots"][-1] == {"id": "mybot.py:Last", "title": "Lasting", "help": "Takes the last thing"}
+        assert games["bots"][-1] == {
+            "id": "mybot.py:Last",
+            "title": "Lasting",
+            "help": "Takes the last thing",
+            "level": 0,
+        }
         assert str(tmp_path) not in at.http.get("/api/games").text, "where it lies is nobody's business"
         id, secrets = at.make([{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "mybot.py:Last"}])
 
@@ -86,3 +92,14 @@ def test_two_bots_of_one_name_are_refused(mybot: Path) -> None:
     offer.invite(str(mybot))
     with pytest.raises(BadOption, match=r"There is a bot .mybot\.py:Last. already"):
         offer.invite(f"{mybot}:Last")
+
+
+def test_the_ladder_begins_with_a_gentle_bot_and_every_rung_can_play() -> None:
+    """Ratings and old tables name bots by their ids; a newcomer is led by their levels."""
+    rungs = [one for one in offer.offered() if one.level]
+    assert [one.level for one in rungs] == list(range(1, len(rungs) + 1))
+    assert rungs[0].title == "Greenhorn" and all(one.help for one in rungs)
+    for one in rungs:
+        for game in cinderbox.games():
+            offer.check_bot(one.id, game.id)
+            assert bots.parse(one.id, game.id).settings

@@ -75,6 +75,20 @@ def test_results_are_counted_by_game_seats_option_and_opponent(at: Served) -> No
     assert hers["rating"] > 1500 > his["rating"] and hers["provisional"] and hers["games"] == 3
 
 
+def test_scores_of_games_alone_are_known_on_another_device(at: Served) -> None:
+    desk, phone, bob = Browser(at), Browser(at), Browser(at, "Bob")
+    options = {"difficulty": "town"}
+    seats = [{"kind": "person", "name": "Ann", "you": True}]
+    id = desk.ask("POST", "/api/tables", {"game": "resurgence", "seats": seats, "options": options})["id"]
+    give_up(at, id, desk, 0)
+    duel(at, desk, bob, 1)
+    phone.ask("POST", "/api/me/move", {"code": desk.ask("POST", "/api/me/code")["code"]})
+    (one,) = phone.ask("GET", "/api/me/solo")
+    assert (one["table"], one["game"], one["seats"], one["came"]) == (id, "resurgence", 1, "lost")
+    assert one["options"]["difficulty"] == "town" and one["scores"] == [0]
+    assert bob.ask("GET", "/api/me/solo") == Browser(at, "Eve").ask("GET", "/api/me/solo") == []
+
+
 @pytest.mark.parametrize(("agrees", "keyed"), [((True, False), True), ((False, True), True), ((True, True), False)])
 def test_a_game_is_rated_only_if_all_agree_and_are_somebody(at: Served, agrees, keyed: bool) -> None:
     ann, bob = Browser(at), Browser(at, "Bob")

@@ -160,7 +160,7 @@ def waiting(*askers: tuple[str, Rank, str], spent: dict[str, float] | None = Non
             begun.append((question.table, question.bot))
             return Answer("pass")
 
-        thinking.thinkers[0].ask = ask  # type: ignore[method-assign]
+        thinking.thinkers[0].ask = ask  # type: ignore[method-assign, assignment]
         for address, seconds in (spent or {}).items():
             thinking.by_address.add(address, seconds, time.monotonic())
         (idle,) = thinking.idle

@@ -1,6 +1,11 @@
-/** The scores of games that were played alone, kept in this browser to be beaten; each by the options of its game. */
+/**
+ * The scores of games that were played alone, to be beaten; each by the options of its game. This browser keeps them,
+ * and the house knows those of the same player on other devices.
+ */
+import { house } from "./net/house";
 import { t } from "./texts";
 import type { Outcome } from "./wire";
+import type { Result } from "./wire.gen";
 
 const STORE = "cinderbox.alone";
 const MOST = 200; // of one game; the oldest ones go, but never the best
@@ -54,10 +59,27 @@ class Alone {
 
   /** A game is over: its score is kept, once. */
   note(game: string, table: string, options: Options, outcome: Outcome): void {
+    if (counted(outcome)) this.keep(game, table, options, outcome.scores[0] ?? 0, outcome.winners.length > 0);
+  }
+
+  /** What the house knows of the same player is kept here, too; who gave up there has no score. */
+  learn(results: readonly Result[]): void {
+    for (const one of [...results].reverse()) {
+      const [score = 0, won] = [one.scores[0], one.came === "won"];
+      if (won || score) this.keep(one.game, one.table, one.options as Options, score, won);
+    }
+  }
+
+  /** Ask the house; without an answer this browser's scores have to do. */
+  async recall(): Promise<void> {
+    this.learn(await house.solo().catch(() => []));
+  }
+
+  private keep(game: string, table: string, options: Options, score: number, won: boolean): void {
     const known = stored();
     const games = known[game] ?? [];
-    if (!counted(outcome) || games.some((one) => one.table === table)) return;
-    const one = { table, options: worded(options), score: outcome.scores[0] ?? 0, won: outcome.winners.length > 0 };
+    if (games.some((one) => one.table === table)) return;
+    const one = { table, options: worded(options), score, won };
     const best = (old: Past): boolean => bestOf(games.filter((each) => each.options === old.options)) === old;
     const spare = games.length < MOST ? null : games.find((old) => !best(old));
     this.past = { ...known, [game]: [...games.filter((old) => old !== spare), one] };

@@ -26,6 +26,12 @@ export interface Wire {
   NewTable: NewTable;
   Joining: Joining;
   Forking: Forking;
+  Reviewed: Reviewed;
+  Analysis: Analysis;
+  Point: Point;
+  Turning: Turning;
+  LogPart: LogPart;
+  Deed: Deed;
   Link: Link;
   Key: Key;
   Made: Made;
@@ -56,7 +62,6 @@ export interface Wire {
   Reply: Reply;
   Audience: Audience;
   Ping: Ping;
-  LogPart: LogPart;
   OpenAction: OpenAction;
   ClockTime: ClockTime;
   Outcome: Outcome;
@@ -152,6 +157,57 @@ export interface Joining {
 }
 export interface Forking {
   at: number;
+  seat?: number | null;
+}
+/**
+ * What happened in a finished game.
+ */
+export interface Reviewed {
+  analysis: Analysis | null;
+  going: boolean;
+}
+export interface Analysis {
+  points: Point[];
+  turnings: Turning[];
+}
+/**
+ * Where a turn begins: after how many actions, whose turn it is, and everybody's chances in thousandths.
+ */
+export interface Point {
+  at: number;
+  turn: number | null;
+  honest: number[];
+  open: number[];
+  scores: number[];
+}
+/**
+ * What decided the game after its first `at` actions: `luck`, or a decision with a better plan.
+ */
+export interface Turning {
+  at: number;
+  seat: number;
+  luck: boolean;
+  had: number;
+  other: number;
+  text: (string | LogPart)[];
+  plan: Deed[];
+}
+/**
+ * A word of a line that stands for something; a card may say where it lies.
+ */
+export interface LogPart {
+  text: string;
+  seat?: number | null;
+  card?: string | null;
+  place?: string | null;
+}
+/**
+ * An action of a better plan, with the answers of others between.
+ */
+export interface Deed {
+  seat: number;
+  action: string;
+  text: (string | LogPart)[];
 }
 export interface Link {
   text: string;
@@ -221,6 +277,7 @@ export interface BotInfo {
   id: string;
   title: string;
   help: string;
+  level: number;
 }
 export interface GameInfo {
   id: string;
@@ -347,15 +404,6 @@ export interface Audience {
 }
 export interface Ping {
   type: "ping";
-}
-/**
- * A word of a line that stands for something; a card may say where it lies.
- */
-export interface LogPart {
-  text: string;
-  seat?: number | null;
-  card?: string | null;
-  place?: string | null;
 }
 export interface OpenAction {
   action: string;
@@ -485,6 +533,7 @@ export interface Advice {
   type: "hint";
   seat: number;
   action: string;
+  plan: string[];
   text: string | (string | LogPart)[];
 }
 export interface Said {

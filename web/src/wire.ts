@@ -16,6 +16,7 @@ export type NewTable = Omit<gen.NewTable, "options" | "seats"> & {
   seats: { kind: "person" | "bot" | "open"; name?: string; bot?: string; you?: boolean }[];
 };
 export type {
+  Analysis,
   ClockRule,
   HelpPage,
   Joining,
@@ -28,6 +29,8 @@ export type {
   Note,
   Outcome,
   People,
+  Point,
+  Reviewed,
   Said,
 } from "./wire.gen";
 

@@ -43,6 +43,24 @@ describe("scores of games alone", () => {
     alone.note("two", "f", town, { scores: [3, 2], winners: [0], reason: "", sheet: [["VP", [3, 2]]] } as never);
     expect(alone.of("two", town)).toEqual([]);
   });
+  it("are those of the same player on another device, too", () => {
+    const played = (table: string, score: number, came: string) =>
+      ({
+        table,
+        game: "far",
+        seats: 1,
+        options: town,
+        came,
+        scores: [score],
+        names: ["Ann"],
+        seat: 0,
+        place: 1,
+      }) as never;
+    alone.note("far", "here", town, ended(44, true));
+    alone.learn([played("there", 52, "won"), played("here", 44, "won"), played("left", 0, "lost")]);
+    expect(alone.of("far", town).map((one) => one.score)).toEqual([44, 52]);
+    expect(alone.toBeat("far", town)).toBe("To beat: 52, won. Won 2 of 2.");
+  });
   it("do not push out the best one when there are very many", () => {
     alone.note("toy", "best", town, ended(99, true));
     for (let i = 0; i < 250; i += 1) alone.note("toy", `g${i}`, town, ended(10, false));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { emblems, ground } from "../src/games/pioneers/cards/emblems";
-import { linesOf, tagOf } from "../src/games/pioneers/offers";
+import { handTag, linesOf, tagOf } from "../src/games/pioneers/offers";
 import { chance, percent } from "../src/games/pioneers/slips/odds";
 import { slipFor } from "../src/games/pioneers/slips/which";
 import { amount, amounts, keywords, pointsOf, short, signed } from "../src/games/pioneers/texts/en";
@@ -70,6 +70,14 @@ describe("what a choice costs and gives", () => {
     expect(tagOf("research", { upto: 2 })).toBe("up to 2");
     expect(tagOf("research", { upto: 1 })).toBe("place 1");
     expect(tagOf("play", undefined)).toBe("");
+  });
+  it("in hand without what is printed on the card", () => {
+    expect(handTag({ pay: { response: 1 }, points: 1 }, 1)).toBe("for 1");
+    expect(handTag({ pay: { response: 1 }, points: 2, size: "medium" }, 1)).toBe("+2 points, for 1");
+    expect(handTag({ pay: { credits: 3, response: 1 }, points: 1, discards: true }, 0)).toBe("for 3 credits +\u00a01");
+    expect(handTag({ pay: { response: 1 }, gain: { credits: 3 }, discards: true }, 0)).toBe("for 1");
+    expect(handTag({ free: true, gain: { credits: 3 } }, 0)).toBe("free");
+    expect(handTag(undefined, 0)).toBe("");
   });
   it("is told line by line", () => {
     expect(linesOf({ pay: { food: 2 }, gain: { credits: 1 }, over: 1, points: -2, size: "small" })).toEqual([

@@ -9,7 +9,7 @@ const game = (...seats: number[]): GameInfo => ({
   title: "Toy",
   seats,
   options: { long: { default: false, choices: [false, true], help: "", title: "Long", names: ["No", "Yes"] } },
-  bots: ["easy", "fair", "hard"].map((id) => ({ id, title: id.toUpperCase(), help: "" })),
+  bots: ["easy", "fair", "hard"].map((id) => ({ id, title: id.toUpperCase(), help: "", level: 0 })),
 });
 
 describe("a start at once", () => {
@@ -20,7 +20,7 @@ describe("a start at once", () => {
       options: { long: false },
       seats: [
         { kind: "person", name: "Ann", you: true },
-        { kind: "bot", bot: "fair", name: "FAIR" },
+        { kind: "bot", bot: "easy", name: "EASY" },
       ],
       listed: false,
       hotseat: false,

@@ -12,6 +12,7 @@ import {
   spotOf,
   type Cards,
   type Piece,
+  roomAt,
   type Side,
 } from "../src/games/radlands/view";
 import { icons } from "../src/games/radlands/glyphs";
@@ -129,4 +130,15 @@ describe("the table", () => {
     ];
     expect(verbs.filter((verb) => !tags[verb])).toEqual([]);
   });
+});
+
+describe("a person that is put down on the board", () => {
+  const side = (...column: (object | null)[]): Side => ({ seat: 0, columns: [column] }) as unknown as Side;
+  const at = (one: Side, space: number, seat = 0) => roomAt(one, { seat, column: 0, space })?.space ?? null;
+
+  it("goes before the camp of an empty column, wherever in it one lets go", () =>
+    expect([0, 1, 2].map((space) => at(side({}, null, null), space))).toEqual([1, 1, 1]));
+  it("goes behind or before whoever is there", () =>
+    expect([0, 1, 2].map((space) => at(side({}, {}, null), space))).toEqual([1, 1, 2]));
+  it("does not go to the other side", () => expect(at(side({}, null, null), 1, 1)).toBeNull());
 });

@@ -55,13 +55,19 @@ class VectorEnv:
 
         Returns `observations`, `masks`, `rewards` and `done`.
         """
+        before = self.batch.ended
         self.batch.step(actions.tolist() if hasattr(actions, "tolist") else list(actions))
-        self.rewards[self.done] = 0.0
-        self.done.fill(False)
+        for row, _ in before:
+            self.done[row] = False
+            self.rewards[row] = 0.0
         for row, outcome in self.batch.ended:
             self.done[row] = True
             self.rewards[row] = rewards(outcome, self.seats)
         return self.observations, self.masks, self.rewards, self.done
+
+    def sample(self) -> list[int]:
+        """A legal action for every game, each as likely as any other; much cheaper than to choose from `masks`."""
+        return self.batch.sample()
 
     def state(self, row: int) -> cinderbox.State:
         """The game in a row, to look at; play it only by `step`."""

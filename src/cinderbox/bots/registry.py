@@ -1,17 +1,24 @@
-"""The bots by name, and how one is asked for: `greedy`, `search:seconds=0.5`, or one from outside."""
+"""The bots by name, and how one is asked for: `greedy`, `search:seconds=0.5`, or one from outside.
 
-from typing import Final
+`weights=box` lets a bot of the box judge by what was learned of the game, `weights=FILE` by what such a file says.
+"""
 
-from cinderbox.bots import greedy, outside, program, random, search
+from typing import Any, Final
+
+from cinderbox.bots import greedy, novice, outside, program, random, search
 from cinderbox.bots.interface import Bot, Setting
+from cinderbox.bots.learned import Learned
 from cinderbox.games import by_id
 from cinderbox.kernel.errors import BadOption
+from cinderbox.kernel.evaluation import Evaluation
 
 SETTINGS: Final[dict[str, dict[str, Setting]]] = {
     "random": random.SETTINGS,
+    "novice": novice.SETTINGS,
     "greedy": greedy.SETTINGS,
     "search": search.SETTINGS,
 }
+WEIGHTS: Final = "weights"
 
 
 def names() -> tuple[str, ...]:
@@ -26,17 +33,21 @@ def bot(name: str, game_id: str, seed: int = 0, **settings: object) -> Bot:
         raise BadOption(f"There is no bot {name!r}; there are: {there}.")
     whole(seed)
     known = SETTINGS[name]
+    source = settings.pop(WEIGHTS, "")
     for given in settings:
         if given not in known:
             listed = ", ".join(known) or "none"
             raise BadOption(f"The bot {name} has no setting {given!r}; it has: {listed}.")
-    evaluation = by_id(game_id).evaluation()
+    game = by_id(game_id)
+    evaluation: Evaluation[Any] = Learned(game, str(source)) if source else game.evaluation()
     numbers = {each: known[each].default for each in known}
     numbers.update(evaluation.advice(name))
     for given, value in settings.items():
         numbers[given] = known[given].number(name, given, value)
     if name == "random":
         return random.RandomBot(evaluation, seed, numbers)
+    if name == "novice":
+        return novice.NoviceBot(evaluation, seed, numbers)
     if name == "search":
         return search.SearchBot(evaluation, seed, numbers)
     return greedy.GreedyBot(evaluation, seed, numbers)

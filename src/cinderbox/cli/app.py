@@ -7,7 +7,21 @@ import typer
 from typer.core import TyperGroup
 
 import cinderbox
-from cinderbox.cli import bench, features, fuzz, house, lab, listing, play, rules, serve, sim, watch
+from cinderbox.cli import (
+    analyse,
+    bench,
+    features,
+    fuzz,
+    house,
+    lab,
+    learning,
+    listing,
+    play,
+    rules,
+    serve,
+    sim,
+    watch,
+)
 from cinderbox.cli.screen import Fault, complain, console
 from cinderbox.kernel.errors import CinderboxError
 
@@ -44,8 +58,11 @@ app.command("move")(house.move_command)
 app.command("recount")(house.recount_command)
 app.command("play")(play.play_command)
 app.command("watch")(watch.watch_command)
+app.command("analyse")(analyse.analyse_command)
 app.command("bots")(listing.bots_command)
 app.command("sim")(sim.sim_command)
+lab.app.command("train")(learning.train_command)
+lab.app.command("calibrate")(learning.calibrate_command)
 app.add_typer(lab.app, name="lab")
 app.command("features")(features.features_command)
 app.command("fuzz")(fuzz.fuzz_command)

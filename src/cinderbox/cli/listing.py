@@ -37,3 +37,7 @@ def bots_command() -> None:
             grid.add_row("", f"[cyan]{setting}[/]={what.default:g}  {what.help}")
     console.print(grid)
     console.print("\nA setting is written after the name, as in [bold]search:seconds=0.5[/]", soft_wrap=True)
+    console.print(
+        "[bold]weights=box[/] lets a bot judge by what was learned of a game, [bold]weights=FILE[/] by such a file",
+        soft_wrap=True,
+    )

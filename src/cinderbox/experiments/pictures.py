@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cinderbox.experiments.balance import Share, Use
+from cinderbox.experiments.calibration import Calibration
 from cinderbox.experiments.compare import Change
 from cinderbox.experiments.ladder import Rated
 from cinderbox.experiments.stats import Interval
@@ -141,6 +142,24 @@ def curves(winner: Sequence[float], loser: Sequence[float]) -> Drawing:
         },
     }
     return drawing(rows, mark={"type": "line", "strokeWidth": 2}, encoding=encoding, height=240)
+
+
+def calibrated(found: Calibration) -> Drawing:
+    """What was won against what was said: on the line every word is true. Larger dots were said more often."""
+    rows = [{"said": one.said, "won": one.won, "count": one.count} for one in found.classes]
+    scale = {"domain": [0, 1]}
+    encoding = {
+        "x": {"field": "said", "type": "quantitative", "title": "said", "axis": {"format": ".0%"}, "scale": scale},
+        "y": {"field": "won", "type": "quantitative", "title": "won", "axis": {"format": ".0%"}, "scale": scale},
+        "size": {"field": "count", "type": "quantitative", "legend": None},
+    }
+    line = {
+        "data": {"values": [{"said": 0, "won": 0}, {"said": 1, "won": 1}]},
+        "mark": {"type": "line", "strokeDash": [4, 4], "color": PALE},
+        "encoding": {axis: encoding[axis] for axis in ("x", "y")},
+    }
+    dot = {"mark": {"type": "point", "filled": True, "color": SPOT}, "encoding": encoding}
+    return drawing(rows, layer=[line, dot], height=520)
 
 
 def lengths(turns: Sequence[int]) -> Drawing:

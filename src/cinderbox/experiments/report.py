@@ -6,6 +6,7 @@ from pathlib import Path
 
 from cinderbox.experiments import pictures
 from cinderbox.experiments.balance import Balance, Share, Use
+from cinderbox.experiments.calibration import Calibration
 from cinderbox.experiments.compare import Change, Comparison
 from cinderbox.experiments.ladder import Rated
 from cinderbox.experiments.pictures import Drawing
@@ -180,3 +181,28 @@ def rung(row: Rated) -> Cells:
         f"{row.wins:g}",
         f"{percent(row.share.value)} ({between(row.share)})",
     )
+
+
+CALIBRATED = ("chances", "said", "off by", "by chance alone")
+
+
+def calibrated(row: Calibration) -> Cells:
+    return (row.name, f"{row.said:,}", percent(row.error), percent(row.chance))
+
+
+def write_calibration(found: Sequence[Calibration], about: str, title: str, folder: Path) -> Path:
+    page = Page(f"{title}: do stated chances come true?", about, folder)
+    page.section("How far off they are", SAID)
+    page.table(CALIBRATED, [(False, calibrated(row)) for row in found])
+    for row in found:
+        if "," not in row.name:
+            page.section(f"Chances as {row.name}")
+            page.picture(row.name, pictures.calibrated(row))
+    return page.write()
+
+
+SAID = (
+    "The expected calibration error: how far the mean of what was said lies from what was won, in classes of ten "
+    "percent. With few games some of it is chance, and the last column says about how much, if every word were true. "
+    "Seen: what a seat is told of its own chances by what it may know. Open: with all hands on the table."
+)

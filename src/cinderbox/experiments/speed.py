@@ -1,7 +1,8 @@
 """How fast a game runs on this machine, through the public API.
 
 Knows the API that every game shares. Knows no game, no other engine, and prints nothing: `cinderbox bench` and
-`benchmarks/` show the figures. Random numbers come from outside the engine, as a bot's would.
+`benchmarks/` show the figures. Random numbers come from outside the engine, as a bot's would. A second is one of
+processor time, so that a busy machine counts for less.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import random
 import timeit
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import perf_counter
+from time import process_time
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -69,8 +70,8 @@ def _play(state: State, rng: random.Random, limit: int) -> int:
 def _random_play(game: Game, seats: int, rng: random.Random, seconds: float) -> tuple[float, float]:
     """Whole games until the time is up: decisions a second, decisions a game."""
     games = decisions = 0
-    began = perf_counter()
-    while (spent := perf_counter() - began) < seconds or not games:
+    began = process_time()
+    while (spent := process_time() - began) < seconds or not games:
         decisions += _play(game.start(seats=seats, seed=rng.getrandbits(62)), rng, game.bound)
         games += 1
     return decisions / spent, decisions / games
@@ -97,7 +98,7 @@ def _rollout(states: list[State], limit: int, seconds: float) -> float | None:
 
 def _micros(calls: Callable[[], object], seconds: float) -> float:
     """Microseconds for one of the SAMPLE calls that `calls` makes."""
-    timer = timeit.Timer(calls)
+    timer = timeit.Timer(calls, timer=process_time)
     trial = timer.timeit(1)
-    number = max(1, int(seconds / trial))
+    number = max(1, int(seconds / max(trial, 1e-6)))
     return timer.timeit(number) / number / SAMPLE * 1e6

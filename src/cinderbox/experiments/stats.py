@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from math import erfc, sqrt
 from statistics import NormalDist
 
+CLEAR = 2.944438979166440  # of `evidence`: wrong in at most 5 % of cases either way
 Z95 = 1.959963984540054  # 95 % of a normal distribution lies within this many standard deviations
 
 
@@ -85,3 +86,16 @@ def holm(chances: Sequence[float]) -> list[float]:
         least = max(least, min(1.0, chances[place] * (len(chances) - rank)))
         found[place] = least
     return found
+
+
+def evidence(values: Sequence[float], no: float, yes: float) -> float:
+    """How much likelier independent values are if their mean is `yes` than if it is `no`: the logarithm of the ratio.
+
+    By the normal approximation; values that are all alike are taken to vary a little.
+    """
+    count = len(values)
+    if count == 0:
+        return 0.0
+    middle = sum(values) / count
+    variance = max(sum((value - middle) ** 2 for value in values) / count, 0.25 / (count + 1))
+    return count * (yes - no) * (2 * middle - yes - no) / (2 * variance)

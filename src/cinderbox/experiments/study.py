@@ -15,8 +15,9 @@ import msgspec
 from cinderbox.experiments import runner, tournament
 from cinderbox.experiments.tournament import Plan, Played, Watcher
 from cinderbox.kernel.errors import BadOption
-from cinderbox.kernel.fields import PILE, ROW, Zone, word
+from cinderbox.kernel.fields import word
 from cinderbox.kernel.state import State
+from cinderbox.kernel.zones import PILE, ROW, Zone
 
 POINTS = 20  # of a curve, besides its start
 

@@ -80,6 +80,10 @@ class Watcher:
     def look(self, s: State) -> None:
         """Before each decision."""
 
+    def sway(self, s: State, seat: int, action: int) -> int:
+        """What is done instead of what a bot chose."""
+        return action
+
     def chose(self, s: State, seat: int, action: int) -> None:
         """What was decided, before it is done."""
 
@@ -102,7 +106,8 @@ def play(plan: Plan, deal: int, rotation: int, watcher: Watcher | None = None) -
         seat = state.to_act[0]
         watcher.look(state)
         try:
-            action = players[seat].choose(bots.sight(state, seat, sights.getrandbits(62)))
+            chosen = players[seat].choose(bots.sight(state, seat, sights.getrandbits(62)))
+            action = watcher.sway(state, seat, chosen)
             watcher.chose(state, seat, action)
             state.apply(action, seat)
         except BotFault as fault:  # it loses this game; the others share it, and the tournament goes on

@@ -158,6 +158,12 @@ def beside(place: Place, name: str) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
+def weights(id: str, seats: int) -> str:
+    """What was learned of a game with so many seats, as `bots.weights` reads it; "": nothing."""
+    known, _ = places()
+    return beside(known[id], f"weights/{seats}.json") if id in known else ""
+
+
 def read(path: Path) -> str:
     try:
         with path.open("rb") as file:

@@ -13,7 +13,7 @@ from mypy_extensions import i32, i64
 from cinderbox.kernel.errors import IllegalAction
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.outcome import Outcome
-from cinderbox.kernel.rng import fold, seeded
+from cinderbox.kernel.rng import Rng, fold, seeded
 from cinderbox.kernel.sheet import Masks, Sheet
 from cinderbox.kernel.state import State
 
@@ -32,6 +32,7 @@ class Batch:
         self.seat: vec[i32] = vec[i32]([0] * rows)  # who is to act in each row
         self.begun = [0] * rows  # games begun in each row
         self.states: list[State] = [self.begin(row) for row in range(rows)]
+        self.dice = Rng(seed)  # for `sample`
         self.ended: list[tuple[int, Outcome]] = []  # the games that the last step ended: row and outcome
         for row in range(rows):
             self.show(row)
@@ -57,6 +58,11 @@ class Batch:
         self.seat[row] = i32(seat)
         self.features.write(s, seat, self.sheet, row)
         self.masks.show(row, s.open_to(seat))
+
+    def sample(self) -> list[int]:
+        """An open action for every row, each as likely as any other."""
+        dice = self.dice
+        return [open[dice.below(len(open))] for open in self.masks.shown]
 
     def step(self, actions: list[int]) -> None:
         """One action in every row, by the seat that is to act there; if one is not open, nothing has happened."""

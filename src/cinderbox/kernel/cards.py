@@ -15,6 +15,9 @@ From this `determinize` deals anew all that a seat cannot know, and nothing else
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cinderbox.kernel.rng import Rng
 
 SEATS: Final = 6
@@ -26,7 +29,7 @@ TOKEN: Final = 0xFFFF_FFFF
 
 
 class Cards:
-    def __init__(self, face: list[int], know: list[int], mixings: int) -> None:
+    def __init__(self, face: list[int], know: vec[i64], mixings: int) -> None:
         self.face = face  # back -> what is on its front; replaced when faces trade places, never changed
         self.know = know  # back -> mixing << 12 | knew << 6 | seen
         self.mixings = mixings  # how many mixings there have been
@@ -67,7 +70,7 @@ class Cards:
                 raise ValueError("whoever can follow a secret mixing must have seen all pieces in it, or none")
         self.mixings += 1
         stamp = self.mixings << MIXING
-        merged = 0
+        merged = 0  # an int of any length: there may be many mixings
         old = self.know[:]
         for i in range(len(backs)):
             source, target = order[i], backs[i]
@@ -77,11 +80,11 @@ class Cards:
             knew = ((pack >> KNEW) & ALL) | seen
             self.know[target] = stamp | knew << KNEW | (seen & watchers)
             if pack >> MIXING:
-                merged |= 1 << (pack >> MIXING)
+                merged |= 1 << int(pack >> MIXING)
         if merged:
             for back in range(len(old)):
                 pack = self.know[back]
-                if merged & (1 << (pack >> MIXING)):
+                if merged & (1 << int(pack >> MIXING)):
                     self.know[back] = stamp | pack & LOW
         self.face = face
 
@@ -235,7 +238,7 @@ class Cards:
 
     def _guarded(self) -> set[int]:
         """The mixings into which something went that not everybody knew."""
-        return {pack >> MIXING for pack in self.know if pack >> KNEW & ALL != ALL}
+        return {int(pack >> MIXING) for pack in self.know if pack >> KNEW & ALL != ALL}
 
     def _redeal_mixed(self, rng: Rng, loose: list[int], mixed: list[int], pool: list[int], face: list[int]) -> None:
         mixed.sort()
@@ -272,9 +275,9 @@ class Cards:
             self.know[back] = self.know[back] & ~(ALL << KNEW) | entries[i] & ALL << KNEW
 
     def dump(self) -> dict[str, object]:
-        return {"face": self.face[:], "know": self.know[:], "mixings": self.mixings}
+        return {"face": self.face[:], "know": [int(pack) for pack in self.know], "mixings": self.mixings}
 
 
 def sealed(faces: list[int]) -> Cards:
     """Pieces fresh from the box, nobody having seen any."""
-    return Cards(faces, [0] * len(faces), 0)
+    return Cards(faces, vec[i64]([0] * len(faces)), 0)

@@ -20,6 +20,13 @@ class Evaluation(Generic[S]):
         """The chance of winning, 0 to 1, as the seat sees it."""
         return settled(s, seat) if s.ended is not None else 1.0 / max(2, s.seats)
 
+    def terms(self, s: S, seat: int) -> list[tuple[str, float]]:
+        """What a position is judged by, in words for players and with its weight: the more, the better for the seat.
+
+        The words say what an action does that makes the term grow, as in "covers Railgun". None: no reasons are given.
+        """
+        return []
+
     def prior(self, s: S, seat: int, actions: list[int]) -> list[float]:
         """How promising each action looks at a glance: probabilities, which add up to 1."""
         return [1.0 / len(actions)] * len(actions)

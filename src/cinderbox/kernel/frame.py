@@ -1,6 +1,6 @@
 """Effects as data: a program is a tuple of steps, a frame is one program in progress.
 
-A step is a stateless instruction: it acts (`Act`), asks one seat (`Ask`) or asks several at once
+A step is a stateless instruction: it does something (`Do`), asks one seat (`Ask`) or asks several at once
 (`together.Together`). What is in progress is only ever in the frame: small, immutable, replaced and
 never changed, so that a state can be cloned, saved and loaded in the middle of any effect.
 A frame holds no card: backs are all it may name.
@@ -123,14 +123,14 @@ class Frame:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Act(Step[S]):
-    """A step that acts and asks nobody."""
+class Do(Step[S]):
+    """A step that does something and asks nobody."""
 
     def run(self, s: S, f: Frame) -> None:
         s.frames[-1] = f.next()
-        self.act(s, f)
+        self.do(s, f)
 
-    def act(self, s: S, f: Frame) -> None:
+    def do(self, s: S, f: Frame) -> None:
         raise NotImplementedError(type(self).__name__)
 
 

@@ -14,12 +14,13 @@ from cinderbox.kernel.errors import BadOption, IllegalAction
 from cinderbox.kernel.evaluation import Evaluation
 from cinderbox.kernel.events import Kinds, Phrase, priced
 from cinderbox.kernel.features import Features
-from cinderbox.kernel.fields import HAND, Field, Zone, conserve
+from cinderbox.kernel.fields import Field
 from cinderbox.kernel.frame import Ask, Program, S
 from cinderbox.kernel.plain import law, shown
 from cinderbox.kernel.position import BadPosition
 from cinderbox.kernel.rng import seeded
 from cinderbox.kernel.together import Together
+from cinderbox.kernel.zones import HAND, Zone, conserve
 
 DIGITS: Final = 99  # of a seed: enough for any, and records keep it as text
 
@@ -248,6 +249,10 @@ class Game(Generic[S]):
         """An action in words, as a seat (-1: a spectator) may read it."""
         words, price = self.space.words(action), s.price_of(action) if action in s.open_to(seat) else ""
         return priced(words, price)
+
+    def scores(self, s: S) -> list[int]:
+        """Everybody's points as they stand, hidden ones among them; none where nothing is counted before the end."""
+        return []
 
     def catalog(self, options: object) -> dict[str, object]:
         """What is printed on the pieces, JSON-ready, for clients and help pages."""

@@ -9,6 +9,9 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cinderbox.kernel import outcome, plain
 from cinderbox.kernel.cards import MIXING, Cards
 from cinderbox.kernel.errors import BadData, BadOption, CinderboxError, CorruptState
@@ -67,7 +70,7 @@ def restored(game: "Game[S]", data: dict[str, object]) -> S:
     s.cards = cards(s, found["cards"])
     heard = numbers("heard", found["heard"], seats + 1, 0, WORD)
     s.heard = heard[0]
-    s.hints = heard[1:]
+    s.hints = vec[i64](heard[1:])
     s.ended = outcome.loaded("outcome", found["outcome"], seats)
     table = plain.fields("table", found["table"], tuple([field.name for field in game.fields]))
     for field in game.fields:
@@ -103,7 +106,7 @@ def cards(s: "State", data: object) -> Cards:
     mixings = number("cards.mixings", found["mixings"], 0, 10**9)
     know = numbers("cards.know", found["know"], backs, 0, mixings + 1 << MIXING)
     require(max([0, *know]) >> MIXING <= mixings, "cards.know: there were not so many mixings")
-    return Cards(face, know, mixings)
+    return Cards(face, vec[i64](know), mixings)
 
 
 def told(s: "State", which: int, data: object) -> None:
@@ -127,9 +130,9 @@ def told(s: "State", which: int, data: object) -> None:
         at += 2 + len(kind.fields)
     if ints:
         run = Run(None, 0)
-        run.ints = ints
+        run.ints = vec[i64](ints)
         if which:
-            s.secrets[which - 1] = run
+            s.secrets[which - 1], s.ends[which - 1] = run, len(ints)
         else:
             s.public, s.end = run, len(ints)
 

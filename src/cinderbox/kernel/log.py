@@ -8,21 +8,24 @@ long the public log was then, and its fields, one int each; what they mean is in
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cinderbox.kernel.rng import fold
 
+LESS: Final = "an event lacks a field that must be there"
 MORE: Final = "an event has more fields than its kind"
+ROOM: Final = 32  # ints for which a run has room at first
 
 
 class Run:
     """Events one after the other, after the first `cut` ints of the run `before`; `start` ints are before them all."""
 
-    def __init__(self, before: "Run | None", cut: int) -> None:
+    def __init__(self, before: "Run | None", cut: i64) -> None:
         self.before = before
-        self.cut = cut
-        self.start: int = 0 if before is None else before.start + cut
-        self.ints: list[int] = []
+        self.cut: i64 = cut
+        self.start: i64 = 0 if before is None else before.start + cut
+        self.ints: vec[i64] = vec[i64](capacity=ROOM)
 
 
 class Event:
@@ -42,17 +45,16 @@ class Event:
         return hash((self.kind, self.after, *self.values))
 
 
-def put(ints: list[int], key: i64, value: i64, optional: int) -> i64:
-    assert value >= 0 or (value == -1 and optional), "an event lacks a field that must be there"
-    ints.append(value)
-    return fold(key, value)
+def open_end(run: Run | None, end: i64) -> Run:
+    """A run to write on in after so much of this one: itself, or a new one if it has gone on."""
+    return Run(run, end) if run is None or len(run.ints) != end else run
 
 
 def write(
-    ints: list[int],
+    run: Run,
     key: i64,
     kind: int,
-    after: int,
+    after: i64,
     arity: int,
     optional: int,
     a: i64,
@@ -69,58 +71,62 @@ def write(
     The kind and its arity come first, as an odd number; an action is an even one (`State.choose`). Field by field, as
     a row of them would cost five times as much.
     """
-    ints.append(kind)
-    ints.append(after)
     first: i64 = kind * 32 + arity * 2 + 1
-    key = fold(key, first)
+    ints, key = append(append(run.ints, kind), after), fold(key, first)
     if arity > 0:
-        key = put(ints, key, a, optional & 1)
+        assert a >= 0 or (a == -1 and optional & 1), LESS
+        ints, key = append(ints, a), fold(key, a)
     else:
         assert a == -1, MORE
     if arity > 1:
-        key = put(ints, key, b, optional & 2)
+        assert b >= 0 or (b == -1 and optional & 2), LESS
+        ints, key = append(ints, b), fold(key, b)
     else:
         assert b == -1, MORE
     if arity > 2:
-        key = put(ints, key, c, optional & 4)
+        assert c >= 0 or (c == -1 and optional & 4), LESS
+        ints, key = append(ints, c), fold(key, c)
     else:
         assert c == -1, MORE
     if arity > 3:
-        key = put(ints, key, d, optional & 8)
+        assert d >= 0 or (d == -1 and optional & 8), LESS
+        ints, key = append(ints, d), fold(key, d)
     else:
         assert d == -1, MORE
     if arity > 4:
-        key = put(ints, key, e, optional & 16)
+        assert e >= 0 or (e == -1 and optional & 16), LESS
+        ints, key = append(ints, e), fold(key, e)
     else:
         assert e == -1, MORE
     if arity > 5:
-        key = put(ints, key, f, optional & 32)
+        assert f >= 0 or (f == -1 and optional & 32), LESS
+        ints, key = append(ints, f), fold(key, f)
     else:
         assert f == -1, MORE
     if arity > 6:
-        key = put(ints, key, g, optional & 64)
+        assert g >= 0 or (g == -1 and optional & 64), LESS
+        ints, key = append(ints, g), fold(key, g)
     else:
         assert g == -1, MORE
     if arity > 7:
-        key = put(ints, key, h, optional & 128)
+        assert h >= 0 or (h == -1 and optional & 128), LESS
+        ints, key = append(ints, h), fold(key, h)
     else:
         assert h == -1, MORE
+    run.ints = ints
     return key
 
 
-def length(run: Run | None) -> int:
-    return 0 if run is None else len(run.ints)
-
-
-def dump(run: Run | None, end: int) -> list[int]:
+def dump(run: Run | None, end: i64) -> list[int]:
     """A log as one flat list."""
     found: list[list[int]] = []
     while run is not None:
-        found.append(run.ints[:end])
+        ints = run.ints
+        found.append([ints[at] for at in range(end)])
         end = run.cut
         run = run.before
     found.reverse()
-    return [value for ints in found for value in ints]
+    return [value for part in found for value in part]
 
 
 def read(ints: list[int], arities: list[int]) -> list[Event]:
@@ -134,11 +140,11 @@ def read(ints: list[int], arities: list[int]) -> list[Event]:
     return events
 
 
-def count(run: Run | None, end: int, arities: list[int]) -> int:
+def count(run: Run | None, end: i64, arities: list[int]) -> int:
     """How many events there are."""
     found = 0
     while run is not None:
-        at = 0
+        at: i64 = 0
         while at < end:
             at += 2 + arities[run.ints[at]]
             found += 1

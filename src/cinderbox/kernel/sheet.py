@@ -94,7 +94,7 @@ class Sheet:
             back: i64 = each
             if back >= 0:
                 count += 1
-                known: i64 = know[back]
+                known = know[back]
                 if (known & bit != 0 or known & ALL == ALL) == seen:
                     at = first + i64(where[shift + i64(base[back]) + i64(face[back])])
                     now = numbers[at]

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from cinderbox.kernel import loading, log
-from cinderbox.kernel.cards import ALL, Cards
+from cinderbox.kernel.cards import ALL, sealed
 from cinderbox.kernel.errors import EndlessEffect, IllegalAction
 from cinderbox.kernel.events import SEAT, Part, Phrase, phrase, spoken
 from cinderbox.kernel.frame import DEEPEST, Ask, Frame, Program
@@ -42,7 +42,7 @@ class State(Story):
             self.asked = -1  # the seat that is asked, -1: nobody or several
             self.choices: list[int] = []  # what it may choose
             self.lanes: list[Lane] = []  # a lane a seat while several decide at once
-            self.cards = Cards([], [], 0)
+            self.cards = sealed([])
             self.ended: Outcome | None = None
         else:
             self.rng = origin.rng
@@ -387,6 +387,7 @@ class State(Story):
             if other != who:
                 s.hints[other] = 0
                 s.secrets[other] = None
+                s.ends[other] = 0
         if s.ended is None:
             s.redealt(who, rng)
         return s
@@ -430,8 +431,9 @@ class State(Story):
         data = self.contents()
         if self.ended is not None:
             data["outcome"] = self.ended.save()
-        data["heard"] = [int(self.heard), *self.hints]
-        data["log"] = [log.dump(self.public, self.end), *[log.dump(run, log.length(run)) for run in self.secrets]]
+        secret = [log.dump(self.secrets[seat], self.ends[seat]) for seat in range(self.seats)]
+        data["heard"] = [int(self.heard), *[int(one) for one in self.hints]]
+        data["log"] = [log.dump(self.public, self.end), *secret]
         data["seal"] = loading.seal(self.frames, data)
         return data
 

@@ -4,6 +4,7 @@ A state is a story with a table. Events are noted as ints in runs that clones sh
 `events.py`. Running hashes of all that was told give each seat its key. Knows seats and kinds of events; knows no card.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cinderbox.kernel import log
@@ -21,16 +22,18 @@ class Story:
         self.seats = seats
         if origin is None:
             self.heard: i64 = 0  # running hash of all that everybody was told
-            self.hints: list[int] = [0] * seats  # the same of what each seat alone was told
+            self.hints: vec[i64] = vec[i64]([0] * seats)  # the same of what each seat alone was told
             self.public: Run | None = None  # what everybody was told
-            self.end = 0  # where in that run it ends
-            self.secrets: list[Run | None] = [None] * seats  # what each seat alone was told: a run an event
+            self.end: i64 = 0  # where in that run it ends
+            self.secrets: list[Run | None] = [None] * seats  # what each seat alone was told
+            self.ends: vec[i64] = vec[i64]([0] * seats)  # where in these runs it ends
         else:
             self.heard = origin.heard
             self.hints = origin.hints[:]
             self.public = origin.public
             self.end = origin.end
             self.secrets = origin.secrets[:]
+            self.ends = origin.ends[:]
 
     def seat_number(self, seat: object) -> int:
         """A seat as given to the API, checked; a spectator is -1."""
@@ -48,7 +51,8 @@ class Story:
 
     def whisper(self, seat: int, action: int) -> None:
         """Only the seat itself takes note of what it chose."""
-        self.hints[seat] = fold(self.hints[seat], action * 2)
+        code: i64 = action
+        self.hints[seat] = fold(self.hints[seat], code * 2)
 
     def note(
         self,
@@ -63,12 +67,10 @@ class Story:
         h: i64 = -1,
     ) -> None:
         """Tell everybody what happened: a kind of event and its fields."""
-        run = self.public
-        if run is None or len(run.ints) != self.end:
-            self.public = run = Run(run, self.end)
-        kinds, at = self.game.kinds, run.start + len(run.ints)
+        self.public = run = log.open_end(self.public, self.end)
+        kinds, after = self.game.kinds, run.start + len(run.ints)
         arity, optional = kinds.arities[kind], kinds.optional[kind]
-        self.heard = log.write(run.ints, self.heard, kind, at, arity, optional, a, b, c, d, e, f, g, h)
+        self.heard = log.write(run, self.heard, kind, after, arity, optional, a, b, c, d, e, f, g, h)
         self.end = len(run.ints)
 
     def tell(
@@ -85,11 +87,12 @@ class Story:
         h: i64 = -1,
     ) -> None:
         """Tell one seat alone."""
-        before, public, kinds = self.secrets[to], self.public, self.game.kinds
-        self.secrets[to] = run = Run(before, 0 if before is None else len(before.ints))
-        after = 0 if public is None else public.start + self.end
+        public, kinds = self.public, self.game.kinds
+        self.secrets[to] = run = log.open_end(self.secrets[to], self.ends[to])
+        after: i64 = 0 if public is None else public.start + self.end
         arity, optional = kinds.arities[kind], kinds.optional[kind]
-        self.hints[to] = log.write(run.ints, self.hints[to], kind, after, arity, optional, a, b, c, d, e, f, g, h)
+        self.hints[to] = log.write(run, self.hints[to], kind, after, arity, optional, a, b, c, d, e, f, g, h)
+        self.ends[to] = len(run.ints)
 
     def told(self, seat: object, since: object = 0) -> list[Event]:
         """All events a seat has heard of, oldest first, after the first `since`."""
@@ -100,11 +103,10 @@ class Story:
         public = log.read(log.dump(self.public, self.end), arities)
         if who < 0:
             return public[since:]
-        secret = self.secrets[who]
-        return log.merged(public, log.read(log.dump(secret, log.length(secret)), arities))[since:]
+        return log.merged(public, log.read(log.dump(self.secrets[who], self.ends[who]), arities))[since:]
 
     def told_count(self, seat: object) -> int:
         """How many events a seat has heard of."""
         who, arities = self.seat_number(seat), self.game.kinds.arities
-        secret = None if who < 0 else self.secrets[who]
-        return log.count(self.public, self.end, arities) + log.count(secret, log.length(secret), arities)
+        public = log.count(self.public, self.end, arities)
+        return public if who < 0 else public + log.count(self.secrets[who], self.ends[who], arities)

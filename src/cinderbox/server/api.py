@@ -15,8 +15,8 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 import cinderbox
 from cinderbox.games import by_id
 from cinderbox.proof.ledger import Sentence, ledger
-from cinderbox.server import creation, metrics
-from cinderbox.server import messages as m
+from cinderbox.server import creation, forms, metrics
+from cinderbox.server.messages import Scene
 from cinderbox.server.offer import offered
 from cinderbox.server.room import PATIENCE
 from cinderbox.server.tables import Tables
@@ -28,7 +28,7 @@ from cinderbox.table.table import Table
 
 
 def problem(code: int, said: str) -> dict[int, ResponseSpec]:
-    return {code: ResponseSpec(m.Problem, description=said, generate_examples=False)}
+    return {code: ResponseSpec(forms.Problem, description=said, generate_examples=False)}
 
 
 UNREADABLE = problem(400, "The request is not as described.")
@@ -49,12 +49,12 @@ def secret_of(request: Request[Any, Any, Any]) -> str:
 
 
 @get("/games")
-async def games() -> list[m.GameInfo]:
+async def games() -> list[forms.GameInfo]:
     """All games with their options and bots."""
     found = []
     for game in cinderbox.games():
         options = {name: option_info(name, option) for name, option in game.options.items()}
-        found.append(m.GameInfo(game.id, game.title, list(game.seats), options, offered()))
+        found.append(forms.GameInfo(game.id, game.title, list(game.seats), options, offered()))
     return found
 
 
@@ -64,9 +64,9 @@ def chosen_name(option: cinderbox.Option, name: str, choice: object) -> str:
     return f"{info.title}: {info.names[info.choices.index(choice)]}"
 
 
-def option_info(name: str, option: cinderbox.Option) -> m.OptionInfo:
+def option_info(name: str, option: cinderbox.Option) -> forms.OptionInfo:
     title = option.title or name.replace("_", " ").capitalize()
-    return m.OptionInfo(option.default, list(option.choices), option.help, title, list(option.names))
+    return forms.OptionInfo(option.default, list(option.choices), option.help, title, list(option.names))
 
 
 @get("/games/{game_id:str}/catalog", responses={**NO_TABLE, **REFUSED})
@@ -86,7 +86,7 @@ def chosen(game: cinderbox.Game, request: Request[Any, Any, Any]) -> dict[str, o
 
 
 @get("/games/{game_id:str}/help", responses={**NO_TABLE, **REFUSED})
-async def help_page(game_id: FromPath[str], request: Request[Any, Any, Any]) -> m.HelpPage:
+async def help_page(game_id: FromPath[str], request: Request[Any, Any, Any]) -> forms.HelpPage:
     """How to play, in Markdown; a table's options are taken as query parameters and head the page."""
     game = by_id(game_id)
     options = chosen(game, request)
@@ -97,13 +97,13 @@ async def help_page(game_id: FromPath[str], request: Request[Any, Any, Any]) -> 
         lines = [f"- **{choice}**: {option.help}." for option, choice in said]
         title, _, rest = text.partition("\n")
         text = "\n".join([title, "", "At this table:", "", *lines, rest])
-    return m.HelpPage(text)
+    return forms.HelpPage(text)
 
 
 @get("/games/{game_id:str}/rules", responses=NO_TABLE)
-async def rule_texts(game_id: FromPath[str]) -> dict[str, m.RuleText]:
+async def rule_texts(game_id: FromPath[str]) -> dict[str, forms.RuleText]:
     """What every rule of a game says, by its id; a game without a ledger has none."""
-    return {id: m.RuleText(rule.text, rule.source) for id, rule in written_rules(by_id(game_id).id).items()}
+    return {id: forms.RuleText(rule.text, rule.source) for id, rule in written_rules(by_id(game_id).id).items()}
 
 
 @lru_cache(maxsize=16)
@@ -112,20 +112,20 @@ def written_rules(game_id: str) -> dict[str, Sentence]:
 
 
 @get("/lessons/{game_id:str}", responses=NO_TABLE)
-async def lesson_list(game_id: FromPath[str]) -> list[m.LessonInfo]:
+async def lesson_list(game_id: FromPath[str]) -> list[forms.LessonInfo]:
     """The lessons of a game, in order."""
     found = lessons(by_id(game_id))
-    return [m.LessonInfo(one.id, one.title, one.text, len(one.step)) for one in found]
+    return [forms.LessonInfo(one.id, one.title, one.text, len(one.step)) for one in found]
 
 
 @post("/lessons/{game_id:str}/{lesson_id:str}", responses={**NO_TABLE, **REFUSED})
-async def start_lesson(game_id: FromPath[str], lesson_id: FromPath[str], request: Request[Any, Any, Any]) -> m.Made:
+async def start_lesson(game_id: FromPath[str], lesson_id: FromPath[str], request: Request[Any, Any, Any]) -> forms.Made:
     """Starts a practice table."""
     return await creation.lesson(tables_of(request), game_id, lesson_id)
 
 
 @get("/tables")
-async def lobby(request: Request[Any, Any, Any]) -> list[m.TableInfo]:
+async def lobby(request: Request[Any, Any, Any]) -> list[forms.TableInfo]:
     """Listed tables that are open or running, and the latest that are over."""
     tables = tables_of(request)
     found: Any = await asyncio.to_thread(tables.store.listed, ("open", "running"), 100)
@@ -138,7 +138,7 @@ async def lobby(request: Request[Any, Any, Any]) -> list[m.TableInfo]:
 
 
 @post("/tables", responses={**NO_TABLE, **REFUSED})
-async def create(data: JSONBody[m.NewTable], request: Request[Any, Any, Any]) -> m.Made:
+async def create(data: JSONBody[forms.NewTable], request: Request[Any, Any, Any]) -> forms.Made:
     """Makes a table; the answer has a secret for each seat that is a person's."""
     tables = tables_of(request)
     name = next((seat.name for seat in data.seats if seat.you), "")
@@ -147,14 +147,14 @@ async def create(data: JSONBody[m.NewTable], request: Request[Any, Any, Any]) ->
 
 
 @get("/tables/{table_id:str}", responses=NO_TABLE)
-async def show(table_id: TableId, request: Request[Any, Any, Any]) -> m.TableInfo:
+async def show(table_id: TableId, request: Request[Any, Any, Any]) -> forms.TableInfo:
     room = await tables_of(request).room(table_id)
     found: Any = scene.info(room.table, room.present())
     return found  # type: ignore[no-any-return]
 
 
 @post("/tables/{table_id:str}/join", responses={**NO_TABLE, **REFUSED})
-async def join(table_id: TableId, data: JSONBody[m.Joining], request: Request[Any, Any, Any]) -> m.Key:
+async def join(table_id: TableId, data: JSONBody[forms.Joining], request: Request[Any, Any, Any]) -> forms.Key:
     """Takes an open seat."""
     tables = tables_of(request)
     return await creation.join(tables, table_id, data, await tables.players.entered(request, data.name))
@@ -170,15 +170,15 @@ async def download(table_id: TableId, request: Request[Any, Any, Any]) -> dict[s
 
 
 @post("/records", responses={**NO_TABLE, **REFUSED})
-async def bring_in(data: JSONBody[dict[str, Any]], request: Request[Any, Any, Any]) -> m.Made:
+async def bring_in(data: JSONBody[dict[str, Any]], request: Request[Any, Any, Any]) -> forms.Made:
     """Keeps a record as a finished table."""
     return await creation.bring_in(tables_of(request), data)
 
 
 @post("/tables/{table_id:str}/fork", responses={**NO_TABLE, **REFUSED})
-async def fork(table_id: TableId, data: JSONBody[m.Forking], request: Request[Any, Any, Any]) -> m.Made:
+async def fork(table_id: TableId, data: JSONBody[forms.Forking], request: Request[Any, Any, Any]) -> forms.Made:
     """A new table that goes on from a point of a finished game."""
-    return await creation.fork(tables_of(request), table_id, data.at)
+    return await creation.fork(tables_of(request), table_id, data.at, data.seat)
 
 
 @get("/tables/{table_id:str}/replay", responses={**NO_TABLE, **REFUSED})
@@ -187,10 +187,15 @@ async def replay(
     request: Request[Any, Any, Any],
     at: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     seat: Annotated[int | None, QueryParameter(le=15)] = None,
-) -> m.Scene:
+) -> Scene:
     """A finished game after its first `at` actions, as a seat saw it; without a seat, as a spectator did."""
     table = await finished(request, table_id, seat)
     past = await asyncio.to_thread(record.wound, table, table.game, at)
+    return replayed(table, past, seat, at)
+
+
+def replayed(table: Table, past: Table, seat: int | None, at: int) -> Scene:
+    """A moment of a finished game, with nothing to choose."""
     shown = scene.scene(past, seat, table.header.created, frozenset())
     found: Any = {**shown, "table": scene.info(table), "actions": [], "at": at, "moves": record.moves(table)}
     return found  # type: ignore[no-any-return]
@@ -207,6 +212,32 @@ async def heard(
     return await asyncio.to_thread(record.heard, table, table.game, seat)
 
 
+@get("/tables/{table_id:str}/analysis", responses={**NO_TABLE, **REFUSED})
+async def analysis(table_id: TableId, request: Request[Any, Any, Any]) -> forms.Reviewed:
+    """What happened in a finished game; found out when it is first asked for, within a minute."""
+    return await tables_of(request).reviews.of(await finished(request, table_id, None))
+
+
+@get("/tables/{table_id:str}/analysis/{turning:int}", responses={**NO_TABLE, **REFUSED})
+async def better(
+    table_id: TableId,
+    turning: Annotated[int, PathParameter(ge=0, le=100)],
+    request: Request[Any, Any, Any],
+    step: Annotated[int, QueryParameter(ge=0, le=1000)] = 0,
+    seat: Annotated[int | None, QueryParameter(le=15)] = None,
+) -> Scene:
+    """A finished game at a moment that decided it, after some steps of the better plan, as a seat would see it."""
+    table = await finished(request, table_id, seat)
+    found = (await tables_of(request).reviews.of(table)).analysis
+    if found is None or turning >= len(found.turnings) or step > len(found.turnings[turning].plan):
+        raise Refused("There is no such step of a better plan.")
+    one = found.turnings[turning]
+    past = await asyncio.to_thread(record.wound, table, table.game, one.at)
+    for deed in one.plan[:step]:
+        past.state.apply(deed.action, deed.seat)
+    return replayed(table, past, seat, one.at)
+
+
 async def finished(request: Request[Any, Any, Any], table_id: str, seat: int | None) -> Table:
     """A table whose game is over, to be replayed with the eyes of a seat."""
     table = await tables_of(request).archive.whole(table_id)
@@ -218,7 +249,7 @@ async def finished(request: Request[Any, Any, Any], table_id: str, seat: int | N
 
 
 @post("/qr", responses=UNREADABLE, media_type="image/svg+xml")
-async def qr_code(data: JSONBody[m.Link]) -> Response[bytes]:
+async def qr_code(data: JSONBody[forms.Link]) -> Response[bytes]:
     """A link as a QR code."""
     drawn = io.BytesIO()
     segno.make(data.text, micro=False).save(drawn, kind="svg", border=2, scale=4)
@@ -226,13 +257,13 @@ async def qr_code(data: JSONBody[m.Link]) -> Response[bytes]:
 
 
 @get("/healthz", tags=["service"], responses=problem(503, "The database does not take what is written to it."))
-async def health(request: Request[Any, Any, Any]) -> m.Health:
+async def health(request: Request[Any, Any, Any]) -> forms.Health:
     """Whether the database takes what is written to it."""
     try:
         await asyncio.wait_for(asyncio.wrap_future(tables_of(request).store.alive()), PATIENCE)
     except TimeoutError:
         raise Away from None
-    return m.Health("ok", cinderbox.__version__, cinderbox.compiled)
+    return forms.Health("ok", cinderbox.__version__, cinderbox.compiled)
 
 
 @get("/metrics", tags=["service"], media_type="text/plain", responses=NO_TABLE)
@@ -262,6 +293,8 @@ routes = Router(
         fork,
         replay,
         heard,
+        analysis,
+        better,
         qr_code,
     ],
 )

@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 
 import cinderbox
 from cinderbox.kernel.errors import CinderboxError, UnknownGame
-from cinderbox.server import api, bells, boards, body, me, messages, owner
+from cinderbox.server import api, bells, boards, body, forms, me, messages, owner
 from cinderbox.server.door import Door
 from cinderbox.server.gate import Gate
 from cinderbox.server.limits import Buckets, household
@@ -136,6 +136,6 @@ def application(settings: Settings) -> Litestar:
 def close_requests(app: Litestar) -> None:
     """Say in the description, too, that requests have no other fields than those named."""
     schemas = app.openapi_schema.components.schemas or {}
-    for one in messages.Strict.__subclasses__():
+    for one in forms.Strict.__subclasses__():
         if one.__name__ in schemas:
             schemas[one.__name__].additional_properties = False

@@ -12,8 +12,8 @@ import msgspec
 import cinderbox
 from cinderbox.games import by_id
 from cinderbox.kernel.errors import BadOption
-from cinderbox.server.messages import Joining, Key, Made, NewTable
-from cinderbox.server.offer import check_bot, seated
+from cinderbox.server.forms import Joining, Key, Made, NewTable
+from cinderbox.server.offer import adviser, check_bot, seated, title_of
 from cinderbox.server.patience import patiently
 from cinderbox.store.store import Away, Conflict
 from cinderbox.table import record
@@ -88,16 +88,22 @@ async def bring_in(tables: "Tables", data: Any) -> Made:
     return await made(tables, await tables.archive.replayed(replay), [])
 
 
-async def fork(tables: "Tables", id: str, at: int) -> Made:
-    """A new table from a point of a finished game; whoever asks holds all seats that people held."""
+async def fork(tables: "Tables", id: str, at: int, mine: int | None = None) -> Made:
+    """A new table from a point of a finished game; whoever asks holds all seats that people held, or `mine` alone."""
     table = await tables.archive.whole(id)
-    keys, chairs = [], []
+    if mine is not None and not 0 <= mine < len(table.seats):
+        raise Refused(f"There is no seat {mine}.")
+    keys: list[Key] = []
+    chairs: list[Chair] = []
     for seat, chair in enumerate(table.seats):
-        if chair.kind == "bot":
+        if chair.kind == "bot" and seat != mine:
             chairs.append(Chair("bot", chair.name, seated(chair.bot)))
+        elif mine is not None and seat != mine:
+            chairs.append(Chair("bot", unlike(title_of(adviser()), chairs), adviser()))
         else:
             keys.append(Key(seat, new_secret()))
-            chairs.append(Chair("person", chair.name or f"Player {seat + 1}", "", hashed(keys[-1].secret)))
+            name = chair.name if chair.kind == "person" else ""
+            chairs.append(Chair("person", name or f"Player {seat + 1}", "", hashed(keys[-1].secret)))
     header, entries = record.fork(table, at, new_id(), chairs, new_seed(), tables.time.now())
     return await made(tables, await asyncio.to_thread(loaded, header, table.game, entries), keys)
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from cinderbox.server.messages import Name, Strict, TableInfo
+from cinderbox.server.forms import Name, Strict, TableInfo
 
 
 class Me(msgspec.Struct):

@@ -11,6 +11,7 @@ from cinderbox.server import boards
 from cinderbox.server import figures as f
 from cinderbox.server.api import REFUSED, tables_of
 from cinderbox.server.players import SHORT, UNNAMED
+from cinderbox.server.statistics import finished
 from cinderbox.table.refusal import Refused
 from cinderbox.table.words import clean
 
@@ -73,6 +74,14 @@ async def own_results(request: Asked) -> f.Record:
     return await asyncio.to_thread(boards.record, tables.store.results, id, found.name)
 
 
+@get("/solo", responses=REFUSED)
+async def own_scores(request: Asked) -> list[f.Result]:
+    """The games that one has played alone, the latest first: what is to be beaten."""
+    tables = tables_of(request)
+    id = await tables.players.asking(request)
+    return finished(await asyncio.to_thread(tables.store.results.alone, id), id) if id else []
+
+
 @post("/code", responses=REFUSED)
 async def code(request: Asked) -> f.Code:
     """A code with which another browser is the same player: it is used once, and soon."""
@@ -113,5 +122,5 @@ async def forget(request: Asked) -> f.Me:
     return await shown(request, "")
 
 
-HANDLERS = [me, be, own_tables, own_results, code, move, alone, export, forget]
+HANDLERS = [me, be, own_tables, own_results, own_scores, code, move, alone, export, forget]
 routes = Router("/api/me", route_handlers=HANDLERS, tags=["me"])

@@ -16,15 +16,17 @@ from cinderbox.bots import outside
 from cinderbox.bots.program import Program
 from cinderbox.kernel.errors import BadOption
 from cinderbox.kernel.plain import brief
-from cinderbox.server.messages import BotInfo
+from cinderbox.server.forms import BotInfo
 
 VARIABLE = "CINDERBOX_BOTS"
 CHOICES = (
-    BotInfo("random", "Drifter", "does anything at all"),
-    BotInfo("greedy", "Scrapper", "takes what looks best right now"),
-    BotInfo("search:seconds=0.3", "Raider", "thinks a moment ahead"),
-    BotInfo("search:seconds=1", "Warlord", "thinks a second about each turn"),
-    BotInfo("search:seconds=3", "Overlord", "thinks for three seconds, and shows it"),
+    BotInfo("random", "Drifter", "does anything at all", 0),
+    BotInfo("novice", "Greenhorn", "new to the wastes: plays sensibly, overlooks a lot", 1),
+    BotInfo("novice:gap=0.7,beam=2,width=8", "Wayfarer", "knows the ropes, and at times takes the second best", 2),
+    BotInfo("greedy", "Scrapper", "takes what looks best right now", 3),
+    BotInfo("search:seconds=0.3", "Raider", "thinks a moment ahead", 4),
+    BotInfo("search:seconds=1", "Warlord", "thinks a second about each turn", 5),
+    BotInfo("search:seconds=3", "Overlord", "thinks for three seconds, and shows it", 6),
 )
 
 
@@ -52,15 +54,15 @@ def guest(spec: str) -> Guest:
         path = Path(mind.words[0])
         mind.words[0] = str(path.resolve()) if path.exists() else mind.words[0]
         words = mind.spec()
-        return Guest(BotInfo(f"exec:{path.name}", path.stem, "a program of this house"), words)
+        return Guest(BotInfo(f"exec:{path.name}", path.stem, "a program of this house", 0), words)
     kind = type(mind)
     title = str(getattr(kind, "title", kind.__name__))[:40]
     help = ((kind.__doc__ or "").strip().splitlines() or ["a bot of this house"])[0][:120]
     if in_file := outside.FILE.match(spec):
         file = Path(in_file["file"]).expanduser().resolve()
         rest = spec[in_file.end() :]
-        return Guest(BotInfo(f"{file.name}:{kind.__name__}{rest}", title, help), f"{file}:{kind.__name__}{rest}")
-    return Guest(BotInfo(spec, title, help), spec)
+        return Guest(BotInfo(f"{file.name}:{kind.__name__}{rest}", title, help, 0), f"{file}:{kind.__name__}{rest}")
+    return Guest(BotInfo(spec, title, help, 0), spec)
 
 
 def guests() -> list[Guest]:
@@ -89,6 +91,11 @@ def check_bot(bot: str, game: str) -> None:
             bots.parse(bot, game)
         names = ", ".join([one.id for one in offered()])
         raise BadOption(f"Here one can play against {names}, not against {brief(bot)!r}.")
+
+
+def title_of(bot: str) -> str:
+    """What people call a bot that is offered."""
+    return next(one.title for one in offered() if one.id == bot)
 
 
 def adviser() -> str:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 import cinderbox
-from cinderbox.server import figures, messages
+from cinderbox.server import figures, forms, messages
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REF = "#/$defs/{name}"
@@ -20,11 +20,11 @@ def schema() -> dict[str, Any]:
     """All requests, answers and messages, by name, with the two unions as `ClientMessage` and `ServerMessage`."""
     found = [
         each
-        for module in (messages, figures)
+        for module in (forms, messages, figures)
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
     ]
-    kinds = [each for each in found if each not in (messages.Strict, messages.Moment)]
+    kinds = [each for each in found if each not in (forms.Strict, messages.Moment)]
     unions = [messages.ClientMessage, messages.ServerMessage]
     refs, components = msgspec.json.schema_components([*kinds, *unions], ref_template=REF)
     named = dict(zip(("ClientMessage", "ServerMessage"), refs[len(kinds) :], strict=True))

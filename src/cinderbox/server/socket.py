@@ -15,6 +15,7 @@ from cinderbox.kernel.errors import CinderboxError, IllegalAction
 from cinderbox.server import body, metrics
 from cinderbox.server import messages as m
 from cinderbox.server.absence import spoken
+from cinderbox.server.advice import explained
 from cinderbox.server.asker import Asker, Rank
 from cinderbox.server.body import Turned
 from cinderbox.server.connection import Connection
@@ -230,9 +231,8 @@ async def advise(connection: Connection, room: Room, seat: int) -> None:
     if not connection.hints.take():
         raise Refused("One hint at a time: wait a moment.")
     asked = learning.advice(table, seat)
-    action = asked or await room.tables.choose(table, seat, asked=Asker(Rank.PERSON, connection.address))
+    who = Asker(Rank.PERSON, connection.address)
+    plan = [asked] if asked else await room.tables.plan(table, seat, who)
     await room.do(lambda table: table.hint(seat, number, now()))
-    label = table.state.naming(table.game.parse(action), seat)
-    said = [label] if isinstance(label, str) else label
-    text = ["Try this: " if asked else "A strong bot would: ", *said, "."]
-    connection.send({"type": "hint", "seat": seat, "action": action, "text": text})
+    begins = "Try this: " if asked else "A strong bot would: "
+    connection.send({"type": "hint", "seat": seat, **explained(table.state, seat, plan, begins)})

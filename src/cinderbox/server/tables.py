@@ -15,9 +15,10 @@ from cinderbox.server.archive import Archive
 from cinderbox.server.asker import Asker, asker
 from cinderbox.server.house import House
 from cinderbox.server.journal import Journal
-from cinderbox.server.offer import seated
+from cinderbox.server.offer import adviser, seated
 from cinderbox.server.packs import Pack, Packs
 from cinderbox.server.players import Players
+from cinderbox.server.reviews import Reviews
 from cinderbox.server.ringer import Ringer
 from cinderbox.server.room import Room
 from cinderbox.server.settings import Settings
@@ -44,6 +45,7 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.packs = Packs(self.store.pack, self.packs_in_use)
         self.archive = Archive(self)
+        self.reviews = Reviews(self)
         self.journal = Journal()
         self.house = House(self)
         self.players = Players(self)
@@ -69,6 +71,7 @@ class Tables:
         for room in list(self.rooms.values()):
             await room.close()
         await self.thinking.close()
+        await self.reviews.close()
         if self.listener is not None:
             await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.store.close)
@@ -131,16 +134,21 @@ class Tables:
     def packs_in_use(self) -> set[Pack]:
         return {(room.table.game.id, room.table.game.content) for room in list(self.rooms.values())}
 
-    async def choose(self, table: Table, seat: int, bot: str = "", asked: Asker | None = None) -> str:
-        """What a bot would do for a seat, or the lesson has it do; `asked` is who wants a hint."""
+    async def choose(self, table: Table, seat: int, bot: str = "") -> str:
+        """What a bot would do for a seat, or the lesson has it do."""
         if written := learning.scripted(table, seat):
             return written
         _, path = self.game(table.header.game, table.header.content)
 
         def who() -> Asker:
-            return asked or asker(self.rooms.get(table.header.id))
+            return asker(self.rooms.get(table.header.id))
 
         return await self.thinking.choose(table.header.id, path, table.state, seat, seated(bot), who)
+
+    async def plan(self, table: Table, seat: int, asked: Asker) -> list[str]:
+        """What the adviser would do for a seat, now and then; `asked` is who wants to know."""
+        _, path = self.game(table.header.game, table.header.content)
+        return await self.thinking.plan(table.header.id, path, table.state, seat, adviser(), lambda: asked)
 
     async def look_anew(self, ids: list[str]) -> None:
         """Have all workers let go of tables that were changed in the store."""

@@ -17,7 +17,11 @@ import msgspec
 
 import cinderbox
 from cinderbox import bots
+from cinderbox.bots.interface import PlanningBot
+from cinderbox.experiments.analysis import Analysis, analyse
 from cinderbox.games import by_id
+from cinderbox.table import record
+from cinderbox.table.entry import Header
 
 READY = b"ready\n"
 KEPT_BOTS = 200
@@ -28,7 +32,9 @@ GRACE = 1.0  # seconds after the server's limit in which the process ends itself
 BotOf = Callable[[str, str, int], bots.Bot]
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, tag="question"):
+    """What does a bot do?"""
+
     table: str
     path: str  # where the pack of cards lies; "": with the game itself
     dump: dict[str, Any]  # a state dealt anew for the seat
@@ -38,9 +44,19 @@ class Question(msgspec.Struct):
     limit: float  # seconds after which the server ends the process
 
 
+class Review(msgspec.Struct, tag="review"):
+    """What happened in a game?"""
+
+    path: str
+    record: dict[str, Any]  # as `record.export` gives it
+    limit: float
+
+
 class Answer(msgspec.Struct):
     action: str
-    wrong: str = ""  # why there is no action
+    wrong: str = ""  # why there is none
+    plan: list[str] = []  # what it means to do after the action
+    analysis: Analysis | None = None
 
 
 class Mind:
@@ -51,20 +67,34 @@ class Mind:
         self.bots: OrderedDict[tuple[str, int, str], bots.Bot] = OrderedDict()
         self.games: OrderedDict[tuple[str, str], cinderbox.Game] = OrderedDict()
 
-    def answer(self, asked: Question) -> Answer:
+    def answer(self, asked: Question | Review) -> Answer:
         try:
-            return Answer(self.think(asked))
+            if isinstance(asked, Review):
+                return Answer("", analysis=self.look_back(asked))
+            return self.think(asked)
         except Exception as error:  # a bot or a pack with a fault: the server answers for it
             return Answer("", f"{type(error).__name__}: {error}")
 
-    def think(self, asked: Question) -> str:
+    def think(self, asked: Question) -> Answer:
         game = self.game(str(asked.dump["game"]), str(asked.dump["content"]), asked.path)
         state = game.load(asked.dump)
         key = (asked.table, asked.seat, asked.bot)
         if key not in self.bots:
             self.bots[key] = self.bot_of(asked.bot, game.id, asked.seed)
         latest(self.bots, key, KEPT_BOTS)
-        return game.text(self.bots[key].choose(bots.Sight(asked.seat, state, asked.seed)))  # it is dealt anew already
+        bot = self.bots[key]
+        action = bot.choose(bots.Sight(asked.seat, state, asked.seed))  # it is dealt anew already
+        plan = [game.text(one) for one in bot.plan] if isinstance(bot, PlanningBot) else []
+        return Answer(game.text(action), plan=plan)
+
+    def look_back(self, asked: Review) -> Analysis:
+        if hasattr(os, "nice"):
+            os.nice(10)  # whoever plays comes first
+
+        def game_of(header: Header) -> cinderbox.Game:
+            return self.game(header.game, header.content, asked.path)
+
+        return analyse(record.imported(asked.record, game_of, "review", 0.0))
 
     def game(self, id: str, content: str, path: str) -> cinderbox.Game:
         """The game with the cards of that hash."""
@@ -111,7 +141,7 @@ def main(bot_of: BotOf = bots.parse) -> None:
     out.write(READY)
     mind = Mind(bot_of)
     for line in sys.stdin.buffer:
-        asked = msgspec.json.decode(line, type=Question)
+        asked = msgspec.json.decode(line, type=Question | Review)
         limit(asked.limit + GRACE)
         found = mind.answer(asked)
         limit(0)

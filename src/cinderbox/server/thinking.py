@@ -26,12 +26,13 @@ from cinderbox.kernel.state import State
 from cinderbox.server.asker import Asker, Rank
 from cinderbox.server.limits import Spending
 from cinderbox.server.offer import spec_of
-from cinderbox.server.thinker import READY, Answer, Question
+from cinderbox.server.thinker import READY, Answer, Question, Review
 
 log = logging.getLogger("cinderbox")
 COMMAND = (sys.executable, "-P", "-m", "cinderbox.server.thinker")
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # there is but the other one on some systems
 STARTING = 60.0  # seconds until a process must be ready, on a machine that is very busy
+LONGEST = 1 << 20  # bytes of an answer
 SIMPLE = "greedy"  # answers where a thought did not come back
 SIMPLE_LIMIT = 5.0
 LITTLE = "search:seconds=0.3"  # thinks in the place of a bot that would think for longer
@@ -46,7 +47,7 @@ class Thinker:
         self.command = command
         self.process: Process | None = None
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question | Review) -> Answer:
         """What the bot does; no action if nothing comes in time, and then the process is ended."""
         try:
             process = await asyncio.wait_for(self.started(), STARTING)
@@ -67,7 +68,8 @@ class Thinker:
             # the search path is the server's own, and so the same code thinks
             env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
             command = (*self.command, str(os.getpid()))
-            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=env)
+            pipes = {"stdin": PIPE, "stdout": PIPE, "limit": LONGEST}
+            self.process = await asyncio.create_subprocess_exec(*command, env=env, **pipes)  # type: ignore[arg-type]
             assert self.process.stdout is not None
             if await self.process.stdout.readline() != READY:
                 raise OSError
@@ -104,15 +106,21 @@ class Thinking:
 
     async def choose(self, table: str, path: str, state: State, seat: int, bot: str, asker: Callable[[], Asker]) -> str:
         """The action that a bot chooses for a seat; a simple one if its thought does not come back."""
+        return (await self.plan(table, path, state, seat, bot, asker))[0]
+
+    async def plan(
+        self, table: str, path: str, state: State, seat: int, bot: str, asker: Callable[[], Asker]
+    ) -> list[str]:
+        """The same, with what the bot means to do after it."""
         seed = random.getrandbits(62)
         actions = state.actions(seat)
         dump = state.determinize(seat, seed).dump()
         for name, limit in ((spec_of(bot), self.limit), (SIMPLE, min(self.limit, SIMPLE_LIMIT))):
             answer = await self.thought(Question(table, path, dump, seat, name, seed, limit), asker)
             if answer.action:
-                return answer.action
+                return [answer.action, *answer.plan]
             log.warning("a thought of %s failed: %s", bot if limit == self.limit else name, answer.wrong)
-        return state.game.text(random.choice(actions))
+        return [state.game.text(random.choice(actions))]
 
     async def thought(self, question: Question, asker: Callable[[], Asker]) -> Answer:
         thought = Thought(question, asker)

@@ -66,6 +66,12 @@ class Results:
         with self.store.reading() as connection:
             return list(connection.execute(query.order_by(desc(results.c.ended), results.c.table_id, results.c.seat)))
 
+    def alone(self, who: str) -> list[Row[Any]]:
+        """The games that somebody has played alone, the latest first."""
+        query = select(results).where(results.c.who == who, results.c.seats == 1)
+        with self.store.reading() as connection:
+            return list(connection.execute(query.order_by(desc(results.c.ended), results.c.table_id).limit(MOST)))
+
     def skills(self, who: str) -> dict[str, Skill]:
         """Somebody's ratings by game."""
         with self.store.reading() as connection:

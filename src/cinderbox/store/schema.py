@@ -39,6 +39,15 @@ snapshots = Table(
     Column("data", Text, nullable=False),
 )
 
+# What happened at a finished table, as it was found out after so many actions; follows from the entries.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("actions", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
 chats = Table(
     "chats",
     metadata,

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Row, delete, func, select, update
 
-from cinderbox.store.schema import chats, entries, places, players, results, rings, snapshots, tables
+from cinderbox.store.schema import analyses, chats, entries, places, players, results, rings, snapshots, tables
 
 if TYPE_CHECKING:
     from cinderbox.store.store import Store
@@ -48,7 +48,7 @@ class Shelf:
         """Let go of a table and all that was played and said there; of a rated one the result stays."""
 
         def job(connection: Connection) -> None:
-            for one in (entries, snapshots, chats, places, rings):
+            for one in (entries, snapshots, analyses, chats, places, rings):
                 connection.execute(delete(one).where(one.c.table_id == id))
             connection.execute(delete(results).where(results.c.table_id == id, results.c.rated.is_(None)))
             connection.execute(delete(tables).where(tables.c.id == id))

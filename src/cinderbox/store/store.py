@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import cinderbox
 from cinderbox.kernel.errors import CinderboxError
+from cinderbox.store.analyses import Analyses
 from cinderbox.store.bells import Bells
 from cinderbox.store.database import connect, default_url, writing
 from cinderbox.store.forgetting import Forgetting
@@ -71,6 +72,7 @@ class Store:
         self.players = Players(self)
         self.bells = Bells(self)
         self.results = Results(self)
+        self.analyses = Analyses(self)
         self.forgetting = Forgetting(self)
         self.shelf = Shelf(self)
         self.mentioned: set[str] = set()

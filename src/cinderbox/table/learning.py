@@ -9,15 +9,15 @@ from cinderbox.table.entry import Act, played
 from cinderbox.table.lesson import LEARNER, Lesson, lesson_of, lessons
 
 if TYPE_CHECKING:
-    from cinderbox.table.table import Table
+    from cinderbox.table.chronicle import Chronicle
 
 
-def taught(table: "Table") -> Lesson | None:
+def taught(table: "Chronicle") -> Lesson | None:
     """The lesson that the table is for."""
     return lesson_of(table.game, table.header.lesson) if table.header.lesson else None
 
 
-def standing(table: "Table", lesson: Lesson) -> tuple[int, list[str]]:
+def standing(table: "Chronicle", lesson: Lesson) -> tuple[int, list[str]]:
     """How many steps are done, and what was done since by anybody."""
     done, since = 0, list[str]()
     for one in played(table.entries):
@@ -33,7 +33,7 @@ def standing(table: "Table", lesson: Lesson) -> tuple[int, list[str]]:
     return done, since
 
 
-def finished(table: "Table") -> bool:
+def finished(table: "Chronicle") -> bool:
     """The table is for a lesson, all its steps are done, and the others have answered the last one."""
     lesson = taught(table)
     if lesson is None:
@@ -43,7 +43,7 @@ def finished(table: "Table") -> bool:
     return done == len(lesson.step) and (answered or LEARNER in table.state.to_act)
 
 
-def objection(table: "Table", seat: int, action: str) -> str:
+def objection(table: "Chronicle", seat: int, action: str) -> str:
     """Why the lesson does not accept an action that the rules allow; "" if it does, or there is no lesson."""
     lesson = taught(table)
     if lesson is None or seat != LEARNER:
@@ -52,7 +52,7 @@ def objection(table: "Table", seat: int, action: str) -> str:
     return "" if done == len(lesson.step) else lesson.objection(done, action)
 
 
-def scripted(table: "Table", seat: int) -> str:
+def scripted(table: "Chronicle", seat: int) -> str:
     """What the lesson has another seat do now; "" if it leaves that to the bot."""
     lesson = taught(table)
     if lesson is None or seat == LEARNER:
@@ -63,7 +63,7 @@ def scripted(table: "Table", seat: int) -> str:
     return wanted if wanted in [table.game.text(action) for action in table.state.actions(seat)] else ""
 
 
-def advice(table: "Table", seat: int) -> str:
+def advice(table: "Chronicle", seat: int) -> str:
     """What the lesson would have the learner do now; "" if that is left to a bot."""
     lesson = taught(table)
     if lesson is None or seat != LEARNER:
@@ -78,7 +78,7 @@ def advice(table: "Table", seat: int) -> str:
     return next(iter(accepted(table, seat)), "")
 
 
-def accepted(table: "Table", seat: int) -> list[str]:
+def accepted(table: "Chronicle", seat: int) -> list[str]:
     """The open actions that the lesson accepts."""
     if seat not in table.to_act:
         return []
@@ -86,7 +86,7 @@ def accepted(table: "Table", seat: int) -> list[str]:
     return [text for text in texts if not objection(table, seat, text)]
 
 
-def progress(table: "Table", seat: int | None) -> dict[str, Any] | None:
+def progress(table: "Chronicle", seat: int | None) -> dict[str, Any] | None:
     """What the learner is told of the lesson."""
     lesson = taught(table)
     if lesson is None or seat != LEARNER:

@@ -9,11 +9,12 @@ from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.events import SEAT, Kinds
-from cinderbox.kernel.fields import DECK, HAND, PILE, Int, Ints, Zone, Zones
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.fields import Int, Ints
+from cinderbox.kernel.frame import Do, Frame, Program
 from cinderbox.kernel.game import Game, Reason
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
+from cinderbox.kernel.zones import DECK, HAND, PILE, Zone, Zones
 
 CARDS = ["junk", "wall"]
 JUNK, WALL = 0, 1
@@ -91,8 +92,8 @@ class Defend(Choice[Ambush]):
         return "You are raided: do you show a wall?"
 
 
-class Next(Act[Ambush]):
-    def act(self, s: Ambush, f: Frame) -> None:
+class Next(Do[Ambush]):
+    def do(self, s: Ambush, f: Frame) -> None:
         s.played += 1
         s.frames.pop()
         if s.played < TURNS * s.seats:

@@ -7,12 +7,13 @@ eaten makes hungrier by one; whoever is at three has lost. Ten stored by the las
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.events import NUMBER, SEAT, Kinds, Named
-from cinderbox.kernel.fields import DECK, HAND, PILE, Int, Zone, Zones
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.fields import Int
+from cinderbox.kernel.frame import Do, Frame, Program
 from cinderbox.kernel.game import Game, Reason
 from cinderbox.kernel.menu import Item, Look, SmallMenu
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
+from cinderbox.kernel.zones import DECK, HAND, PILE, Zone, Zones
 
 TINS = ["crumbs", "beans", "stew"]  # worth 1, 2 and 3
 BOX = [0] * 5 + [1] * 5 + [2] * 4
@@ -50,8 +51,8 @@ class Bunker(State):
         self.note(kind, 0, tin)
 
 
-class Dawn(Act[Bunker]):
-    def act(self, s: Bunker, f: Frame) -> None:
+class Dawn(Do[Bunker]):
+    def do(self, s: Bunker, f: Frame) -> None:
         s.day += 1
         s.note(DAWNED, s.day)
         for _ in range(3 if s.day == 1 else 1):
@@ -97,8 +98,8 @@ class Meal(SmallMenu[Bunker]):
         return f"Day {s.day}: eat a tin or store it?"
 
 
-class Dusk(Act[Bunker]):
-    def act(self, s: Bunker, f: Frame) -> None:
+class Dusk(Do[Bunker]):
+    def do(self, s: Bunker, f: Frame) -> None:
         if s.hunger >= STARVED:
             s.finish(Outcome((s.stored,), (), "You starve.", (("Stored", (s.stored,)),)))
         elif s.day == DAYS:

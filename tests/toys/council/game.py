@@ -7,12 +7,13 @@ highest card that nobody else laid takes a point. Most points win; no point at a
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.events import SEAT, Kinds, Named
-from cinderbox.kernel.fields import DECK, HAND, PILE, Int, Ints, Zone, Zones
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.fields import Int, Ints
+from cinderbox.kernel.frame import Do, Frame, Program
 from cinderbox.kernel.game import Game, Reason
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Pick, Together
+from cinderbox.kernel.zones import DECK, HAND, PILE, Zone, Zones
 
 CARDS = [str(number) for number in range(1, 9)]
 BOX = [face for face in range(8) for _ in range(4)]
@@ -71,8 +72,8 @@ class Vote(Together[Council]):
             s.note(TIED)
 
 
-class NextRound(Act[Council]):
-    def act(self, s: Council, f: Frame) -> None:
+class NextRound(Do[Council]):
+    def do(self, s: Council, f: Frame) -> None:
         s.round += 1
         if s.round == ROUNDS:
             best = max(s.points)

@@ -61,6 +61,8 @@ export interface Game {
   handName?: string;
   /** The verb that ends a turn, if it is known; pressing it twice is asked for while more could be done. */
   ends: string | null;
+  /** Whether something useful could still be done when a turn is ended; without this, whether anything could. */
+  useful?: (scene: Scene) => boolean;
   /** What is open stands beside the button that ends a turn: what would be missed is shown once, not every time. */
   warnsOnce?: boolean;
   /** Verbs that the areas have buttons for. */
@@ -78,6 +80,10 @@ export interface Game {
   headings: ReadonlySet<string>;
   /** What is told in one paragraph of the log; without this, every event has a line. */
   stories?: Stories;
+  /** How many events of a kind read in one line, as "{n} tiles are laid."; else each has a line of its own. */
+  counted?: Readonly<Partial<Record<string, string>>>;
+  /** Whether these actions bring in chance or another player, so that they cannot be undone. */
+  final?: (scene: Scene, actions: readonly string[]) => boolean;
   /** What is asked, where the page says it in other words than the server. */
   asks?: (scene: Scene) => string | undefined;
   /** What people call a card or a place in a line; without this, what the server calls it. */

@@ -1,6 +1,18 @@
 /** The server's HTTP calls. Whatever goes wrong becomes an Error whose message a person can read. */
 import { t } from "../texts";
-import type { GameInfo, HelpPage, Json, Key, LessonInfo, Made, NewTable, RuleText, Scene, TableInfo } from "../wire";
+import type {
+  GameInfo,
+  HelpPage,
+  Json,
+  Key,
+  LessonInfo,
+  Made,
+  NewTable,
+  Reviewed,
+  RuleText,
+  Scene,
+  TableInfo,
+} from "../wire";
 import { playerKey } from "./player";
 
 export async function call<T>(
@@ -60,7 +72,15 @@ export const api = {
     call<Key>("POST", `/api/tables/${id(table)}/join`, { name, rated }),
   record: (table: string) => call<Json>("GET", `/api/tables/${id(table)}/record`),
   importRecord: (record: unknown) => call<Made>("POST", "/api/records", record),
-  fork: (table: string, at: number) => call<Made>("POST", `/api/tables/${id(table)}/fork`, { at }),
+  /** A new table from a moment of a finished game: for all whom people played, or for one seat against bots. */
+  fork: (table: string, at: number, seat: number | null = null) =>
+    call<Made>("POST", `/api/tables/${id(table)}/fork`, { at, seat }),
+  analysis: (table: string) => call<Reviewed>("GET", `/api/tables/${id(table)}/analysis`),
+  better: (table: string, seat: number | "all", turning: number, step: number) =>
+    call<Scene>(
+      "GET",
+      `/api/tables/${id(table)}/analysis/${turning}?${seat === "all" ? "" : `seat=${seat}&`}step=${step}`,
+    ),
   heard: (table: string, seat: number | "all") =>
     call<number[]>("GET", `/api/tables/${id(table)}/replay/heard${seat === "all" ? "" : `?seat=${seat}`}`),
   replay: (table: string, seat: number | "all", at: number) =>

@@ -1,5 +1,5 @@
 /** The server's HTTP calls about players and the house. */
-import type { Being, Board, Code, Me, Place, Profile, Record } from "../wire.gen";
+import type { Being, Board, Code, Me, Place, Profile, Record, Result } from "../wire.gen";
 import { call } from "./api";
 
 const id = encodeURIComponent;
@@ -9,6 +9,7 @@ export const house = {
   be: (being: Being) => call<Me>("POST", "/api/me", being),
   tables: () => call<Place[]>("GET", "/api/me/tables"),
   results: () => call<Record>("GET", "/api/me/results"),
+  solo: () => call<Result[]>("GET", "/api/me/solo"),
   code: () => call<Code>("POST", "/api/me/code"),
   /** Be the player of a code; the key is a new one, which is kept once that has worked. */
   move: (code: string, key: string) => call<Me>("POST", "/api/me/move", { code }, { "Cinderbox-Key": key }),

@@ -1,4 +1,5 @@
-/** What a game offers for a start at once, by how many can play it. Pure. */
+/** What a game offers for a start at once, by how many can play it and how far one has come against bots. */
+import { ladder } from "../ladder.svelte";
 import { t } from "../texts";
 import type { GameInfo, NewTable } from "../wire";
 
@@ -13,13 +14,9 @@ export function offers(game: GameInfo): Quick[] {
   return game.seats.includes(1) ? ["alone", ...together] : together;
 }
 
-/** Such a table; where bots play, one of middling strength unless another is named. */
-export function quickTable(
-  game: GameInfo,
-  kind: Quick,
-  name: string,
-  bot = game.bots[Math.floor(game.bots.length / 2)],
-): NewTable {
+/** Such a table; where bots play, the next one on the ladder. */
+export function quickTable(game: GameInfo, kind: Quick, name: string): NewTable {
+  const bot = ladder.next(game);
   const rest = Array.from({ length: kind === "alone" ? 0 : few(game) - 1 }, (_, i): NewTable["seats"][number] =>
     kind === "bot"
       ? { kind: "bot", bot: bot?.id ?? "random", name: bot?.title ?? "" }
@@ -50,8 +47,15 @@ export function players(game: GameInfo): string {
 /** How an offer reads with so many at the table. */
 export const offerText = (game: GameInfo, kind: Quick): { title: string; text: string } =>
   few(game) > 2 && (kind === "bot" || kind === "friend" || kind === "hotseat")
-    ? { title: t(`lobby.quick.${kind}s`), text: t(`lobby.quick.${kind}.text`) }
-    : { title: t(`lobby.quick.${kind}`), text: t(`lobby.quick.${kind}.text`) };
+    ? { title: t(`lobby.quick.${kind}s`), text: text(game, kind) }
+    : { title: t(`lobby.quick.${kind}`), text: text(game, kind) };
+
+/** Who waits, where bots play: a gentle one for a newcomer. */
+function text(game: GameInfo, kind: Quick): string {
+  const bot = kind === "bot" ? ladder.next(game) : undefined;
+  if (!bot) return t(`lobby.quick.${kind}.text`);
+  return t(ladder.of(game.id) ? "ladder.next" : "ladder.first", { name: bot.title });
+}
 
 /** Games in the order of the drawer: those that the fewest can play together come first, those for one last. */
 export const fewFirst = (games: readonly GameInfo[]): GameInfo[] => {

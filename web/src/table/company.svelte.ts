@@ -1,4 +1,5 @@
 /** Who is at the table: people and bots in their seats, who is away, who watches, what was said. */
+import { middling } from "../ladder.svelte";
 import { api } from "../net/api";
 import { play } from "../sound";
 import { t } from "../texts";
@@ -53,7 +54,7 @@ export class Company {
   /** Propose that a bot of middling strength plays for somebody who is away. */
   async standIn(seat: number, game: string): Promise<void> {
     const bots = (await api.games()).find((one) => one.id === game)?.bots ?? [];
-    const bot = bots[Math.floor(bots.length / 2)];
+    const bot = middling(bots);
     if (bot) this.send({ type: "takeover", seat, bot: bot.id });
   }
 

@@ -26,6 +26,7 @@ import { Company } from "./company.svelte";
 import { absorb, joined, lastThing, line, type Word } from "./log";
 import { takes } from "./pace";
 import { Reel } from "./reel.svelte";
+import { tap } from "./tap";
 import { byTarget, loose, type Targets } from "./targets";
 
 type What = Extract<ToServer, { type: "request" }>["what"];
@@ -63,9 +64,13 @@ export class Table {
   rule = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   hinted = $state<string | null>(null);
+  /** What a hint means to do after the action that is marked; marked in its turn for who follows it. */
+  private intended: string[] = [];
   refused = $state.raw<{ target: string; serial: number } | null>(null);
   handover = $state<number | null>(null);
   ending = $state(false);
+  /** What a finger has asked for once and is done when it asks again. */
+  private sure: string | null = null;
   /** It has been shown at this table that more was open when a turn was ended. */
   private warned = false;
   /**
@@ -176,6 +181,7 @@ export class Table {
         break;
       case "hint":
         this.hinted = message.action;
+        this.intended = message.plan;
         this.say(message.text, "hint");
         break;
       case "chat":
@@ -244,7 +250,9 @@ export class Table {
     this.log = this.logs.get(this.seat) ?? [];
     this.moment = { serial: ++this.serial, events, live, before };
     this.chosen = null;
-    this.hinted = null;
+    this.sure = null;
+    const next = this.intended.shift() ?? null;
+    this.hinted = scene.actions.some((one) => one.action === next) ? next : null;
     this.ending = false;
     if (
       this.doing &&
@@ -316,17 +324,32 @@ export class Table {
   act(action: string, ...then: string[]): void {
     const { scene, seat } = this;
     if (!scene || seat === null || !this.actions.some((one) => one.action === action)) return;
-    if (action === this.game?.ends && settings.value.confirm && this.actions.length > 1 && !this.ending) {
+    if (action === this.game?.ends && settings.value.confirm && this.left && !this.ending) {
       if (!this.game.warnsOnce || !this.warned) {
         this.ending = this.warned = true;
         return;
       }
     }
+    if (tap.small && this.sure !== action && this.game?.final?.(scene, [action, ...then])) return this.ask(action);
     if (this.acting) this.doing = { action, number: scene.number, since: this.log.length };
     this.reel.forget();
     this.chosen = null;
     this.notice = null;
+    this.intended = action === this.hinted ? this.intended.slice(then.length) : [];
     this.sent = this.socket?.send({ type: "act", seat, number: scene.number, actions: [action, ...then] }) ?? false;
+  }
+
+  /** A finger may have come down beside what was meant: what cannot be undone is marked first, and done then. */
+  private ask(action: string): void {
+    this.say(t("table.sure"), "hint");
+    this.hinted = this.sure = action;
+  }
+
+  /** Something useful could be done before the turn ends. */
+  private get left(): boolean {
+    const { game, scene } = this;
+    if (!scene || this.actions.length < 2) return false;
+    return game?.useful?.(scene) ?? true;
   }
 
   /** End the turn; in a lesson that asks for something else, hear why not. */

@@ -5,13 +5,14 @@ Knows the format of `content.toml`. Whatever is wrong with a pack is said in one
 
 from typing import Final
 
-from cinderbox.games.pioneers.loader import COMMON, MOST, Loader
+from cinderbox.games.pioneers.loader import MOST, Loader
 from cinderbox.games.pioneers.model import (
     RESOURCES,
     SIZES,
     Content,
     Rate,
 )
+from cinderbox.games.pioneers.vocabulary import COMMON
 from cinderbox.kernel.errors import BadContent
 from cinderbox.kernel.pack import Entry, entries, only
 

@@ -79,7 +79,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         if bot == "greedy":
             return {"worlds": 3, "beam": 6}
         if bot == "search":
-            return {"beam": 6, "worlds": 3, "depth": 1, "width": 8, "sober": 1}
+            return {"beam": 6, "worlds": 3, "depth": 10, "width": 8, "sober": 1, "field": 8}
         return {}
 
     # -- what is not worth thought -----------------------------------------------------------------------------
@@ -164,7 +164,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
             return 0.5
         if word == "lose":
             return -worths.played(target, ahead)
-        return -1.5 if word == "pass" else 0.0
+        return -1.5 if word in ("pass", "forgo") else 0.0
 
     # -- how good a position is ----------------------------------------------------------------------------------
 

@@ -8,24 +8,10 @@ from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.kernel import plain
 from cinderbox.kernel.events import listed
 from cinderbox.kernel.features import Features
-from cinderbox.kernel.fields import (
-    ASIDE,
-    DECK,
-    HAND,
-    PILE,
-    ROW,
-    Field,
-    Group,
-    Int,
-    Ints,
-    Seat,
-    Seats,
-    Zone,
-    Zones,
-    away,
-)
+from cinderbox.kernel.fields import Field, Group, Int, Ints, Seat, Seats, away
 from cinderbox.kernel.sheet import Sheet
 from cinderbox.kernel.state import State
+from cinderbox.kernel.zones import ASIDE, DECK, HAND, PILE, ROW, Zone, Zones
 
 MOST: Final = 999  # of anything a player has
 SURVIVORS: Final = 24  # at the most

@@ -71,6 +71,9 @@ class Pioneers(Game[PioneersState]):
     def details(self) -> dict[str, Any]:
         return wire.DETAILS
 
+    def scores(self, s: PioneersState) -> list[int]:
+        return s.points[:]
+
     def evaluation(self) -> PioneersEvaluation:
         return PioneersEvaluation()
 

@@ -68,6 +68,8 @@ def words(s: PioneersState, action: int, seat: int) -> Phrase:
         return phrase("Against {}", s.called(target))
     if name == "trade":
         return c.rates[target].name
+    if name == "forgo":
+        return "Pay 1 food more than you must" if target else "Use one waiver less"
     if name == "survivor":
         one = c.survivors[target]
         return f"{one.name} (number {one.number}, combat +{one.combat})"

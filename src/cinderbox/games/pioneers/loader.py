@@ -9,7 +9,6 @@ from cinderbox.games.pioneers.model import (
     BEFORE_ROLL,
     CAUSES,
     COMBAT,
-    DEFENCE,
     DRAW,
     FOOD,
     FREE,
@@ -18,25 +17,19 @@ from cinderbox.games.pioneers.model import (
     MAKES,
     MARKET,
     PERSONALITY,
-    PLAN,
     POINTS,
     PRICE,
     RAID,
-    RAID_ATTACK,
-    RAID_DEFENCE,
     REDUCE,
     REROLL,
-    RESEARCH,
     RESOURCES,
     SAFE,
-    SALE,
     SIZES,
     STORE,
     STORE_ANY,
     STRUCTURE,
     STRUCTURE_LOSS,
     THIRD,
-    TRADES,
     TRIGGERS,
     TYPES,
     VERSUS,
@@ -49,83 +42,12 @@ from cinderbox.games.pioneers.model import (
     Source,
     Survivor,
 )
+from cinderbox.games.pioneers.vocabulary import CARD, COMMON, FIELDS, ROLLS, SIMPLE, SLOTS
 from cinderbox.kernel.errors import BadContent
 from cinderbox.kernel.frame import Program
 from cinderbox.kernel.pack import Entry, entries
 
-COMMON: Final = ("id", "name", "text", "count", "source", "designed")
-CARD: Final = (*COMMON, "type", "tags", "stays", "vp", "production", "maintenance", "effects", "difficulty")
-ROLLS: Final = {"any": COMBAT, "defence": DEFENCE, "raid_attack": RAID_ATTACK, "raid_defence": RAID_DEFENCE}
 MOST: Final = 9  # of a resource that is paid at once: more response tokens than that cannot be named
-
-# What is always in effect: its power, and the field that says how much.
-SIMPLE: Final = {
-    "plan_bonus": (PLAN, "amount"),
-    "research_bonus": (RESEARCH, "amount"),
-    "sale_bonus": (SALE, "credits"),
-    "extra_trade": (TRADES, "amount"),
-}
-# The fields of an effect besides `when` and `op`.
-FIELDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
-    "passive": {
-        "combat": ("amount", "roll", "versus"),
-        "storage": ("resource", "amount"),
-        "price": ("amount",),
-        "plan_bonus": ("amount",),
-        "research_bonus": ("amount",),
-        "wastes_dig": ("extra_draw", "extra_keep"),
-        "sale_bonus": ("credits",),
-        "extra_trade": ("amount",),
-        "waive_maintenance": ("type", "count"),
-        "reduce_maintenance": ("resource", "amount"),
-        "free_play": ("types", "uses"),
-        "free_reroll": ("uses",),
-        "immune": ("tag",),
-        "no_theft": ("resource",),
-        "extra_turn": (),
-    },
-    "produce": {"produce_extra": ("resource", "amount", "per_name", "per_type", "if_name", "max")},
-    "leave": {"leave_if_size": ("size",)},
-    "activate": {
-        "gain": ("limit", "food", "credits", "response"),
-        "convert": ("limit", "pay", "gain"),
-        "gain_vp": ("limit", "pay", "amount", "permanent"),
-        "extra_turn": ("limit",),
-        "peek_wastes": ("limit", "may_discard"),
-        "recover": ("limit", "type", "from"),
-        "place_research": ("limit", "pay", "amount", "response_each", "one_project"),
-    },
-    "play": {
-        "gain": ("food", "credits", "response"),
-        "place_research": ("amount", "response_each", "one_project"),
-        "gain_vp": ("pay", "amount", "permanent", "if_size", "if_type"),
-        "remove_tagged": ("tag", "amount"),
-        "forbid_action": ("action",),
-        "caravan": ("pay", "gain", "self_times", "other_times"),
-        "harvest": ("tag", "type", "food_each", "self_bonus"),
-        "price_all": ("amount",),
-        "tutor": ("type",),
-        "opponents_discard": ("amount",),
-    },
-    "react": {
-        "prevent_loss": ("trigger", "from", "limit", "pay", "what", "causes"),
-        "combat": ("trigger", "from", "amount", "roll"),
-    },
-    "fail": {
-        "lose_structure": ("chooser", "count", "tags", "otherwise"),
-        "lose_personality": ("chooser", "count", "to", "otherwise"),
-        "lose_item": ("chooser", "count", "otherwise"),
-        "lose_resources": ("chooser", "count", "resource", "otherwise"),
-    },
-    "raid": {"raid": ("attack_bonus",)},
-}
-SLOTS: Final = {  # what a sort of entry may do
-    "market_card": ("passive", "produce", "leave", "activate", "play", "react"),
-    "wastes_card": ("passive", "produce", "leave", "activate", "play", "react", "fail", "raid"),
-    "survivor": ("passive", "produce", "activate"),
-    "project": ("passive", "produce", "play"),
-    "hq_face": ("passive",),
-}
 
 
 class Loader:

@@ -311,6 +311,10 @@ WAIVED: Final = KINDS.add(
     "waive", "{card} of {seat} costs no maintenance.", "Your {card} costs no maintenance.",
     seat=SEAT, card=CARD, town=TOWN,
 )  # fmt: skip
+FORGONE: Final = KINDS.add(
+    "forgo", "{seat} does without {what}.", "You do without {what}.",
+    seat=SEAT, what=Named(["a waiver", "1 food of a reduction"], ["waiver", "reduction"]),
+)  # fmt: skip
 PAID: Final = KINDS.add(
     "upkeep", "{seat} pays[ {food} {credits} {response}] for {card}.",
     "You pay[ {food} {credits} {response}] for {card}.",

@@ -217,6 +217,7 @@ class Codes(ActionSpace):
         self.trade: int = self.register("trade", rates)
         self.pay: int = self.register("pay", [str(n) for n in range(10)])  # + response tokens in the place of food
         self.survivor: int = self.register("survivor", survivors)
+        self.forgo: int = self.register("forgo", ["waiver", "reduction"])  # what is left unused
 
 
 class Content:

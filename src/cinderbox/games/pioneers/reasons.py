@@ -68,4 +68,6 @@ BAD_RATE: Final = REASONS.add("PIO-TRD-01", "You do not have what that trade ask
 BAD_MIX: Final = REASONS.add("PIO-RUL-34", "You do not have food and response tokens for that.")
 NOT_WAIVED: Final = REASONS.add("PIO-RUL-41", "Only a personality in your town whose maintenance is due can be waived.")
 NOT_ALL: Final = REASONS.add("PIO-MNT-09", "You cannot pay for everything that is due.")
+NO_USE: Final = REASONS.add("PIO-RUL-80", "Nothing of what you have would be lost, so there is no use in paying more.")
+NO_HELP: Final = REASONS.add("PIO-RUL-80", "No reduction makes this card cheaper.")
 TAKEN: Final = REASONS.add("PIO-RUL-43", "That survivor is not to be had.")

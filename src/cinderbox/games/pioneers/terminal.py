@@ -159,13 +159,13 @@ def town(scene: Scene, table: Any, one: Any, catalog: Any) -> RenderableType:
     if one["passed"]:
         head.append("  passed", "dim")
     rows: list[RenderableType] = [head]
-    cards = Text("    ", overflow="fold")
+    cards = Text(overflow="fold")
     cards.append(catalog["hqs"][one["hq"]]["name"], "dim")
     for card in one["structures"] + one["items"] + one["personalities"]:
         cards.append(", ").append_text(named(catalog["cards"][card["card"]], card["used"]))
     for id in one["projects"]:
         cards.append(", ").append(catalog["projects"][id]["name"], "bold yellow")
-    rows.append(cards)
+    rows.append(Padding(cards, (0, 0, 0, 4)))
     return Group(*rows)
 
 

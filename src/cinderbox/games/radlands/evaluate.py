@@ -37,6 +37,31 @@ TERMS: Final[list[tuple[str, float, float]]] = [
     ("water silo in hand", 0.32, 0.31),
     ("water left", 0.2, 0.0),
 ]
+# What makes each of them grow, as players say it: for one's own side, and against the other.
+WORDS: Final[list[tuple[str, str]]] = [
+    ("keeps your camps standing", "destroys a camp"),
+    ("keeps your camps standing", "leaves them their last camp"),
+    ("", ""),  # each camp by its name: see `camp_terms`
+    ("", ""),
+    ("covers a damaged camp", "bares a damaged camp"),
+    ("keeps good camps", "takes a good camp from them"),
+    ("brings somebody useful into play", "takes somebody useful from them"),
+    ("keeps people alive", "finishes off their people"),
+    ("gains a punk", "takes a punk from them"),
+    ("holds another column", "empties a column of theirs"),
+    ("threatens a camp", "takes a threat from your camps"),
+    ("threatens to win", "stops them from winning"),
+    ("threatens their people", "blunts their attack"),
+    ("has an event about to strike", "holds up their event"),
+    ("has an event on its way", "holds up their event"),
+    ("has an event on its way", "holds up their event"),
+    ("gives you cards", "costs them cards"),
+    ("gives you cards", "costs them cards"),
+    ("keeps Water Silo at hand", "takes Water Silo from them"),
+    ("saves water", ""),
+]
+DAMAGED: Final = 2  # of TERMS
+UNPROTECTED: Final = 3
 TEMPO: Final = -0.6
 FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal on every machine and build
 
@@ -80,6 +105,23 @@ class RadlandsEvaluation(Evaluation[RadlandsState]):
             quality += tables.hand[s.cards.face[back]]
         chance = 1.0 / (1.0 + math.exp(-score - quality))
         return float(int(chance * FINENESS)) / FINENESS
+
+    def terms(self, s: RadlandsState, seat: int) -> list[tuple[str, float]]:
+        if s.ended is not None or s.turn < 0:
+            return []
+        tables = self.tables(s)
+        found: list[tuple[str, float]] = []
+        for side in (seat, 1 - seat):
+            weights = self.mover if s.turn == side else self.waiter
+            values = side_terms(s, side, tables)
+            for i in range(len(values)):
+                mine, theirs = WORDS[i]
+                if side == seat and mine:
+                    found.append((mine, weights[i] * values[i]))
+                elif side != seat and theirs:
+                    found.append((theirs, -weights[i] * values[i]))
+            found += camp_terms(s, side, side == seat, weights)
+        return found
 
     def minor(self, s: RadlandsState, seat: int) -> int | None:
         if s.lanes:
@@ -192,6 +234,22 @@ def place_glance(s: RadlandsState, place: int) -> float:
     if s.crowd(place // 3):
         return 0.4 + 0.2 * camp.harm + (0.1 if place > first + 1 else 0.0)
     return 1.5 + camp.harm
+
+
+def camp_terms(s: RadlandsState, side: int, own: bool, weights: list[float]) -> list[tuple[str, float]]:
+    """The camps of a side that are damaged or stand in nobody's cover, each by its name."""
+    found: list[tuple[str, float]] = []
+    sign = 1.0 if own else -1.0
+    for place in range(side * 9, side * 9 + 9):
+        piece = s.spots[place]
+        if piece is None or piece.kind <= s.content.punk:
+            continue
+        name = s.content.cards[piece.kind].name
+        if piece.harm == 1:
+            found.append((f"{'mends' if own else 'damages'} {name}", sign * weights[DAMAGED]))
+        if piece.harm < 2 and not s.shield(place):
+            found.append((f"{'covers' if own else 'bares'} {name}", sign * weights[UNPROTECTED]))
+    return found
 
 
 def side_terms(s: RadlandsState, side: int, tables: Worths) -> list[float]:

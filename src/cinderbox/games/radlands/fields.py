@@ -6,10 +6,11 @@ from cinderbox.games.radlands.model import Content
 from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.kernel import plain
 from cinderbox.kernel.features import Features
-from cinderbox.kernel.fields import ASIDE, DECK, HAND, MANY, PILE, ROW, Field, Int, Seat, Seats, Zone, Zones
+from cinderbox.kernel.fields import MANY, Field, Int, Seat, Seats
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.sheet import Sheet
 from cinderbox.kernel.state import State
+from cinderbox.kernel.zones import ASIDE, DECK, HAND, PILE, ROW, Zone, Zones
 
 CARD: Final = 0  # designs of backs
 CAMP: Final = 1

@@ -15,17 +15,17 @@ from cinderbox.games.radlands.steps.turn import (
     Replenish,
     settle_camp,
 )
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.game import Option
 
 # A turn: the event on space 1 resolves, the queue advances, a card and water, actions, cleanup (RAD-GEN-06).
 TURN: Final = PROGRAMS.add("turn", EventsPhase(), AdvanceQueue(), Replenish(), Actions(), Cleanup())
 
 
-class FirstTurn(Act[RadlandsState]):
+class FirstTurn(Do[RadlandsState]):
     """The start player's turn begins (RAD-TRN-01)."""
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         s.push(TURN, s.turn)
 
 

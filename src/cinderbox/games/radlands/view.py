@@ -144,6 +144,8 @@ def card_label(s: RadlandsState, name: str, kind: int, price: str) -> str:
 
 
 def place_label(s: RadlandsState, name: str, place: int, seat: int) -> str:
+    if seat < 0:
+        return from_outside(s, name, place)
     at = where(s, place, seat)
     depth = f"space {place % 3}"
     who = standing(s, place)
@@ -159,5 +161,20 @@ def place_label(s: RadlandsState, name: str, place: int, seat: int) -> str:
     if name == "place":
         there = s.spots[place]
         return f"Into {at}, {depth}" + ("" if there is None else f", where {who} makes room")
+    return f"{done_to(name)} {who} in {at}, {depth}"
+
+
+def done_to(name: str) -> str:
     words = {"return": "Take back", "spare": "Spare", "flip": "Turn up", "rebuild": "Rebuild", "move": "Move"}
-    return f"{words.get(name, name.capitalize())} {who} in {at}, {depth}"
+    return words.get(name, name.capitalize())
+
+
+def from_outside(s: RadlandsState, name: str, place: int) -> str:
+    """The same for who does not sit on either side: a column is called by its camp."""
+    camp = s.camp_place(place // 3)
+    front = "" if place == camp else f"in front of {standing(s, camp)}"
+    if name == "place":
+        return front[:1].upper() + front[1:]
+    who = standing(s, place)
+    verb = "Use" if name in ("use", "use2", "gift") else done_to(name)
+    return f"{verb} {who} {front}".strip()

@@ -14,6 +14,7 @@ from cinderbox.games.remnants.prospects import arms, crowd, danger, harvest, inc
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.battle import LAYING
 from cinderbox.games.remnants.steps.ycu import bribe_price
+from cinderbox.games.remnants.threats import BODY, menace
 from cinderbox.games.remnants.worth import Worths
 from cinderbox.kernel.evaluation import Evaluation, settled
 
@@ -27,7 +28,6 @@ STEP_UP: Final = 0.5  # of a point of influence: being all but there
 TURN_LEFT: Final = 0.12  # a turn of this round, for each round left
 TIRED: Final = 0.5  # of a hand that has just been in a battle
 OTHERS: Final = 0.7  # the chance of another player against a token
-LOST_UNIT: Final = 3.3  # points of attack of the card that a defeat costs
 
 UNIT_POINTS: Final = 2.8  # of a card whose face is not looked at
 
@@ -88,7 +88,7 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
         if s.round == 0:
             return 1.0 / s.seats
         space = odds.clash(s)
-        chance = self.judged(s, seat, -1, -1) if space < 0 else self.clashing(s, seat, space)
+        chance = self.judged(s, seat, -1, -1, 0.0, 0.0) if space < 0 else self.clashing(s, seat, space)
         return float(int(chance * FINENESS)) / FINENESS
 
     def clashing(self, s: RemnantsState, seat: int, space: int) -> float:
@@ -99,48 +99,54 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
         other = s.other_at(attacker, space)
         if other >= 0:
             win = odds.meeting(s, seat, attacker, other, space, 0, worths)
-            win = odds.last_stand(win, mine, s.at(other, space))
-            return win * self.fought(s, seat, attacker, other, space) + (1.0 - win) * self.fought(
-                s, seat, other, attacker, space
-            )
+            win, spent, cost = odds.last_stand(win, mine, s.at(other, space))
+            found = self.fought(s, seat, attacker, other, space, spent / win if win > 0 else 0.0)
+            lost = self.fought(s, seat, other, attacker, space, cost / (1.0 - win) if win < 1 else 0.0)
+            return win * found + (1.0 - win) * lost
         kinds = s.tokens_at(space)
         win = odds.beat_tokens(s, attacker, space, 0, worths) if seat == attacker else OTHERS
-        win = odds.last_stand(win, mine, len(kinds))
-        best = win * self.judged(s, seat, attacker, -1) + (1.0 - win) * self.fought(s, seat, -1, attacker, space)
+        win, spent, _ = odds.last_stand(win, mine, len(kinds))
+        found = self.fought(s, seat, attacker, -1, space, spent / win if win > 0 else 0.0)
+        best = win * found + (1.0 - win) * self.fought(s, seat, -1, attacker, space, 0.0)
         price = sum([bribe_price(s, attacker, kind) for kind in kinds])
         if seat == attacker and price <= s.arcs[attacker]:
             s.arcs[attacker] -= price
-            bribed = self.judged(s, seat, -1, -1)
+            bribed = self.judged(s, seat, -1, -1, 0.0, 0.0)
             s.arcs[attacker] += price
             best = bribed if bribed > best else best
         return best
 
-    def fought(self, s: RemnantsState, seat: int, winner: int, loser: int, space: int) -> float:
-        """The position once a side has no figure left on a space that was fought for."""
+    def fought(self, s: RemnantsState, seat: int, winner: int, loser: int, space: int, spent: float) -> float:
+        """The position once a side has no figure left on a space that was fought for, and the winner so many less."""
         at = loser * SPACES + space
-        figures = s.figures[at]
-        s.figures[at] = 0
+        figures = 0
+        if loser >= 0:
+            figures = s.figures[at]
+            s.figures[at] = 0
         if winner >= 0:
             s.won[winner] += 1
-        found = self.judged(s, seat, winner, loser)
-        s.figures[at] = figures
+        found = self.judged(s, seat, winner, loser, spent, float(figures))
+        if loser >= 0:
+            s.figures[at] = figures
         if winner >= 0:
             s.won[winner] -= 1
         return found
 
-    def judged(self, s: RemnantsState, seat: int, winner: int, loser: int) -> float:
-        """The chance of winning as things stand, after a battle of these two, if there was one."""
+    def judged(self, s: RemnantsState, seat: int, winner: int, loser: int, spent: float, lost: float) -> float:
+        """The chance of winning as things stand, after a battle of these two, if there was one, and what it cost."""
         left = rounds_left(s, sum([income(s, one) for one in range(s.seats)]))
-        mine = self.standing(s, seat, left, True, seat in (winner, loser))
-        if seat == loser:
-            mine -= UNIT * left * LOST_UNIT
+        mine = 0.0
         others = 0.0
         best = -99.0
         for one in range(s.seats):
-            if one != seat:
-                found = self.standing(s, one, left, False, one in (winner, loser))
-                if one == loser:
-                    found -= UNIT * left * LOST_UNIT
+            found = self.standing(s, one, left, one == seat, one in (winner, loser))
+            if one == loser:
+                found -= BODY * left * lost
+            elif one == winner:
+                found -= BODY * left * spent
+            if one == seat:
+                mine = found
+            else:
                 others += found
                 best = found if found > best else best
         if s.seats > 2:
@@ -166,6 +172,8 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
         strength = fresh * arms(s, seat, own, worths)
         rate = money(s, seat, left, 4) / 4.0
         worth -= danger(s, seat, left, strength, rate, worths)
+        brought = sum(odds.forces(s, seat, worths)) if own else odds.expected(s, seat)
+        worth -= menace(s, seat, left, fresh * brought, worths)
         turns = s.content.numbers.turns - s.tracks[seat]
         worth += TURN_LEFT * left * turns
         worth += self.deck(s, seat, left, fresh * rate, turns, own)

@@ -8,28 +8,11 @@ from cinderbox.games.remnants.model import Content
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.kernel import plain
 from cinderbox.kernel.features import Features
-from cinderbox.kernel.fields import (
-    ASIDE,
-    DECK,
-    HAND,
-    MANY,
-    PILE,
-    ROW,
-    Field,
-    Group,
-    Int,
-    Ints,
-    Rows,
-    Seat,
-    Seats,
-    Zone,
-    Zones,
-    away,
-    word,
-)
+from cinderbox.kernel.fields import MANY, Field, Group, Int, Ints, Rows, Seat, Seats, away, word
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.sheet import Sheet
 from cinderbox.kernel.state import State
+from cinderbox.kernel.zones import ASIDE, DECK, HAND, PILE, ROW, Zone, Zones
 
 CARD: Final = 0  # designs of backs
 ORDERS: Final = 1

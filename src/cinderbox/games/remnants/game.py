@@ -10,6 +10,7 @@ from cinderbox.games.remnants.model import Content
 from cinderbox.games.remnants.programs import PROGRAMS
 from cinderbox.games.remnants.reasons import REASONS
 from cinderbox.games.remnants.state import RemnantsState
+from cinderbox.games.remnants.steps.rounds import scored
 from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.events import Phrase
 from cinderbox.kernel.game import Game
@@ -71,6 +72,9 @@ class Remnants(Game[RemnantsState]):
 
     def shapes(self) -> dict[str, Any]:
         return wire_table.SHAPES
+
+    def scores(self, s: RemnantsState) -> list[int]:
+        return scored(s)
 
     def evaluation(self) -> RemnantsEvaluation:
         return RemnantsEvaluation()

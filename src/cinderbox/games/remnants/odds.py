@@ -48,13 +48,13 @@ def ground(s: RemnantsState, seat: int, space: int, guarding: bool) -> float:
 
 
 def forces(s: RemnantsState, seat: int, worths: Worths) -> list[float]:
-    """The points of each card of the own hand, the best first, and of blind ones after them, as many as can be laid."""
+    """The points of the best cards that can be laid, of the own hand and blind ones: a weak card is in nobody's way."""
     force = worths.force[s.leaders[seat]]
     found = [force[s.cards.face[back]] for back in s.hands[seat]]
-    found.sort(reverse=True)
     blind = blind_force(s, seat, worths)
     for _ in s.piles[seat]:
         found.append(blind)
+    found.sort(reverse=True)
     return found[: s.influence(seat)]
 
 
@@ -95,14 +95,24 @@ def meeting(s: RemnantsState, seat: int, attacker: int, defender: int, space: in
     return chance(min(mine - theirs, SURER) - 0.5, SPREAD * dice + FOG * 2)
 
 
-def last_stand(win: float, mine: int, theirs: int) -> float:
-    """The chance to be the last on a space, if each battle costs the loser a figure; later ones are more open."""
+def last_stand(win: float, mine: int, theirs: int) -> tuple[float, float, float]:
+    """The chance to be the last on a space, if each battle costs the loser a figure; later ones are more open.
+
+    And how many figures the own side loses on the way to that, and the other side on the way to its victory: each
+    weighed by its chance.
+    """
     if not theirs:
-        return 1.0
+        return 1.0, 0.0, 0.0
     if not mine:
-        return 0.0
+        return 0.0, 0.0, 0.0
     later = 0.5 + 0.8 * (win - 0.5)
-    return win * last_stand(later, mine, theirs - 1) + (1.0 - win) * last_stand(later, mine - 1, theirs)
+    won, spent, cost = last_stand(later, mine, theirs - 1)
+    lost, spent_more, cost_more = last_stand(later, mine - 1, theirs)
+    return (
+        win * won + (1.0 - win) * lost,
+        win * spent + (1.0 - win) * (spent_more + lost),
+        win * (cost + 1.0 - won) + (1.0 - win) * cost_more,
+    )
 
 
 def clash(s: RemnantsState) -> int:

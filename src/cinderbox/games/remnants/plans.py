@@ -12,11 +12,13 @@ from cinderbox.games.remnants.board import SITES, SPACES
 from cinderbox.games.remnants.model import BUY, MOVE, PRODUCE, RECRUIT, REFRESH, SELL
 from cinderbox.games.remnants.prospects import HOST, goals, round_rate
 from cinderbox.games.remnants.state import RemnantsState
+from cinderbox.games.remnants.steps.effects import Discount
 from cinderbox.games.remnants.worth import Worths
 
 WINDOWS: Final = 4  # questions at most between an action and the end of the turn
 MOVES: Final = 7  # moves that are looked at, of all figures
 SITINGS: Final = 5  # places for new developments
+TO_COME: Final = [1.0, 0.65, 0.45]  # of what a site promises, by the spaces on which no own figure stands yet
 BOLD: Final = 0.58  # the chance from which on an attack is thought of
 SPOIL: Final = 1.3  # renown that a won battle is worth besides the space
 PULL: Final = 0.45  # of a goal that is one Move away
@@ -34,9 +36,11 @@ def open_question(s: RemnantsState) -> bool:
 
 def rows(s: RemnantsState, seat: int, worths: Worths) -> list[list[int]]:
     """All that is worth a look now; none in the middle of something."""
+    c = s.codes
+    if s.choices and c.word(s.choices[-1]) == "name":
+        return bargains(s, seat, worths)
     if not open_question(s):
         return []
-    c = s.codes
     word = c.word(s.choices[-1])
     cards = [[action] for action in s.choices if c.word(action) == "play" and useful(s, seat, c.target(action))]
     if word == "action":
@@ -47,7 +51,7 @@ def rows(s: RemnantsState, seat: int, worths: Worths) -> list[list[int]]:
             found.append([c.enter if start < 0 else c.move + start, c.to + space])
         return [*found, *cards]
     if word == "build":
-        return [leave(s), *buildings(s, seat), *cards]
+        return [leave(s), *buildings(s, seat, worths), *cards]
     if word in ("buy", "renown"):
         return [*([leave(s)] if s.choices[0] == c.done else []), *purchases(s, seat), *cards]
     return [leave(s), *cards]
@@ -86,11 +90,11 @@ def actions(s: RemnantsState, seat: int, cards: list[list[int]], worths: Worths)
         found.append([action, c.action + MOVE])
     if c.action + PRODUCE in s.choices:
         found.append([c.action + PRODUCE])
-        for row in buildings(s, seat):
+        for row in buildings(s, seat, worths):
             found.append([c.action + PRODUCE, *row])
         for action in held(s, seat, ["blue_foreman", "blue_blueprints"]):
             found.append([action, c.action + PRODUCE])
-    cheaper(s, seat, found)
+    cheaper(s, seat, found, worths)
     if c.action + RECRUIT in s.choices:
         found.append([c.action + RECRUIT])
         for action in held(s, seat, ["yellow_ret"]):
@@ -209,41 +213,61 @@ def battle_worth(
 # -- building and buying -----------------------------------------------------------------------------------------
 
 
-def buildings(s: RemnantsState, seat: int) -> list[list[int]]:
-    """The best sites of what can be paid: where own figures stand on every space, or all but one."""
+def buildings(s: RemnantsState, seat: int, worths: Worths) -> list[list[int]]:
+    """The best sites of what can be paid."""
     c = s.codes
+    helpers = nearby(s, seat, worths)
     scored: list[tuple[float, int, int]] = []
     for kind in s.kinds:
         price = s.build_price(seat, kind)
         if price <= s.arcs[seat] and s.left(kind):
-            for worth, site in sitings(s, seat, kind):
+            for worth, site in sitings(s, seat, kind, helpers, worths):
                 scored.append((0.25 * price - worth, kind, site))
     scored.sort()
     return [[c.build + kind, c.site + site] for _, kind, site in scored[:SITINGS]]
 
 
-def sitings(s: RemnantsState, seat: int, kind: int) -> list[tuple[float, int]]:
-    """Sites for a kind with what they promise a round."""
+def nearby(s: RemnantsState, seat: int, worths: Worths) -> list[int]:
+    """For each space how many figures that earn nothing could be there with one Move."""
+    first = seat * SPACES
+    covered = s.covered()
+    found = [0] * SPACES
+    far = worths.far[s.side]
+    for start in s.board.usable:
+        idle = s.figures[first + start]
+        if idle and (s.board.awards[start] or covered >> start & 1):
+            idle -= 1
+        if idle:
+            for space in s.board.usable:
+                if far[start][space] <= s.content.numbers.steps:
+                    found[space] += idle
+    if s.pool[seat]:
+        for space in s.board.usable:
+            if far[s.entries[seat]][space] < s.content.numbers.steps:
+                found[space] += s.pool[seat]
+    return found
+
+
+def sitings(s: RemnantsState, seat: int, kind: int, helpers: list[int], worths: Worths) -> list[tuple[float, int]]:
+    """Sites for a kind with what they promise a round: under own figures, or where idle ones can come at once."""
     one = s.content.developments[kind]
     first = seat * SPACES
     covered = s.covered()
+    enemies = s.enemies(seat)
+    watched = worths.watched[s.side]
     found: list[tuple[float, int]] = []
     for site in one.sites[s.side]:
-        if SITES[site].mask & covered:
+        if SITES[site].mask & (covered | enemies):
             continue
-        spaces = SITES[site].spaces
-        mine, rivals = 0, 0
-        for space in spaces:
-            if s.figures[first + space]:
-                mine += 1
-            elif s.other_at(seat, space) >= 0:
-                rivals += 1
-        if not mine or rivals or mine < len(spaces) - 1:
-            continue
-        worth = one.renown + 0.6 * one.sale + 0.4
-        if mine < len(spaces):
-            worth *= 0.6
-        found.append((worth - 0.02 * len(spaces), site))
+        missing, trouble, ready = 0, 0.0, True
+        for space in SITES[site].spaces:
+            trouble += watched[space]
+            if not s.figures[first + space]:
+                missing += 1
+                ready = ready and helpers[space] >= missing
+        if ready and missing < len(TO_COME):
+            worth = (one.renown + 0.6 * one.sale + 0.4) * TO_COME[missing]
+            found.append((worth - 0.02 * len(SITES[site].spaces) - 0.1 * trouble, site))
     return found
 
 
@@ -272,32 +296,60 @@ def purchases(s: RemnantsState, seat: int) -> list[list[int]]:
     return found
 
 
-def cheaper(s: RemnantsState, seat: int, found: list[list[int]]) -> None:
+def cheaper(s: RemnantsState, seat: int, found: list[list[int]], worths: Worths) -> None:
     """Rows that begin with a card that lowers a price, and end with the purchase it names."""
     c = s.codes
-    arcs = s.arcs[seat]
+    first = len(s.content.cards) - s.content.goods
     for ids, less, tiles, goods in REDUCTIONS:
         for action in held(s, seat, [ids])[:1]:
-            if (tiles and c.action + PRODUCE in s.choices) or (tiles and arcs + less >= 1):
-                best, most, where = -1, 0.0, -1
-                for kind in s.kinds:
-                    price = max(0, s.build_price(seat, kind) - less)
-                    if price <= arcs and s.left(kind):
-                        for worth, site in sitings(s, seat, kind):
-                            if worth - 0.25 * price > most:
-                                best, most, where = kind, worth - 0.25 * price, site
-                if best >= 0:
-                    name = c.name + len(s.content.cards) - s.content.goods + best
-                    found.append([action, name, c.action + PRODUCE, c.build + best, c.site + where])
+            if tiles:
+                kind, site = best_tile(s, seat, less, worths)
+                if kind >= 0:
+                    found.append([action, c.name + first + kind, c.action + PRODUCE, c.build + kind, c.site + site])
             if goods:
-                dearest, price = -1, -1
-                for kind in s.faces(s.market):
-                    cost = s.goods_price(kind)
-                    if max(0, cost - less) <= arcs and cost > price:
-                        dearest, price = kind, cost
-                if dearest >= 0:
-                    target = dearest - s.content.goods
+                target = dearest_goods(s, seat, less)
+                if target >= 0:
                     found.append([action, c.name + target, c.action + BUY, c.buy + target])
+
+
+def best_tile(s: RemnantsState, seat: int, less: int, worths: Worths) -> tuple[int, int]:
+    """What is best built, and where, if it costs so much less; -1 if there is nothing that can be paid."""
+    helpers = nearby(s, seat, worths)
+    best, most, where = -1, 0.0, -1
+    for kind in s.kinds:
+        price = max(0, s.build_price(seat, kind) - less)
+        if price <= s.arcs[seat] and s.left(kind):
+            for worth, site in sitings(s, seat, kind, helpers, worths):
+                if worth - 0.25 * price > most:
+                    best, most, where = kind, worth - 0.25 * price, site
+    return best, where
+
+
+def dearest_goods(s: RemnantsState, seat: int, less: int) -> int:
+    """The dearest card of the black market that can be paid if it costs so much less, as it is named; -1: none."""
+    dearest, price = -1, -1
+    for kind in s.faces(s.market):
+        cost = s.goods_price(kind)
+        if max(0, cost - less) <= s.arcs[seat] and cost > price:
+            dearest, price = kind - s.content.goods, cost
+    return dearest
+
+
+def bargains(s: RemnantsState, seat: int, worths: Worths) -> list[list[int]]:
+    """Something is to be named that will cost less: what is bought then, at once; if nothing can be, whatever it is."""
+    c = s.codes
+    f = s.frames[-1]
+    step = f.program.steps[f.at]
+    less = step.amount if isinstance(step, Discount) else 0
+    first = len(s.content.cards) - s.content.goods
+    found: list[list[int]] = []
+    kind, site = best_tile(s, seat, less, worths)
+    if kind >= 0:
+        found.append([c.name + first + kind, c.action + PRODUCE, c.build + kind, c.site + site])
+    target = dearest_goods(s, seat, less)
+    if target >= 0:
+        found.append([c.name + target, c.action + BUY, c.buy + target])
+    return [row for row in found if row[0] in s.choices] or [[s.choices[0]]]
 
 
 # cards that lower a price: by how many thousands, of a development, of a card of the black market

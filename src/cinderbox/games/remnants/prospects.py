@@ -7,7 +7,7 @@ import math
 from typing import Final
 
 from cinderbox.games.remnants.board import SITES, SPACES
-from cinderbox.games.remnants.model import PER_OTHER, PER_OTHER_MOST
+from cinderbox.games.remnants.model import NONE, PER_OTHER, PER_OTHER_MOST
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.worth import Worths
 
@@ -22,8 +22,10 @@ HOST: Final = [0.2, 0.25, 0.3]  # for each round left: an idle figure where some
 SPARE: Final = 0.14  # the same in the pool or on a tile
 UNKNOWN: Final = 2.6  # points that a card in another's hand brings to a battle
 TOKEN: Final = 6.3  # the attack of a YCU, on average
-PURSE: Final = 6  # thousands that can be put to use soon; what is more buys renown
 BRIBE: Final = 2.1  # and what it costs to bribe one, in thousands
+PURSE: Final = 6  # thousands that can be put to use soon; what is more buys renown
+HOARD: Final = 9  # and so much of that in the turns that are left; the rest lies idle
+ABILITY: Final = 0.25  # renown a round that the ability of a development is worth, whichever it is
 DIE: Final = 7.0 / 6.0
 DEFEAT: Final = 2.0  # renown that a lost battle costs
 GLORY: Final = 0.3  # and that a won one brings
@@ -51,7 +53,7 @@ def harvest(s: RemnantsState, seat: int, left: float) -> float:
     for number in held:
         tile = s.tiles[number]
         one = s.content.developments[tile.kind]
-        worth = float(one.renown)
+        worth = one.renown + (ABILITY if one.timing != NONE and left > 1.2 else 0.0)
         if one.powers[PER_OTHER]:
             worth += one.powers[PER_OTHER] * min(len(held) - 1, one.powers[PER_OTHER_MOST])
         found += worth * fading(left, KEEP[level[SITES[tile.site].spaces[0]]])
@@ -84,7 +86,8 @@ def money(s: RemnantsState, seat: int, left: float, arcs: int) -> float:
         limit = 3 * s.influence(seat) * (turns if turns < 2 else 2)
         return 0.30 * (arcs if arcs < limit else limit) + 0.01 * arcs
     spare = arcs - PURSE if arcs > PURSE else 0
-    return rate * (arcs - spare) + 0.3 * spare
+    idle = spare - HOARD if spare > HOARD else 0
+    return rate * (arcs - spare) + 0.28 * (spare - idle) + 0.12 * idle
 
 
 def round_rate(s: RemnantsState, seat: int) -> tuple[float, float]:

@@ -8,24 +8,10 @@ from cinderbox.games.residuum.state import STANDING, ResiduumState
 from cinderbox.games.residuum.tables import LANDS, LAST, POSTS, RIDERS, TILES, TRADE_TOWN, WALLS
 from cinderbox.kernel import plain
 from cinderbox.kernel.features import Features
-from cinderbox.kernel.fields import (
-    ASIDE,
-    DECK,
-    HAND,
-    PILE,
-    ROW,
-    Bits,
-    Field,
-    Int,
-    Ints,
-    Seat,
-    Seats,
-    Zone,
-    Zones,
-    away,
-)
+from cinderbox.kernel.fields import Bits, Field, Int, Ints, Seat, Seats, away
 from cinderbox.kernel.sheet import Sheet
 from cinderbox.kernel.state import State
+from cinderbox.kernel.zones import ASIDE, DECK, HAND, PILE, ROW, Zone, Zones
 
 DISCOVERY: Final = 0  # designs of backs
 WAR: Final = 1

@@ -2,7 +2,19 @@
 
 from typing import Any
 
-from cinderbox.games.residuum import catalog, fields, labels, log, position, rules, verbs, view, wire, wire_table
+from cinderbox.games.residuum import (
+    catalog,
+    fields,
+    labels,
+    log,
+    position,
+    rules,
+    scoring,
+    verbs,
+    view,
+    wire,
+    wire_table,
+)
 from cinderbox.games.residuum import content as packs
 from cinderbox.games.residuum.cards import PROGRAMS
 from cinderbox.games.residuum.check import check
@@ -79,6 +91,9 @@ class Residuum(Game[ResiduumState]):
 
     def shapes(self) -> dict[str, Any]:
         return wire_table.SHAPES
+
+    def scores(self, s: ResiduumState) -> list[int]:
+        return [sum(scoring.lines(s, seat)) for seat in range(s.seats)]
 
     def evaluation(self) -> ResiduumEvaluation:
         return ResiduumEvaluation()

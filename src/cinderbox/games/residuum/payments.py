@@ -3,6 +3,8 @@
 Asks and changes nothing but the stocks of the player who pays, who is always the player whose turn it is.
 """
 
+from mypy_extensions import i64
+
 from cinderbox.games.residuum import log
 from cinderbox.games.residuum.affairs import Due
 from cinderbox.games.residuum.model import MERCHANT, TUNNEL
@@ -32,13 +34,20 @@ def reach(s: ResiduumState, seat: int, resource: int) -> int:
 
 
 def payable(s: ResiduumState, seat: int, cost: int, accepts: int) -> bool:
-    left, stock, first = s.left, s.stock, seat * 9  # `reach`, written out: every deed of a listing asks
-    for resource in range(8):
-        if cost <= 0:
-            return True
-        if accepts >> resource & 1:
-            cost -= left[resource] + VALUE[resource] * stock[first + resource]
-    return cost <= 0
+    left, stock = s.left, s.stock  # `reach`, written out in machine words: every deed of a listing asks
+    rest: i64 = cost
+    others: i64 = accepts & EVERY
+    first: i64 = seat * 9
+    resource: i64 = 0
+    while rest > 0 and others:
+        if others & 1:
+            over: i64 = left[resource]
+            value: i64 = VALUE[resource]
+            cubes: i64 = stock[first + resource]
+            rest -= over + value * cubes
+        others >>= 1
+        resource += 1
+    return rest <= 0
 
 
 def paying(s: ResiduumState, seat: int, cost: int, resources: int, poor: int) -> int:

@@ -12,25 +12,29 @@ from typing import Final
 from cinderbox.games.resurgence import habits
 from cinderbox.games.resurgence.assignments import Assignments
 from cinderbox.games.resurgence.model import AMMO, LEVELS, MEDS, METRICS, ROUNDS, Directive, Level
-from cinderbox.games.resurgence.outlook import CARD_FLAT, FOE_STEP, INCOME, WIDE, Outlook, leading, over, pool
+from cinderbox.games.resurgence.outlook import CARD_FLAT, FOE_STEP, WIDE, Outlook, leading, over, pool
 from cinderbox.games.resurgence.placement import held_pairs
 from cinderbox.games.resurgence.scoring import metric
 from cinderbox.games.resurgence.state import ASSIGN, EFFECT, EVENT, SETUP, UPKEEP, WORK, ResurgenceState
 from cinderbox.games.resurgence.steps.menu import Work, no_event
 from cinderbox.games.resurgence.steps.turn import ChooseToken
-from cinderbox.games.resurgence.worth import EARLY, LABOR, QUALITY, Worths, holding, price
+from cinderbox.games.resurgence.worth import EARLY, INCOME, LABOR, QUALITY, Worths, holding, price
 from cinderbox.kernel.evaluation import Evaluation, settled
 
 STEEP: Final = 0.075  # how surely a lead in points wins, at the start
 STEEPER: Final = 0.03  # and how much more so with each round
 FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal on every machine and build
 RISING: Final = 0.55  # of what the next level brings, by how near it is
-TOWER: Final = 0.7  # points a round: Advanced Missions
+TOWER: Final = 1.2  # points a round: Advanced Missions
 ROW: Final = [0.0, 0.5, 1.2, 0.0]  # columns with a Mission, before the row bonus is had
 SPENT: Final = 1.5  # of a Critical Supply, in a round
 FOE_CARD: Final = 1.6  # VP that a Mutant card brings the Mutants
-LATER: Final = 0.85  # of what tokens earn, in rounds to come
-RUNG: Final = 0.0  # of how near a level is: the part that grows evenly
+BALANCE: Final = 0.5  # of how near a level is: what is scarcest counts alone
+CREW: Final = 0.8  # of a card's worth in the rounds to come
+READY: Final = 0.6  # of a card's worth in what is left of this round
+GROWTH: Final = [0.15, 0.35]  # in a round: tokens, and what a Directive multiplies them by
+TIER: Final = 0.6  # of the way to the next tier of a Directive
+SETTLED: Final = [0.9, 0.7]  # of what this turn's token can still bring: the effect, a Mission
 SHORT: Final = 0.11  # less likely is the Radio Tower for each Ammo and Meds that is missing
 RIVALS: Final = 0.3  # how much the other rivals count against the best one
 
@@ -116,7 +120,6 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         worth += self.directives(s, seat, left)
         worth += self.crew(s, seat, tables, rounds, left)
         worth += self.done(s, seat, rounds)
-        worth += LATER * LABOR * rounds * level.draw * pool(s, seat)
         outlook = Outlook(s, seat, tables, left)
         worth += outlook.planned
         if own:
@@ -130,9 +133,9 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         return worth
 
     def compound(self, s: ResurgenceState, seat: int, level: Level, rounds: float) -> float:
-        """The Compound: its level, its rooms, and how near the next level is."""
-        tables = self.tables(s)
-        worth = level.vp + (TOWER * rounds if level.tower else 0.0)
+        """The Compound: its level with the tokens that it lets draw, its rooms, and how near the next level is."""
+        tables, token = self.tables(s), LABOR * rounds * pool(s, seat)
+        worth = level.vp + (TOWER * rounds if level.tower else 0.0) + token * level.draw
         for room in range(1, 10):
             if s.cleared(seat, room):
                 worth += tables.rooms[room] * rounds + 0.1
@@ -140,9 +143,9 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         number = s.levels[seat]
         near = RISING
         while number < LEVELS and upkeeps > 0.0:
-            above = s.content.levels[number]
-            gains = above.vp - s.content.levels[number - 1].vp + (above.draw - level.draw) * LABOR * rounds
-            if above.tower and not s.content.levels[number - 1].tower:
+            below, above = s.content.levels[number - 1], s.content.levels[number]
+            gains = above.vp - below.vp + token * (above.draw - below.draw)
+            if above.tower and not below.tower:
                 gains += TOWER * rounds + 2.5
             gains -= 0.6 * price(above.pays)
             near *= self.nearness(s, seat, above)
@@ -152,15 +155,17 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
 
     def nearness(self, s: ResurgenceState, seat: int, level: Level) -> float:
         """How much of what a level asks for is at hand, the rarer things weighing more."""
-        asked, held = 0.0, 0.0
+        asked, held, least = 0.0, 0.0, 1.0
         for item in range(5):
             need = level.requires[item] + level.pays[item]
             if need:
                 have = s.has(seat, item)
                 asked += EARLY[item] * need
                 held += EARLY[item] * (need if have > need else have)
-        share = held / asked
-        return share * (RUNG + (1.0 - RUNG) * share)
+                part = have / need
+                least = part if part < least else least
+        share = (1.0 - BALANCE) * held / asked + BALANCE * least
+        return share * share
 
     def directives(self, s: ResurgenceState, seat: int, left: float) -> float:
         """What the Directives will score, by how likely the Radio Tower is."""
@@ -183,7 +188,7 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         share = left - rounds  # of this round
         for back in s.crews[seat]:
             kind = s.cards.face[back]
-            again = rounds + (0.6 * share if not s.exhausted >> kind & 1 else 0.0)
+            again = CREW * rounds + (READY * share if not s.exhausted >> kind & 1 else 0.0)
             worth += tables.cards[kind] * again
         early = 1.0 if left > 2.5 else left / 2.5
         return worth + (len(s.crews[seat]) - 1) * CARD_FLAT * 0.5 * early
@@ -232,10 +237,10 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         """What this turn's token can still bring."""
         worth = 0.0
         if not s.used & EFFECT:
-            worth += 0.9 * outlook.effect(s.placed)
+            worth += SETTLED[0] * outlook.effect(s.placed)
         if not s.completions:
             mission = outlook.best_of(outlook.completable(s.placed))
-            worth += 0.7 * outlook.extra[mission] if mission >= 0 else 0.0
+            worth += SETTLED[1] * outlook.extra[mission] if mission >= 0 else 0.0
         if not s.used & EVENT and not no_event(s, seat):
             worth += 0.5
         return worth
@@ -271,7 +276,7 @@ def tiers(s: ResurgenceState, seat: int, directive: Directive, left: float) -> f
     """What a Directive would score, smoothed between its tiers; what may still be spent counts little early."""
     if directive.metric < 0:
         one, other = metric(s, seat, directive.factors[0]), metric(s, seat, directive.factors[1])
-        grown = (one + 0.15 * left) * (other + 0.35 * left) / directive.divide
+        grown = (one + GROWTH[0] * left) * (other + GROWTH[1] * left) / directive.divide
         return grown if left > 0.0 else float(one * other // directive.divide)
     count = float(metric(s, seat, directive.metric))
     name = METRICS[directive.metric]
@@ -282,7 +287,7 @@ def tiers(s: ResurgenceState, seat: int, directive: Directive, left: float) -> f
             points, before, floor = float(vp), tier, vp
         else:
             if left > 0.0:
-                points += 0.6 * (vp - floor) * (count - before) / (tier - before)
+                points += TIER * (vp - floor) * (count - before) / (tier - before)
             break
     if name == "fuel" or name == "food":
         return points * (0.25 + 0.75 * (1.0 - left / 6.0) * (1.0 - left / 6.0))

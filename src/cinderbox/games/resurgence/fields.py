@@ -28,7 +28,8 @@ from cinderbox.games.resurgence.model import (
     ROW as ROW_SPACES,
 )
 from cinderbox.games.resurgence.state import SUPPLY_CAP, UPKEEP
-from cinderbox.kernel.fields import DECK, HAND, PILE, ROW, Bits, Field, Int, Ints, Seat, Seats, Zone, Zones
+from cinderbox.kernel.fields import Bits, Field, Int, Ints, Seat, Seats
+from cinderbox.kernel.zones import DECK, HAND, PILE, ROW, Zone, Zones
 
 CARDS: Final = 42  # Survivor cards and Heroes
 MISSIONS: Final = 50

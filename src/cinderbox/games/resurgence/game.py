@@ -49,6 +49,9 @@ class Resurgence(Game[ResurgenceState]):
     def check(self, s: ResurgenceState) -> None:
         check(s)
 
+    def scores(self, s: ResurgenceState) -> list[int]:
+        return [sum(view.points(s, seat).values()) for seat in range(s.seats)]
+
     def evaluation(self) -> ResurgenceEvaluation:
         return ResurgenceEvaluation()
 

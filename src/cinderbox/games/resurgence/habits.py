@@ -8,10 +8,11 @@ from typing import Final
 from cinderbox.games.resurgence.model import LABORER, RANGER, ROUNDS, TOKENS
 from cinderbox.games.resurgence.scoring import totals
 from cinderbox.games.resurgence.state import ResurgenceState
-from cinderbox.games.resurgence.worth import EARLY, Worths, holding
+from cinderbox.games.resurgence.worth import EARLY, QUALITY, Worths, holding
 
 # by who won with whom (docs/balance/resurgence.md)
 HEROES: Final = {"librarian": 1.0, "surgeon": 0.9, "traffic_cop": 0.7, "olympian": 0.6, "cosmonaut": 0.5, "mystic": 0.4}
+JOINING: Final = 0.9  # of the quality of a token that starts in the bag
 WANTED: Final = 0.4  # more for an item that a planned Mission asks for
 GLANCES: Final = {
     "complete": 6.0,
@@ -42,7 +43,7 @@ def answer(s: ResurgenceState, seat: int, tables: Worths, left: float) -> int | 
         return first
     verb = c.word(last)
     if verb == "hero" or (verb == "plan" and s.round == 0):
-        return beginning(s, options)
+        return beginning(s, options, tables)
     if verb == "keep" or verb == "discard":
         return salvage(s, options, tables, verb == "keep")
     if verb == "recruit" and s.round == 0:
@@ -62,28 +63,28 @@ def answer(s: ResurgenceState, seat: int, tables: Worths, left: float) -> int | 
     return None
 
 
-def beginning(s: ResurgenceState, options: list[int]) -> int:
-    """A Starter Mission for its VP, and a Hero whom we know to be useful."""
+def beginning(s: ResurgenceState, options: list[int], tables: Worths) -> int:
+    """A Starter Mission for what it brings in the whole game, and a Hero whom we know to be useful."""
     best, most = options[0], -1.0
     for action in options:
         word = s.codes.text(action).partition(":")[2]
         worth = HEROES.get(word, 0.6)
         if s.codes.word(action) == "plan":
             mission = s.content.missions[s.codes.target(action)]
-            worth = 2.0 + 0.2 * mission.vp
+            worth = 2.0 + tables.mission(mission, 5.0)
         if worth > most:
             best, most = action, worth
     return best
 
 
 def salvage(s: ResurgenceState, options: list[int], tables: Worths, keep: bool) -> int:
-    """Specialists first, then what is worth most."""
+    """What is worth most: Specialists by what they do, who plan Missions above all."""
     best, most = options[0], -99.0
     for action in options:
         card = s.content.salvage[s.codes.target(action)]
         worth = tables.bundle(card.bundle)
         for token in range(RANGER, LABORER):
-            worth += 1.5 * card.tokens[token]
+            worth += JOINING * QUALITY[token] * card.tokens[token]
         if not keep:
             worth = -worth
         if worth > most:

@@ -32,19 +32,19 @@ from cinderbox.games.resurgence.worth import EARLY, QUALITY, SOON, STEP, Worths,
 CLOSED: Final = -99.0  # a space where nothing can be placed
 RESTING: Final = 0.3  # a token that rests
 PENALTY: Final = 0.55  # an item of choice that is paid
-INCOME: Final = [0.75, 0.75, 0.45]  # of a completed Mission in an Upkeep, by column
 SPEED: Final = 0.85  # of what a space would bring: somebody may be there first
 CARD_FLAT: Final = 0.7  # a Survivor card besides what it does in a round: its token, Directives
 FOE_STEP: Final = 0.35  # spaces that the Mutants of the solo game move on a track in a round
-RECRUIT: Final = 0.42  # points a round: a Specialist for the bag
+RECRUIT: Final = 0.65  # points a round: a Specialist for the bag
 RETIRING: Final = 0.25  # points a round: a Laborer less in it
 RUBBLE: Final = 1.0  # what lies under Rubble
 WIDE: Final = 0.75  # spaces by which places on a track may change in a round
+SPACE: Final = 0.12  # a space of a track in itself
 BONUSES: Final = 0.15  # of the spaces of a track, for each space gone
-AHEAD: Final = [1.0, 0.55, 0.3]  # of the worth of a planned Mission, the first, the second, the third
-NEAR: Final = 0.3  # of it for having planned it ...
-PAID: Final = 0.55  # ... and more as its cost is at hand
-PLANNING: Final = [1.3, 0.8, 0.4, 0.0]  # planning one more Mission, by how many are planned already
+AHEAD: Final = [1.0, 0.85, 0.7]  # of the worth of a planned Mission, the first, the second, the third
+NEAR: Final = 0.6  # of it for having planned it ...
+PAID: Final = 0.3  # ... and more as its cost is at hand
+PLANNING: Final = [2.2, 1.6, 1.0, 0.0]  # planning one more Mission, by how many are planned already
 
 
 class Outlook:
@@ -218,14 +218,7 @@ class Outlook:
     def completing(self, mission: Mission) -> float:
         """A Mission's reward less its cost, and what it pays in the Upkeeps to come."""
         worth = self.reward(mission.bundle) - self.early_price(mission.cost)
-        columns = 0.75
-        if not mission.mutant:
-            columns = 0.0
-            for district in range(len(self.s.content.columns)):
-                if mission.districts >> district & 1:
-                    income = INCOME[self.s.content.columns[district]]
-                    columns = income if income > columns else columns
-        return worth + columns * (self.rounds if self.rounds > 0.0 else 0.3)
+        return worth + self.worths.incomes[mission.kind] * (self.rounds if self.rounds > 0.0 else 0.3)
 
     # -- the rest of the round ---------------------------------------------------------------------------------
 
@@ -274,7 +267,7 @@ def leading(s: ResurgenceState, seat: int, track: int, left: float) -> float:
     worth = 7.0 - 3.0 * place if place < 1.0 else 6.0 - 2.0 * place
     if not mine:
         worth *= 0.75 if left > 1.0 else 0.75 * left
-    worth += 0.12 * mine
+    worth += SPACE * mine
     if mine < LAST and left > 0.5:
         worth += BONUSES * mine  # the bonuses to come
     return worth if worth > 0.0 else 0.0

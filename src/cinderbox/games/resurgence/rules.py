@@ -57,21 +57,21 @@ from cinderbox.games.resurgence.steps.turn import (
     Send,
 )
 from cinderbox.games.resurgence.steps.upkeep import Income, LastRound, Levels, Recall, Refresh, fill_columns, fill_row
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.game import Option
 
 
-class BeginWork(Act[ResurgenceState]):
+class BeginWork(Do[ResurgenceState]):
     """Step 3 begins with the first player."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         s.stage = WORK
 
 
-class NextTurn(Act[ResurgenceState]):
+class NextTurn(Do[ResurgenceState]):
     """Whoever is next and has a token left takes a turn, until nobody has one (RSG-PLC-01, -16, -17)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         first = s.starter if s.turn < 0 else s.turn + 1
         for i in range(s.seats):
             seat = (first + i) % s.seats
@@ -83,8 +83,8 @@ class NextTurn(Act[ResurgenceState]):
         s.turn = -1
 
 
-class NextRound(Act[ResurgenceState]):
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+class NextRound(Do[ResurgenceState]):
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         s.frames[-1] = Frame(ROUND, 0, -1, -1, -1, 0)
 
 

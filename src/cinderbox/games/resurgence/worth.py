@@ -24,14 +24,15 @@ from cinderbox.games.resurgence.model import (
     ZONES,
     Card,
     Content,
+    Mission,
 )
 
-EARLY: Final = [0.5, 0.75, 0.7, 1.0, 1.0]  # an item while there is much to do with it
+EARLY: Final = [0.6, 0.95, 0.7, 0.7, 0.75]  # an item while there is much to do with it
 ENOUGH: Final = [5, 4, 4, 0, 0]  # Resources beyond which one more is worth little
 BEYOND: Final = 0.25
 SOON: Final = 2.5  # rounds left below which items are worth less and less
 STEP: Final = 0.7  # a step on a track, as part of a reward
-QUALITY: Final = [2.4, 1.8, 1.8, 1.8, 1.0]  # a token in the bag, by type, against a Laborer
+QUALITY: Final = [3.4, 2.8, 1.8, 3.4, 1.0]  # a token in the bag, by type, against a Laborer
 LABOR: Final = 0.9  # points that a Laborer earns with a placement
 # how often in a round a trigger can be made to happen
 OFTEN: Final = [0.9, 0.9, 0.85, 0.3, 0.35, 0.3, 0.4, 0.6, 0.75, 0.6, 0.6, 0.6, 0.6]
@@ -39,10 +40,11 @@ MOVING: Final = 0.45  # points a round: a card that moves a token
 STANDING_IN: Final = 0.35
 EASING: Final = 0.35
 SECOND: Final = 0.4
-ROOM: Final = 0.25  # points a round: a cleared room, as one more place to go ...
-ROOM_DOES: Final = 0.25  # ... and of what it does
+ROOM: Final = 0.08  # points a round: a cleared room, as one more place to go ...
+ROOM_DOES: Final = 0.1  # ... and of what it does
 SPARE: Final = 2.0  # Ammo and Meds beyond those of the next level that are worth as much as the first ones
 SPARED: Final = 0.6  # each of those that come after
+INCOME: Final = [0.6, 0.7, 1.0]  # of a completed Mission in an Upkeep, by column
 
 
 class Worths:
@@ -52,6 +54,7 @@ class Worths:
         self.content = content
         self.cards = [self.card(one) for one in content.cards]  # points a round
         self.rooms = [self.room(room) for room in range(len(content.spaces) - ZONES)]  # points a round
+        self.incomes = [self.income(one) for one in content.missions]  # points in an Upkeep, once it is completed
         self.spaces: list[list[int]] = [[], [], []]  # by the area that leads there
         for space in range(len(content.spaces)):
             self.spaces[content.spaces[space].area].append(space)
@@ -78,6 +81,17 @@ class Worths:
         for i in range(len(reward.kinds)):
             worth += part(reward.kinds[i], reward.amounts[i])
         return worth
+
+    def mission(self, mission: Mission, upkeeps: float) -> float:
+        """A Mission at a glance: what it brings, at once and in so many Upkeeps, less what it costs."""
+        return self.bundle(mission.bundle) - price(mission.cost) + self.incomes[mission.kind] * upkeeps
+
+    def income(self, mission: Mission) -> float:
+        """What a completed Mission pays in an Upkeep, in the best of its columns."""
+        if mission.mutant:
+            return max(INCOME)
+        columns = self.content.columns
+        return max([INCOME[columns[one]] for one in range(len(columns)) if mission.districts >> one & 1])
 
     def room(self, room: int) -> float:
         """What a cleared room adds in a round to what a Laborer could do elsewhere."""

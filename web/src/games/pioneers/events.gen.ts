@@ -406,6 +406,11 @@ export type Event =
       town: string;
     }
   | {
+      kind: "forgo";
+      seat: number;
+      what: "waiver" | "reduction";
+    }
+  | {
       kind: "upkeep";
       seat: number;
       card: string;

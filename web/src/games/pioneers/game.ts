@@ -98,6 +98,9 @@ const PACE: Partial<Record<Event["kind"], number>> = {
   win: 900,
 };
 
+/** The four actions of which a turn has one. */
+const ACTIONS = new Set(["market", "wastes", "plan", "research"]);
+
 /** A press on something closed that is not of this game's own things. */
 const likely = (_scene: Scene, target: string): string | null => (target.includes(":") ? target : null);
 
@@ -111,6 +114,7 @@ export function make(catalog: Json, _options: Record<string, string>): Game {
     art: { ...prefixed("p-", icons), ...prefixed("e-", emblems) },
     handName: words.handName,
     ends: "end",
+    useful: (scene: Scene) => scene.actions.some((one) => ACTIONS.has(one.verb)),
     own: new Set(VERBS),
     drawn: () => new Set(),
     phases: () => [],

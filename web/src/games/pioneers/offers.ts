@@ -6,6 +6,18 @@ import type { Offer } from "./wire.gen";
 /** "+1 point", "−2 points". */
 export const change = (n: number): string => pointsOf(n).replace(String(n), signed(n));
 
+/**
+ * The tag of a card in hand: only what is not printed on it, so that the tag stays short and covers nothing. That is the
+ * price, and what becomes of the town; `printed` are the points on the card.
+ */
+export function handTag(offer: Offer | undefined, printed: number): string {
+  if (!offer) return "";
+  const said: Offer = { ...(offer.pay && { pay: offer.pay }), ...(offer.free && { free: true }) };
+  if (!offer.discards && offer.size) said.size = offer.size;
+  if (!offer.discards && offer.points && offer.points !== printed) said.points = offer.points;
+  return tagOf("play", said);
+}
+
 /** One tag on the edge of a thing: what matters most, then what it costs. */
 export function tagOf(verb: string, offer: Offer | undefined): string {
   if (!offer) return "";
@@ -24,10 +36,9 @@ export function tagOf(verb: string, offer: Offer | undefined): string {
   return [gets[0] ?? "", pays || (offer.free ? words.forFree : "")].filter(Boolean).join(", ");
 }
 
-/** A cost of response tokens alone is a number; everything else is named. */
-function short(pay: NonNullable<Offer["pay"]>): string {
-  const kinds = Object.keys(pay).length;
-  return kinds === 1 && pay.response ? amount("response", pay.response).split(" ")[0]! : amounts(pay);
+/** Response tokens are a number, last; everything else is named. */
+function short({ response, ...rest }: NonNullable<Offer["pay"]>): string {
+  return [amounts(rest), response ? amount("response", response).split(" ")[0] : ""].filter(Boolean).join(" +\u00a0");
 }
 
 /** All that is certain, a line each, for slips and the reading card. */

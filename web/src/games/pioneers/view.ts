@@ -282,4 +282,5 @@ export const VERBS: readonly string[] = [
   "pay_all",
   "decline",
   "survivor",
+  "forgo",
 ];

@@ -1,7 +1,7 @@
 /** The cards in use at this table: the server's catalogue with the short words that the table prints. */
 import type { Json } from "../../wire";
 import { short, words } from "./texts/en";
-import { catalogOf, SILO, spotOf, type Card, type Cards, type Names } from "./view";
+import { catalogOf, SILO, spotOf, type Card, type Cards, type Names, type Spot } from "./view";
 
 const UNKNOWN: Card = { ...SILO, id: "?", name: "?", junk: "", count: 0 };
 
@@ -25,7 +25,7 @@ class Book {
     return this.names[seat]?.columns[column] ?? "";
   }
 
-  spot(place: string): { seat: number; column: number; space: number } {
+  spot(place: string): Spot {
     return spotOf(place, this.names) ?? { seat: -1, column: -1, space: -1 };
   }
 

@@ -100,6 +100,7 @@ export function make(catalog: Json, options: Record<string, string>): Game {
       })),
     art: { ...icons, ...prefixed("e-", emblems) },
     ends: "end",
+    useful: (scene: Scene) => scene.actions.some((one) => one.verb !== "end" && one.verb !== "junk"),
     own: new Set(["end", "draw", "silo"]),
     drawn: (scene: Scene) => drawn(scene, book.names),
     phases,

@@ -14,8 +14,22 @@ export const campsStanding = (one: Side, cards: Cards): number =>
   one.columns.flat().filter((piece) => piece && cards[piece.card]?.sort === "camp" && piece.harm !== "destroyed")
     .length;
 
+export interface Spot {
+  seat: number;
+  column: number;
+  space: number;
+}
+
+/** Where a person would stand that is put down here, as far as the page can tell; null if this is not its side. */
+export function roomAt(one: Side, spot: Spot): Spot | null {
+  if (spot.seat !== one.seat) return null;
+  const [, first, second] = one.columns[spot.column] ?? [];
+  const behind = spot.space === 0 || (!first && !second);
+  return { ...spot, space: behind ? 1 : spot.space };
+}
+
 /** Where a place is: whose, and in which column and space; null if there is none of that name. */
-export function spotOf(place: string, names: readonly Names[]): { seat: number; column: number; space: number } | null {
+export function spotOf(place: string, names: readonly Names[]): Spot | null {
   for (const [seat, one] of names.entries())
     for (const [column, places] of one.places.entries()) {
       const space = places.indexOf(place);

@@ -56,6 +56,19 @@ export const spot = (space: string): [number, number] => [
   COLUMNS.indexOf(space.charAt(0)),
   Number(space.charAt(1)) - 1,
 ];
+/** The spaces next to one that lie on the grid. */
+export function near(space: string): string[] {
+  const [column, row] = spot(space);
+  const around: [number, number][] = [
+    [column, row - 1],
+    [column - 1, row],
+    [column + 1, row],
+    [column, row + 1],
+  ];
+  return around
+    .filter(([x, y]) => x >= 0 && x < COLUMNS.length && y >= 0 && y < COLUMNS.length)
+    .map(([x, y]) => `${COLUMNS.charAt(x)}${y + 1}`);
+}
 export const onBoard = (tables: Table): Map<string, { seat: number; count: number }[]> => {
   const found = new Map<string, { seat: number; count: number }[]>();
   for (const player of tables.players)

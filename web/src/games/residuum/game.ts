@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import { book } from "./book.svelte";
 import { emblems } from "./cards/emblems";
 import Calendar from "./Calendar.svelte";
+import { final, useful } from "./care";
 import { VERBS } from "./deeds";
 import type { Event } from "./events.gen";
 import { icons } from "./glyphs";
@@ -130,6 +131,9 @@ export function make(catalog: Json, _options: Record<string, string>): Game {
     art: { ...prefixed("r-", icons), ...prefixed("e-", emblems) },
     handName: words.tray,
     ends: "end",
+    useful,
+    final,
+    counted: { tile: words.tilesLaid } satisfies Partial<Record<Event["kind"], string>>,
     own: new Set(["end", ...Object.keys(VERBS), ...slipVerbs]),
     drawn,
     phases: () => [],

@@ -26,7 +26,7 @@ from cinderbox.games.pioneers.steps.pay import PayFood, limit
 from cinderbox.games.pioneers.steps.play import Deed, Sight
 from cinderbox.games.pioneers.steps.research import face_up
 from cinderbox.games.pioneers.steps.town import HEADQUARTERS, OVERFLOW, SETTLED
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.frame import Do, Frame, Program
 
 
 def pointless(s: PioneersState, seat: int, effect: Effect) -> int:
@@ -161,26 +161,26 @@ class Mix(PayFood):
         return {"due": effect.pay[0], "use": "activate", "what": what, "offers": rows}
 
 
-class ExtraTurn(Act[PioneersState]):
+class ExtraTurn(Do[PioneersState]):
     """One more turn in this Step 1 (PIO-ACT-10, PIO-RUL-21)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         s.more_turns |= 1 << f.seat
         s.note(log.EXTRA, f.seat)
 
 
-class Forbid(Act[PioneersState]):
+class Forbid(Do[PioneersState]):
     """No Wastes actions till the end of Step 1 (Dust Storm)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         s.storm = 1
         s.note(log.STORM)
 
 
-class Crash(Act[PioneersState]):
+class Crash(Do[PioneersState]):
     """Prices fall for everybody till the end of Step 1 (Market Crash)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         s.crash -= s.effect(f.n).amount
         s.note(log.CRASH, -s.effect(f.n).amount)
 

@@ -44,7 +44,7 @@ from cinderbox.games.pioneers.steps.resources import LOOT, OF, TAKE, take_one, t
 from cinderbox.games.pioneers.steps.town import SETTLE
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.events import Phrase, phrase
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.frame import Ask, Do, Frame, Program
 
 SPOILS: Final = 2  # resources that a raid takes (PIO-RAID-08)
 
@@ -160,10 +160,10 @@ def arm(s: PioneersState, seat: int, kind: int, paid: int) -> None:
     s.note(log.ARMED, seat, kind, reaction.amount, paid)
 
 
-class Roll(Act[PioneersState]):
+class Roll(Do[PioneersState]):
     """Two dice; modifiers are fixed with the first roll (PIO-ATK-04, PIO-ATK-12, PIO-RAID-10, PIO-RUL-54)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         fight = fight_of(s)
         roll(s, modifier(s, fight, fight.side), 0)
 
@@ -258,10 +258,10 @@ class Reroll(Ask[PioneersState]):
         return f"You have rolled {total} in all and need {fight.difficulty}. Do you reroll both dice?"
 
 
-class Outcome(Act[PioneersState]):
+class Outcome(Do[PioneersState]):
     """A roll that is high enough repels the attack; otherwise its outcome follows (PIO-ATK-09, PIO-ATK-10, RUL-76)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         fight, card = fight_of(s), s.card(f.this)
         s.fight = fight.at(OUTCOME)
         if fight.total(DEFENDER) >= fight.difficulty:
@@ -272,6 +272,8 @@ class Outcome(Act[PioneersState]):
         for i in range(len(card.fails)):
             if not card.fails[i].otherwise or not findable(s, fight.defender, card, i - 1):
                 following.append(i)
+        if not [i for i in following if findable(s, fight.defender, card, i)]:
+            s.note(log.NOTHING)
         for i in reversed(following):
             effect = card.fails[i]
             assert effect.program is not None
@@ -282,28 +284,31 @@ def findable(s: PioneersState, seat: int, card: Card, i: int) -> bool:
     """Whether an outcome finds something to be lost."""
     effect = card.fails[i]
     if effect.op == "lose_resources":
-        return sum(s.pile[seat * 3 : seat * 3 + 3]) > 0
+        there = s.pile[seat * 3 : seat * 3 + 3]
+        return (there[effect.resource] if effect.resource >= 0 else sum(there)) > 0
     types = {"lose_structure": STRUCTURE, "lose_personality": PERSONALITY, "lose_item": ITEM}
     return len(s.kinds(s.structures[seat] + s.others[seat], 1 << types[effect.op], effect.tags)) > 0
 
 
-class SetDifficulty(Act[PioneersState]):
+class SetDifficulty(Do[PioneersState]):
     """The defender's total is the difficulty; now it is the attacker's turn (PIO-RAID-03, PIO-RAID-04)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         fight = fight_of(s)
         s.fight = fight.against(fight.total(DEFENDER)).at(ATTACKS)
         s.note(log.DIFFICULTY, fight.defender, fight.total(DEFENDER))
 
 
-class RaidOutcome(Act[PioneersState]):
+class RaidOutcome(Do[PioneersState]):
     """Equal or higher is enough (PIO-RAID-06, PIO-RAID-09)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         fight = fight_of(s)
         s.fight = fight.at(OUTCOME)
         if fight.total(ATTACKER) >= fight.difficulty:
             s.note(log.RAID_WON, f.seat)
+            if not s.structures[fight.defender] and not max(takeable(s, fight.defender)):
+                s.note(log.NOTHING)
             s.push(REWARD, f.seat, f.this)
         else:
             s.note(log.RAID_LOST, f.seat)
@@ -352,10 +357,10 @@ class Reward(Ask[PioneersState]):
 REWARD: Final[Program] = PROGRAMS.add("reward", Reward())
 
 
-class Finish(Act[PioneersState]):
+class Finish(Do[PioneersState]):
     """The card has done its work and is discarded (PIO-FX-04, PIO-FX-05)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         if s.fight is not None and s.fight.back == f.this:
             s.fight = None  # an item played in the middle of a raid does not end it
         s.aside.remove(f.this)

@@ -10,7 +10,7 @@ from cinderbox.games.pioneers.reasons import ANOTHER_PICK, NOT_IN_PACKET, NOT_IN
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps.play import put
 from cinderbox.games.pioneers.steps.round import ROUND
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.frame import Ask, Do, Frame, Program
 from cinderbox.kernel.together import Pick, Together
 
 EVERY: Final = 63  # all types, one bit each
@@ -121,18 +121,18 @@ class DraftPlay(Ask[PioneersState]):
 DRAFT_PLAY: Final[Program] = PROGRAMS.add("draft_play", DraftPlay())
 
 
-class DraftPlays(Act[PioneersState]):
+class DraftPlays(Do[PioneersState]):
     """One after the other, in turn order, so that the later see what the earlier have played (PIO-RUL-10)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         for seat in reversed(s.order):
             s.push(DRAFT_PLAY, seat)
 
 
-class PassOn(Act[PioneersState]):
+class PassOn(Do[PioneersState]):
     """The packets go to the left; after the last pick what is left is discarded (PIO-SET-16, PIO-SET-17)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         if number(s) <= s.content.drafted:
             for seat in range(s.seats):
                 sort_packet(s, seat)

@@ -21,7 +21,7 @@ from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps.town import SETTLE
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.events import Phrase, phrase
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.frame import Ask, Do, Frame, Program
 
 TO_HAND: Final = 16  # in `n` of LOSS, besides the cause: the card goes to its owner's hand
 
@@ -139,10 +139,10 @@ def use_freebie(s: PioneersState, seat: int, type: int) -> None:
         s.spent |= 1 << seat
 
 
-class Leave(Act[PioneersState]):
+class Leave(Do[PioneersState]):
     """It leaves, and the town is settled."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         verbs.leave(s, f.seat, f.this, f.n >= TO_HAND)
         s.push(SETTLE, f.seat)
 
@@ -216,10 +216,10 @@ class LoseTagged(Lose):
 LOSE_TAGGED: Final[Program] = PROGRAMS.add("lose_tagged", LoseTagged(1 << STRUCTURE))
 
 
-class RemoveTagged(Act[PioneersState]):
+class RemoveTagged(Do[PioneersState]):
     """Everybody in turn, whose town is not immune, loses such a structure."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         tags = s.card(f.this).tags
         for seat in reversed(s.around(f.seat)):
             if not s.immune(seat, tags):

@@ -29,7 +29,7 @@ from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps import combat
 from cinderbox.games.pioneers.steps.loss import use_freebie
 from cinderbox.games.pioneers.steps.town import SETTLE
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.frame import Do, Frame, Program
 from cinderbox.kernel.menu import Item, Look
 
 
@@ -104,10 +104,10 @@ def put(s: PioneersState, seat: int, back: int) -> None:
     s.push(card.course, seat, back)
 
 
-class Resolve(Act[PioneersState]):
+class Resolve(Do[PioneersState]):
     """What a card that does not stay does, one effect after the other (PIO-RUL-65)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         for effect in reversed(s.card(f.this).plays):
             assert effect.program is not None
             for i in range(3):

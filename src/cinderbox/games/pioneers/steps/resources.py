@@ -12,29 +12,29 @@ from cinderbox.games.pioneers.steps.pay import limit
 from cinderbox.games.pioneers.steps.town import HEADQUARTERS, OVERFLOW, SETTLE, SETTLED
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.events import Phrase, phrase
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.frame import Do, Frame, Program
 
 TIMES: Final = 64  # `n` of CARAVAN is an effect, as in `PioneersState.effect`, and how often it may still be done
 LOOT: Final = 64  # in `n` of TAKE: what is taken goes to who takes it, not to the stores
 OF: Final = 8  # in `n` of GIVE_UP and TAKE: eight times how many at first, plus how many are left
 
 
-class Gain(Act[PioneersState]):
-    def act(self, s: PioneersState, f: Frame) -> None:
+class Gain(Do[PioneersState]):
+    def do(self, s: PioneersState, f: Frame) -> None:
         verbs.gain(s, f.seat, s.effect(f.n).gain)
 
 
-class GainPoints(Act[PioneersState]):
+class GainPoints(Do[PioneersState]):
     """Points that stay (PIO-VP-07)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         s.permanent[f.seat] += s.effect(f.n).amount
 
 
-class Harvest(Act[PioneersState]):
+class Harvest(Do[PioneersState]):
     """Everybody gains food for such cards in town; whoever plays it gains more (PIO-RUL-65)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         effect = s.effect(f.n)
         around = s.around(f.seat)
         for seat in around:
@@ -50,29 +50,26 @@ class Harvest(Act[PioneersState]):
             s.push(SETTLE, seat)
 
 
-class OpponentsDiscard(Act[PioneersState]):
+class OpponentsDiscard(Do[PioneersState]):
     """In turn order after whoever plays it, each opponent gives up resources."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         count = s.effect(f.n).amount
         for seat in reversed(s.around(f.seat)[1:]):
             if not s.immune(seat, s.card(f.this).tags):
                 s.push(GIVE_UP, seat, f.this, -1, count * OF + count)
 
 
-class LoseResources(Act[PioneersState]):
+class LoseResources(Do[PioneersState]):
     """A failed defence costs resources: all of a kind, or some that the card's chooser picks (PIO-RUL-53)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         assert s.fight is not None
         effect, seat = s.effect(f.n), s.fight.defender
         if effect.resource >= 0:
             lost = [0, 0, 0]
             lost[effect.resource] = s.pile[seat * 3 + effect.resource]
-            if lost[effect.resource]:
-                verbs.lose(s, seat, lost)
-            else:
-                s.note(log.NOTHING)
+            verbs.lose(s, seat, lost)
         elif effect.by_attacker:
             s.push(TAKE, f.seat, f.this, -1, effect.amount * OF + effect.amount)
         else:
@@ -212,10 +209,10 @@ class Caravan(Choice[PioneersState]):
         return f"{s.card(f.this).name}: do you pay {effect.pay[FOOD]} food for {effect.gain[CREDITS]} credit?"
 
 
-class Barter(Act[PioneersState]):
+class Barter(Do[PioneersState]):
     """Everybody in turn may pay food for credits; whoever plays it may do it more often."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         times = s.effect(f.n).times
         for seat in reversed(s.around(f.seat)):
             if not s.immune(seat, s.card(f.this).tags):

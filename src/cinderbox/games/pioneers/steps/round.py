@@ -10,7 +10,7 @@ from cinderbox.games.pioneers.state import ACTIONS, MAINTENANCE, ORDER, Pioneers
 from cinderbox.games.pioneers.steps.turn import TURN, place_player_token
 from cinderbox.games.pioneers.steps.upkeep import MAINTAIN
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.frame import Do, Frame, Program
 
 
 def in_order(s: PioneersState) -> list[int]:
@@ -19,10 +19,10 @@ def in_order(s: PioneersState) -> list[int]:
     return sorted(range(s.seats), key=lambda seat: -numbers[seat])
 
 
-class StartRound(Act[PioneersState]):
+class StartRound(Do[PioneersState]):
     """The round marker moves on, an alarm token may be turned up, and what was once a round is there again."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         s.round += 1
         s.step = ACTIONS
         s.turn_marker = 1
@@ -43,13 +43,13 @@ class StartRound(Act[PioneersState]):
             verbs.empower(s, seat)
 
 
-class Turns(Act[PioneersState]):
+class Turns(Do[PioneersState]):
     """All first turns in order, then all second ones, then third ones of who has them (PIO-ACT-01 to -03, -10, -11).
 
     `n` is the place in the order of whoever is next.
     """
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         at = f.n
         while s.turn_marker <= s.content.most_turns:
             while at < s.seats:
@@ -67,10 +67,10 @@ class Turns(Act[PioneersState]):
         s.frames[-1] = f.next().counting(0)
 
 
-class Replenish(Act[PioneersState]):
+class Replenish(Do[PioneersState]):
     """Step 1 ends: its effects with it; the market is refilled (PIO-REPL-01 to -05, PIO-RUL-23, PIO-RUL-24)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         s.turn = -1
         if s.storm:
             s.note(log.STORM_OVER)
@@ -98,19 +98,19 @@ def fill(s: PioneersState, slot: int) -> None:
         s.note(log.FILLED, s.cards.face[back], slot)
 
 
-class Maintenance(Act[PioneersState]):
+class Maintenance(Do[PioneersState]):
     """Step 2: one player after the other, in turn order (PIO-MNT-01, PIO-RUL-35)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         s.step = MAINTENANCE
         for seat in reversed(s.order):
             s.push(MAINTAIN, seat)
 
 
-class WinCheck(Act[PioneersState]):
+class WinCheck(Do[PioneersState]):
     """Whoever has had four points for the longest time wins; or the alarm ends the game (PIO-VP-09, PIO-RUL-45)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         s.turn = -1
         if s.four:
             scoring.finish(s, s.four[0], "reached four victory points first and still has them")
@@ -118,10 +118,10 @@ class WinCheck(Act[PioneersState]):
             scoring.finish(s, scoring.furthest(s), "is furthest along the score track as the alarm ends the game")
 
 
-class PlaceTokens(Act[PioneersState]):
+class PlaceTokens(Do[PioneersState]):
     """Step 3: who has not passed puts the token down, in turn order; survivors go back (PIO-ORD-01, PIO-ORD-02)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         s.step = ORDER
         for seat in s.order:
             if seat not in s.slots:
@@ -168,10 +168,10 @@ class Survivor(Choice[PioneersState]):
         return "Which survivor do you choose for the next round?"
 
 
-class EndRound(Act[PioneersState]):
+class EndRound(Do[PioneersState]):
     """Tokens are taken back, and the next round begins (PIO-ORD-04, PIO-ORD-05)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         s.note(log.TOKENS_RETURN)
         s.slots = []
         s.turn = -1

@@ -9,7 +9,7 @@ from cinderbox.games.pioneers.programs import PROGRAMS
 from cinderbox.games.pioneers.reasons import MUST, NO_NEED, NOT_HAD
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.frame import Do, Frame, Program
 
 NOTHING: Final = [0, 0, 0]
 
@@ -34,10 +34,10 @@ class Headquarters(Choice[PioneersState]):
         return "Your town is large now. Which headquarters do you choose?"
 
 
-class Settle(Act[PioneersState]):
+class Settle(Do[PioneersState]):
     """Headquarters and the marker follow what has changed (PIO-HQ-02, PIO-HQ-06, PIO-VP-05, PIO-VP-06)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         verbs.resize(s, f.seat, 0)
         verbs.score(s, f.seat)
 

@@ -23,7 +23,7 @@ from cinderbox.games.pioneers.steps import research, wastes
 from cinderbox.games.pioneers.steps.activate import Activate
 from cinderbox.games.pioneers.steps.play import Deed, Play, PlayFree, Sight
 from cinderbox.games.pioneers.steps.town import SETTLE
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.frame import Do, Frame, Program
 from cinderbox.kernel.menu import Item, Menu
 
 
@@ -204,8 +204,8 @@ class Turn(Menu[PioneersState, Sight]):
         return f"Turn {s.turn_marker} of round {s.round}: take an action, play or activate cards."
 
 
-class BeginTurn(Act[PioneersState]):
-    def act(self, s: PioneersState, f: Frame) -> None:
+class BeginTurn(Do[PioneersState]):
+    def do(self, s: PioneersState, f: Frame) -> None:
         s.turn = f.seat
         s.begun = s.acted = 0
         s.note(log.TURN, f.seat, s.turn_marker)

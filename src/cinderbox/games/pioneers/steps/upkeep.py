@@ -23,7 +23,9 @@ from cinderbox.games.pioneers.reasons import (
     BAD_RATE,
     MUST,
     NO_CREDITS,
+    NO_HELP,
     NO_NEED,
+    NO_USE,
     NOT_ALL,
     NOT_PRODUCED,
     NOT_WAIVED,
@@ -35,17 +37,17 @@ from cinderbox.games.pioneers.steps.loss import SAVE
 from cinderbox.games.pioneers.steps.pay import PayFood
 from cinderbox.games.pioneers.steps.town import OVERFLOW, SETTLED
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.frame import Ask, Do, Frame, Program
 
 
 def added(row: list[int], more: list[int], sign: int) -> list[int]:
     return [row[i] + sign * more[i] for i in range(3)]
 
 
-class Produce(Act[PioneersState]):
+class Produce(Do[PioneersState]):
     """Everything that the town produces makes the production pile (PIO-MNT-02 to -04, PIO-RUL-36)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         s.turn = f.seat
         s.production = s.produced = made = verbs.production(s, f.seat)
         s.traded = s.paid = [0, 0, 0]
@@ -124,27 +126,48 @@ class TradeMix(PayFood):
 TRADING: Final[Program] = PROGRAMS.add("trading", TradeMix())
 
 
+def tight(s: PioneersState, seat: int) -> bool:
+    """Whether something may be lost for want of room, so that it can be wise to pay what one need not (PIO-RUL-80)."""
+    return any(s.pile[seat * 3 : seat * 3 + 3]) and "over" in forecast(
+        s, seat, [], verbs.maintenance(s, seat), s.production
+    )
+
+
 class Waive(Choice[PioneersState]):
-    """Whose maintenance is waived, where there are more personalities than waivers (PIO-MNT-17, PIO-RUL-41)."""
+    """Whose maintenance is waived, where there are more personalities than waivers (PIO-MNT-17, PIO-RUL-41).
+
+    Where room is short a waiver may be left unused (PIO-RUL-80); `n` is how many were.
+    """
 
     verb = "waive"
     refusal = NOT_WAIVED
-    rules: tuple[str, ...] = ("PIO-MNT-17", "PIO-RUL-41")
+    rules: tuple[str, ...] = ("PIO-MNT-17", "PIO-RUL-41", "PIO-RUL-80")
 
     def candidates(self, s: PioneersState, f: Frame) -> list[int]:
         return [back for back in verbs.maintenance(s, f.seat) if s.card(back).type == PERSONALITY]
 
     def run(self, s: PioneersState, f: Frame) -> None:
-        left = s.powers[f.seat][WAIVE] - len(s.waived)
+        left = s.powers[f.seat][WAIVE] - len(s.waived) - f.n
         people = self.candidates(s, f)
-        if len(people) <= left:
-            s.frames[-1] = f.next()
+        if left <= 0 or not people:
+            s.frames[-1] = f.next().counting(0)
+        elif len(people) <= left and not tight(s, f.seat):
+            s.frames[-1] = f.next().counting(0)
             for back in people:
                 self.waive(s, f.seat, back)
-        elif left <= 0:
-            s.frames[-1] = f.next()
         else:
             super().run(s, f)
+
+    def choices(self, s: PioneersState, f: Frame) -> list[int]:
+        found = super().choices(s, f)
+        return [*found, s.codes.forgo] if tight(s, f.seat) else found
+
+    def reason(self, s: PioneersState, f: Frame, action: int) -> int:
+        return NO_USE if action == s.codes.forgo else super().reason(s, f, action)
+
+    def leave(self, s: PioneersState, f: Frame) -> None:
+        s.note(log.FORGONE, f.seat, 0)
+        s.frames[-1] = f.counting(f.n + 1)
 
     def waive(self, s: PioneersState, seat: int, back: int) -> None:
         s.waived = [*s.waived, back]
@@ -177,22 +200,31 @@ def cost(s: PioneersState, back: int, reduction: int) -> list[int]:
     return [max(0, price[FOOD] - reduction), price[CREDITS], price[RESPONSE]]
 
 
-def total(s: PioneersState, backs: list[int]) -> list[int]:
-    """What these cards cost together. In which order reductions are used makes no difference to it."""
+def owed(s: PioneersState, backs: list[int]) -> list[int]:
+    """What these cards cost together without a reduction."""
     found = [0, 0, 0]
     for back in backs:
         found = added(found, s.card(back).maintenance, 1)
+    return found
+
+
+def total(s: PioneersState, backs: list[int]) -> list[int]:
+    """What these cards cost together. In which order reductions are used makes no difference to it."""
+    found = owed(s, backs)
     return [max(0, found[FOOD] - s.reduction), found[CREDITS], found[RESPONSE]]
 
 
 class Upkeep(Ask[PioneersState]):
     """Pay for a card or let it go; `n` is its place among those that are due (PIO-MNT-06 to -09, PIO-RUL-38).
 
-    What is paid comes from the pile first. Reductions count first, as their order makes no difference. All that is
-    left can be paid at once, food before response tokens.
+    What is paid comes from the pile first. Reductions count first, as their order makes no difference; where room is
+    short they may be left unused, one food at a time. All that is left can be paid at once, food before response
+    tokens.
     """
 
-    rules: tuple[str, ...] = ("PIO-MNT-06", "PIO-MNT-07", "PIO-MNT-08", "PIO-MNT-09", "PIO-RSP-01", "PIO-RUL-38")
+    rules: tuple[str, ...] = (
+        "PIO-MNT-06", "PIO-MNT-07", "PIO-MNT-08", "PIO-MNT-09", "PIO-RSP-01", "PIO-RUL-38", "PIO-RUL-41", "PIO-RUL-80",
+    )  # fmt: skip
     way_out = "decline"
 
     def run(self, s: PioneersState, f: Frame) -> None:
@@ -206,11 +238,24 @@ class Upkeep(Ask[PioneersState]):
         found = [s.codes.decline]
         if len(due) > 1 and s.affords(f.seat, total(s, due)):
             found.append(s.codes.pay_all)
-        return found + [s.codes.pay + n for n in verbs.mixes(s, f.seat, cost(s, due[0], s.reduction))]
+        found += [s.codes.pay + n for n in verbs.mixes(s, f.seat, cost(s, due[0], s.reduction))]
+        if self.forgoing(s, f) == OK:
+            found.append(s.codes.forgo + 1)
+        return found
+
+    def forgoing(self, s: PioneersState, f: Frame) -> int:
+        """Why no food of the reduction may be left unused (PIO-RUL-80)."""
+        if s.reduction <= 0 or not owed(s, verbs.maintenance(s, f.seat)[f.n :])[FOOD]:
+            return NO_HELP
+        if not tight(s, f.seat):
+            return NO_USE
+        return OK if s.affords(f.seat, [1, 0, 0]) else BAD_MIX
 
     def reason(self, s: PioneersState, f: Frame, action: int) -> int:
         if action == s.codes.pay_all:
             return NOT_ALL
+        if action == s.codes.forgo + 1:
+            return self.forgoing(s, f)
         if s.codes.word(action) != "pay":
             return OK
         back = verbs.maintenance(s, f.seat)[f.n]
@@ -221,6 +266,11 @@ class Upkeep(Ask[PioneersState]):
         if action == s.codes.decline:
             s.unpaid = [*s.unpaid, due[f.n]]
             s.note(log.UNPAID, f.seat, s.cards.face[due[f.n]], f.seat)
+        elif action == s.codes.forgo + 1:
+            s.reduction = min(s.reduction, owed(s, due[f.n :])[FOOD]) - 1
+            s.note(log.FORGONE, f.seat, 1)
+            s.frames[-1] = f
+            return
         elif action == s.codes.pay_all:
             for back in due[f.n :]:
                 self.settle(s, f.seat, back, verbs.mixes(s, f.seat, cost(s, back, s.reduction))[0])
@@ -250,6 +300,8 @@ class Upkeep(Ask[PioneersState]):
                 rows["decline"] = forecast(s, f.seat, [], [*s.unpaid, due[f.n]])
             elif action == s.codes.pay_all:
                 rows["pay_all"] = {"pay": amounts(total(s, due[f.n :]))}
+            elif action == s.codes.forgo + 1:
+                rows["forgo:reduction"] = {"pay": {RESOURCES[FOOD]: 1}}
             else:
                 n = s.codes.target(action)
                 rows[f"pay:{n}"] = paying([price[FOOD] - n, price[CREDITS], price[RESPONSE] + n])
@@ -259,18 +311,18 @@ class Upkeep(Ask[PioneersState]):
         return f"Do you pay the maintenance of {s.card(verbs.maintenance(s, f.seat)[f.n]).name}?"
 
 
-class Windows(Act[PioneersState]):
+class Windows(Do[PioneersState]):
     """Each unpaid card may be saved, in town order (PIO-RUL-39, PIO-RUL-60, PIO-RUL-61)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         for back in reversed(s.unpaid):
             s.push(SAVE, f.seat, back, -1, UNPAID)
 
 
-class Depart(Act[PioneersState]):
+class Depart(Do[PioneersState]):
     """All unpaid cards leave together (PIO-MNT-09, PIO-RUL-39)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         for back in s.unpaid:
             verbs.leave(s, f.seat, back)
         s.unpaid = []
@@ -326,10 +378,10 @@ class Store(Choice[PioneersState]):
         return f"Not all of your production fits. Discard {left}: {' or '.join(kinds)}."
 
 
-class Keep(Act[PioneersState]):
+class Keep(Do[PioneersState]):
     """What is left of the production pile goes to the resource pile (PIO-MNT-11)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         kept = s.production
         for i in range(3):
             s.pile[f.seat * 3 + i] += kept[i]

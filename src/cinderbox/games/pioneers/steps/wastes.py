@@ -8,7 +8,7 @@ from cinderbox.games.pioneers.programs import PROGRAMS
 from cinderbox.games.pioneers.reasons import NOT_DRAWN, NOT_THERE
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.frame import Ask, Do, Frame, Program
 
 EVERY: Final = 63  # all types, one bit each
 
@@ -65,10 +65,10 @@ class KeepWastes(Choice[PioneersState]):
         return f"Keep {left} of the {len(s.drawn[0])} cards; the rest is discarded."
 
 
-class DropRest(Act[PioneersState]):
+class DropRest(Do[PioneersState]):
     """What was drawn and not kept, in the order of its kinds, not of drawing."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         drawn = s.drawn[0]
         for kind in sorted([s.cards.face[back] for back in drawn]):
             back = s.turn_up(drawn, kind)
@@ -80,10 +80,10 @@ class DropRest(Act[PioneersState]):
 KEEP_WASTES: Final[Program] = PROGRAMS.add("keep_wastes", KeepWastes(), DropRest())
 
 
-class Peek(Act[PioneersState]):
+class Peek(Do[PioneersState]):
     """Look at the top card of the wastes deck (Survey Drone)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         if verbs.ready(s, WASTES):
             back = s.wastes_deck[-1]
             s.note(log.PEEKED, f.seat)
@@ -141,10 +141,10 @@ class Recover(Choice[PioneersState]):
         return "Which structure do you take from the market discard pile?"
 
 
-class Tutor(Act[PioneersState]):
+class Tutor(Do[PioneersState]):
     """Turn over the wastes deck until such a card appears; shuffle the rest back (Refugees)."""
 
-    def act(self, s: PioneersState, f: Frame) -> None:
+    def do(self, s: PioneersState, f: Frame) -> None:
         wanted = s.effect(f.n).type
         found = -1
         for back in reversed(s.wastes_deck):

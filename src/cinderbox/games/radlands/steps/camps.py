@@ -18,7 +18,7 @@ from cinderbox.games.radlands.reasons import (
 )
 from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.frame import Do, Frame, Program
 
 
 class Restore(Choice[RadlandsState]):
@@ -115,14 +115,14 @@ class Rebuild(Choice[RadlandsState]):
         return "Which of your destroyed camps stands again?"
 
 
-class Roll(Act[RadlandsState]):
+class Roll(Do[RadlandsState]):
     """Juggernaut moves a space forward; from the third it goes home and something follows (RAD-RUL-12)."""
 
     def __init__(self, then: Program) -> None:
         super().__init__()
         self.then = then
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         place = s.find(f.this)
         if place < 0:
             return

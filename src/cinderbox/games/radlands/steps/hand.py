@@ -15,37 +15,37 @@ from cinderbox.games.radlands.reasons import (
 from cinderbox.games.radlands.state import RadlandsState
 from cinderbox.games.radlands.steps.harm import ANY_CARD
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.frame import Do, Frame, Program
 from cinderbox.kernel.menu import Item, Look, Menu
 
 
-class Draw(Act[RadlandsState]):
+class Draw(Do[RadlandsState]):
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         verbs.draw(s, f.seat, self.count)
 
 
-class DrawForRuins(Act[RadlandsState]):
+class DrawForRuins(Do[RadlandsState]):
     """Draw a card for each destroyed camp of the opponent (RAD-RUL-63)."""
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         verbs.draw(s, f.seat, s.ruins(1 - f.seat))
 
 
-class DrawOneMore(Act[RadlandsState]):
+class DrawOneMore(Do[RadlandsState]):
     """Draw a card more than were discarded; `n` were."""
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         verbs.draw(s, f.seat, f.n + 1)
 
 
-class Water(Act[RadlandsState]):
+class Water(Do[RadlandsState]):
     """Extra water for this turn (RAD-EFX-05)."""
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         verbs.gain_water(s, f.seat, 1)
 
 
@@ -153,14 +153,14 @@ class HoldOne(Choice[RadlandsState]):
         return f"Keep one of the {self.count} cards you drew; the rest is discarded."
 
 
-class LayOut(Act[RadlandsState]):
+class LayOut(Do[RadlandsState]):
     """Turn over cards from the deck; they join the discard pile together (RAD-RUL-43)."""
 
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         for _ in range(self.count):
             back = verbs.take_top(s)
             if back >= 0:
@@ -242,7 +242,7 @@ class Choose(Choice[RadlandsState]):
         return "Choose one: " + ", ".join(self.names) + "."
 
 
-class Several(Act[RadlandsState]):
+class Several(Do[RadlandsState]):
     """Effects that do not depend on each other, in order; it is enough that one of them can be done (RAD-RUL-81)."""
 
     def __init__(self, effects: list[Program]) -> None:
@@ -256,7 +256,7 @@ class Several(Act[RadlandsState]):
                 return OK
         return self.effects[0].steps[0].possible(s, seat, this)
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         for effect in reversed(self.effects):
             s.push(effect, f.seat, f.this)
 

@@ -17,7 +17,7 @@ from cinderbox.games.radlands.reasons import (
 )
 from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.frame import Do, Frame, Program
 
 CARD: Final = 0
 PERSON: Final = 1
@@ -163,7 +163,7 @@ class LootingHit(Hit):
             s.push(self.then, f.seat)
 
 
-class HitAll(Act[RadlandsState]):
+class HitAll(Do[RadlandsState]):
     """Every card that may be hit is hit at one moment (RAD-RUL-08)."""
 
     def __init__(self, verb: str, aim: Aim, victim: int = OPPONENT) -> None:
@@ -180,7 +180,7 @@ class HitAll(Act[RadlandsState]):
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         return OK if self.mask(s, seat) else NO_TARGET
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         verbs.hit_all(s, self.mask(s, f.seat), f.seat, self.lethal)
 
 
@@ -242,7 +242,7 @@ class SpareOne(Choice[RadlandsState]):
         return "Choose the one person of yours that survives."
 
 
-class HitThis(Act[RadlandsState]):
+class HitThis(Do[RadlandsState]):
     """The card that acts is hit itself (RAD-RUL-22)."""
 
     def __init__(self, verb: str) -> None:
@@ -252,7 +252,7 @@ class HitThis(Act[RadlandsState]):
     def back(self, f: Frame) -> int:
         return f.this
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         place = s.find(self.back(f))
         if place >= 0:
             verbs.hit(s, place, self.lethal)
@@ -265,10 +265,10 @@ class HitThat(HitThis):
         return f.that
 
 
-class Meltdown(Act[RadlandsState]):
+class Meltdown(Do[RadlandsState]):
     """Reactor: this camp and all people of both sides are destroyed at one moment (RAD-RUL-39)."""
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         mask = ANY_PERSON.mask(s, 0) | ANY_PERSON.mask(s, 1)
         place = s.find(f.this)
         if place >= 0:

@@ -11,7 +11,7 @@ from cinderbox.games.radlands.reasons import (
 from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.games.radlands.steps.harm import ANY_PERSON
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 
 
 class MovePerson(Choice[RadlandsState]):
@@ -147,9 +147,9 @@ class PlaceLifted(Choice[RadlandsState]):
         return f"Where does {s.card(s.lifted[0].kind).name} stand now?"
 
 
-class Expose(Act[RadlandsState]):
+class Expose(Do[RadlandsState]):
     """Until this turn ends no card of the opponent counts as protected (RAD-RUL-54)."""
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         s.exposed |= 1 << (1 - f.seat)
         s.note(log.EXPOSED, 1 - f.seat)

@@ -16,7 +16,7 @@ from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.games.radlands.steps.harm import ANY_PERSON
 from cinderbox.kernel.cards import ALL
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.frame import Do, Frame, Program
 from cinderbox.kernel.menu import Item, Look, Menu
 
 
@@ -209,10 +209,10 @@ class ReturnOne(Choice[RadlandsState]):
         return "Take one of your people back into hand."
 
 
-class ReturnAll(Act[RadlandsState]):
+class ReturnAll(Do[RadlandsState]):
     """Truce: everybody goes back to hand."""
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         for seat in range(2):
             for place in ANY_PERSON.places(s, seat):
                 verbs.return_to_hand(s, place)

@@ -4,23 +4,23 @@ from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.reasons import BLOCKED, NO_EVENT, NO_RAID, OK
 from cinderbox.games.radlands.state import RadlandsState
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 
 
-class Raid(Act[RadlandsState]):
+class Raid(Do[RadlandsState]):
     """Bring out, advance or resolve your Raiders (RAD-RAI-01 to -04)."""
 
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
         return OK if verbs.can_raid(s, seat) else NO_RAID
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         verbs.raid(s, f.seat)
 
 
-class FinishEvent(Act[RadlandsState]):
+class FinishEvent(Do[RadlandsState]):
     """The event `this` has resolved: it is discarded, Raiders returns to its owner (RAD-TRN-03, RAD-RAI-07)."""
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         s.aside.remove(f.this)
         s.resolved += 1
         s.note(log.SPENT, f.seat, s.cards.face[f.this])

@@ -4,7 +4,7 @@ from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.model import RUINED, SCARRED
 from cinderbox.games.radlands.reasons import KEPT, NOT_DEALT
 from cinderbox.games.radlands.state import Piece, RadlandsState
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.together import Pick, Together
 
 # -- setup ---------------------------------------------------------------------------------------------------
@@ -62,10 +62,10 @@ def settle_camp(s: RadlandsState, seat: int, column: int, back: int) -> None:
     s.note(log.CAMP, seat, kind, place)
 
 
-class DealHands(Act[RadlandsState]):
+class DealHands(Do[RadlandsState]):
     """Each player draws what the camps add up to; then the start player is drawn (RAD-SET-12, RAD-RUL-03)."""
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         for seat in range(2):
             count = 0
             for place in range(seat * 9, seat * 9 + 9, 3):
@@ -80,10 +80,10 @@ class DealHands(Act[RadlandsState]):
 # -- a turn -------------------------------------------------------------------------------------------------
 
 
-class EventsPhase(Act[RadlandsState]):
+class EventsPhase(Do[RadlandsState]):
     """The event on space 1 resolves (RAD-TRN-03, RAD-TRN-05)."""
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         s.turn = f.seat
         s.turns += 1
         s.note(log.TURN, f.seat, s.turns)
@@ -91,27 +91,27 @@ class EventsPhase(Act[RadlandsState]):
             verbs.advance(s, f.seat, 0)
 
 
-class AdvanceQueue(Act[RadlandsState]):
+class AdvanceQueue(Do[RadlandsState]):
     """Then all events step forward (RAD-TRN-04, RAD-RUL-52)."""
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         for space in (1, 2):
             if s.queue[f.seat * 3 + space] >= 0 and s.queue[f.seat * 3 + space - 1] < 0:
                 verbs.advance(s, f.seat, space)
 
 
-class Replenish(Act[RadlandsState]):
+class Replenish(Do[RadlandsState]):
     """Draw a card, then set the water (RAD-TRN-06 to -10)."""
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         verbs.draw(s, f.seat, 1)
         s.water = s.content.first_water if s.turns == 1 else s.content.water
 
 
-class Cleanup(Act[RadlandsState]):
+class Cleanup(Do[RadlandsState]):
     """Water goes back, marks come off, the other player's turn begins (RAD-TRN-12, RAD-RUL-57)."""
 
-    def act(self, s: RadlandsState, f: Frame) -> None:
+    def do(self, s: RadlandsState, f: Frame) -> None:
         s.water = 0
         s.stale = len(s.discard)
         s.taken = s.entered = s.played = s.resolved = s.raided = s.exposed = s.used = 0

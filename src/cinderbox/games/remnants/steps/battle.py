@@ -6,6 +6,7 @@ Side 0 is the attacker, or the one player who fights a YCU; side 1 is the defend
 from typing import Final
 
 from cinderbox.games.remnants import log, verbs, wire
+from cinderbox.games.remnants.board import NAMES
 from cinderbox.games.remnants.model import BACKUP, GEAR, LEGEND, LOCKDOWN, SEARCH_PARTY, TROPHY, Card
 from cinderbox.games.remnants.programs import PROGRAMS
 from cinderbox.games.remnants.reasons import (
@@ -21,7 +22,7 @@ from cinderbox.games.remnants.steps.laying import LayCards, battle_wire, fought,
 from cinderbox.games.remnants.steps.loss import RemoveUnit, loser, surgeon
 from cinderbox.games.remnants.steps.strength import NULLIFIED, attack, attacks, dice, more, ycu_attack
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.frame import Ask, Do, Frame
 
 LAYING: Final = 0  # stages of a battle, as clients are told
 REVEALING: Final = 1
@@ -49,14 +50,14 @@ def raised(rows: list[list[int]], side: int, place: int, by: int) -> list[list[i
     return found
 
 
-class Reveal(Act[RemnantsState]):
+class Reveal(Do[RemnantsState]):
     """A side turns up its cards (COR-BATTLE-07, COR-BATTLE-08)."""
 
     def __init__(self, side: int) -> None:
         super().__init__()
         self.side = side
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         b = fought(s)
         s.battle = b.at(REVEALING)
         for back in s.laid[self.side]:
@@ -175,6 +176,9 @@ class UseAbilities(Ask[RemnantsState]):
     def details(self, s: RemnantsState, f: Frame) -> wire.Strengths:
         return strengths(s)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return f"Which Battle ability do you use in the battle on {NAMES[fought(s).space]}?"
+
 
 def use_price(card: Card) -> str:
     if card.bribe_price:
@@ -218,6 +222,10 @@ class AimAt(Choice[RemnantsState]):
     def details(self, s: RemnantsState, f: Frame) -> wire.Strengths:
         return strengths(s)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        card = s.card(s.laid[f.n // 100][f.n % 100])
+        return f"Which unit card does your {card.name} aim at?"
+
 
 AIMING = PROGRAMS.add("aiming", AimAt())
 
@@ -237,10 +245,10 @@ def roll_dice(s: RemnantsState, seat: int, count: int) -> int:
     return hits
 
 
-class RollDice(Act[RemnantsState]):
+class RollDice(Do[RemnantsState]):
     """Both roll; totals are formed (COR-BATTLE-09 to -11, COR-YBAT-04)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         b = fought(s)
         counts = [dice(s, b, side) for side in range(1 if b.defender < 0 else 2)]
         hits = [roll_dice(s, b.seat(side), counts[side]) for side in range(len(counts))]
@@ -256,10 +264,10 @@ class RollDice(Act[RemnantsState]):
         s.battle = b.at(ROLLED).counted(totals[0], totals[1], hits[0], hits[1])
 
 
-class Judge(Act[RemnantsState]):
+class Judge(Do[RemnantsState]):
     """Who has won, and what winning brings (COR-BATTLE-12, COR-BATTLE-13, COR-YBAT-05, COR-RUL-27)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         b = fought(s)
         lost = loser(b)
         if b.defender < 0 and lost == 0:
@@ -280,10 +288,10 @@ class Judge(Act[RemnantsState]):
             verbs.take_renown(s, seat, s.power(seat, TROPHY))
 
 
-class Loss(Act[RemnantsState]):
+class Loss(Do[RemnantsState]):
     """The loser's figure and card, or the defeated token (COR-BATTLE-14, COR-YBAT-06, COR-YBAT-09)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         b = fought(s)
         lost = loser(b)
         if lost < 0:
@@ -301,10 +309,10 @@ class Loss(Act[RemnantsState]):
 REMOVING = PROGRAMS.add("removing", RemoveUnit())
 
 
-class CleanUp(Act[RemnantsState]):
+class CleanUp(Do[RemnantsState]):
     """Laid cards go to the discard piles, or back to a winner's hand; then influence, then alert (COR-RUL-19, -27)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         b = fought(s)
         lost = loser(b)
         for side in range(2):

@@ -112,6 +112,9 @@ class Develop(CardMenu):
             "repeats": s.repeats,
         }
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "What do you produce and build?"
+
 
 class ChooseSite(Choice[RemnantsState]):
     """Where the tile is laid; `n` of the frame is its kind (COR-PROD-04 to -06, COR-RUL-42, COR-RUL-43)."""
@@ -135,6 +138,9 @@ class ChooseSite(Choice[RemnantsState]):
 
     def details(self, s: RemnantsState, f: Frame) -> wire.Siting:
         return {"development": s.content.developments[f.n].id, "price": s.build_price(f.seat, f.n) * 1000}
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return f"Where do you build {s.content.developments[f.n].name}?"
 
 
 SITING = PROGRAMS.add("siting", ChooseSite())

@@ -12,15 +12,15 @@ from cinderbox.games.remnants.reasons import (
 )
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 
 
-class Draw(Act[RemnantsState]):
+class Draw(Do[RemnantsState]):
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         verbs.draw(s, f.seat, self.count)
 
 
@@ -35,6 +35,9 @@ class DiscardOne(Choice[RemnantsState]):
 
     def take(self, s: RemnantsState, f: Frame, target: int) -> None:
         verbs.discard(s, f.seat, target)
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which card do you discard?"
 
 
 class TakeDiscard(Choice[RemnantsState]):
@@ -64,6 +67,9 @@ class TakeDiscard(Choice[RemnantsState]):
         s.note(log.TOOK, f.seat, target)
         s.frames[-1] = f.counting(f.n + 1)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which card do you take out of your discard pile?"
+
 
 class DigCard(Choice[RemnantsState]):
     """A card of the own draw pile, which its owner knows but for its order; others do not see which it is."""
@@ -82,6 +88,9 @@ class DigCard(Choice[RemnantsState]):
         s.hands[f.seat].append(back)
         s.note(log.DUG, f.seat)
         s.tell(f.seat, log.GOT, f.seat, target)
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which card do you take?"
 
 
 DIG = PROGRAMS.add("dig", DigCard())
@@ -105,6 +114,9 @@ class SearchPile(Choice[RemnantsState]):
     def take(self, s: RemnantsState, f: Frame, target: int) -> None:
         s.push(TAKE_ONE if target else DIG, f.seat)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which pile do you look through?"
+
 
 class Blackmail(Choice[RemnantsState]):
     """An opponent discards a card at random; its face becomes public."""
@@ -122,15 +134,18 @@ class Blackmail(Choice[RemnantsState]):
         s.discards[target].append(verbs.from_hand(s, target, kind))
         s.note(log.LOST_CARD, target, f.seat, kind)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Who discards a card at random?"
 
-class Scout(Act[RemnantsState]):
+
+class Scout(Do[RemnantsState]):
     """Look at the top coordinates cards; an empty deck is not rebuilt for that (COR-RUL-07)."""
 
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         seen = s.orders[-self.count :]
         s.note(log.SCOUTED, f.seat, len(seen))
         for back in reversed(seen):
@@ -158,17 +173,20 @@ class PutOnTop(Choice[RemnantsState]):
         s.cards.mix([below, top], [below, top] if stays else [top, below], 1 << f.seat)
         s.note(log.ORDERED, f.seat)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which coordinates card comes first?"
 
-class RevealMember(Act[RemnantsState]):
+
+class RevealMember(Do[RemnantsState]):
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         verbs.turn_up_members(s, self.count)
 
 
-class CycleMarket(Act[RemnantsState]):
-    def act(self, s: RemnantsState, f: Frame) -> None:
+class CycleMarket(Do[RemnantsState]):
+    def do(self, s: RemnantsState, f: Frame) -> None:
         verbs.clear_market(s)
         verbs.turn_up_goods(s, s.content.numbers.market)

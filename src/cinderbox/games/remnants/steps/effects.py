@@ -4,6 +4,7 @@ Each class is one operation of a pack's `effects`; `cards.py` says which. What c
 """
 
 from cinderbox.games.remnants import log, verbs
+from cinderbox.games.remnants.log import arcs
 from cinderbox.games.remnants.reasons import (
     NO_PRODUCT,
     NO_STORE,
@@ -17,7 +18,7 @@ from cinderbox.games.remnants.reasons import (
 )
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 
 EITHER = 0  # what a price reduction may name
 GOODS_ONLY = 1
@@ -27,35 +28,35 @@ DEVELOPMENTS_ONLY = 2
 # -- money and renown ----------------------------------------------------------------------------------------------
 
 
-class GainArcs(Act[RemnantsState]):
+class GainArcs(Do[RemnantsState]):
     def __init__(self, amount: int, above: int) -> None:
         super().__init__()
         self.amount = amount
         self.above = above  # with a figure in Midtown or the Heights
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         verbs.gain(s, f.seat, self.above if s.above_slum(f.seat) else self.amount)
 
 
-class GainPerDevelopment(Act[RemnantsState]):
+class GainPerDevelopment(Do[RemnantsState]):
     def __init__(self, amount: int, least: int, most: int) -> None:
         super().__init__()
         self.amount = amount
         self.least = least
         self.most = most
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         verbs.gain(s, f.seat, min(self.most, max(self.least, self.amount * len(s.controlled(f.seat)))))
 
 
-class Gamble(Act[RemnantsState]):
+class Gamble(Do[RemnantsState]):
     """Roll the six-sided die; a loss takes no more than there is."""
 
     def __init__(self, gains: list[int]) -> None:
         super().__init__()
         self.gains = gains
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         shown = verbs.roll(s, verbs.SIX)
         s.note(log.ROLLED, f.seat, shown)
         gain = self.gains[shown - 1]
@@ -65,14 +66,14 @@ class Gamble(Act[RemnantsState]):
             verbs.gain(s, f.seat, gain)
 
 
-class Skim(Act[RemnantsState]):
+class Skim(Do[RemnantsState]):
     """From each opponent who has more; what covers a standing bid is out of reach (COR-RUL-51)."""
 
     def __init__(self, amount: int) -> None:
         super().__init__()
         self.amount = amount
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         had = s.arcs[f.seat]
         for other in s.clockwise(f.seat)[1:]:
             if s.arcs[other] > had:
@@ -82,12 +83,12 @@ class Skim(Act[RemnantsState]):
                 verbs.take_arcs(s, f.seat, other, min(self.amount, max(0, s.arcs[other] - bound)))
 
 
-class GainRenown(Act[RemnantsState]):
+class GainRenown(Do[RemnantsState]):
     def __init__(self, amount: int) -> None:
         super().__init__()
         self.amount = amount
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         verbs.take_renown(s, f.seat, self.amount)
 
 
@@ -124,15 +125,18 @@ class Discount(Choice[RemnantsState]):
         else:
             s.note(log.CHEAPER_BUILD, f.seat, target - tiles, self.amount)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return f"What costs you {arcs(self.amount)} less this turn?"
 
-class MoveBonus(Act[RemnantsState]):
+
+class MoveBonus(Do[RemnantsState]):
     def __init__(self, figures: int, steps: int, next_only: bool) -> None:
         super().__init__()
         self.figures = figures
         self.steps = steps
         self.next_only = next_only
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         if self.next_only:
             s.next_steps += self.steps
             s.note(log.NEXT_FASTER, f.seat, self.steps)
@@ -142,35 +146,35 @@ class MoveBonus(Act[RemnantsState]):
             s.note(log.FASTER, f.seat, self.figures, self.steps)
 
 
-class Rebate(Act[RemnantsState]):
+class Rebate(Do[RemnantsState]):
     def __init__(self, amount: int) -> None:
         super().__init__()
         self.amount = amount
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.rebate += self.amount
         s.note(log.REBATE, f.seat, self.amount)
 
 
-class SellBonus(Act[RemnantsState]):
+class SellBonus(Do[RemnantsState]):
     def __init__(self, count: int, amount: int) -> None:
         super().__init__()
         self.count = count
         self.amount = amount
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.sale_bonus = [*s.sale_bonus, self.count * 100 + self.amount]
         s.note(log.DEARER, f.seat, self.count, self.amount)
 
 
-class ExtraBuild(Act[RemnantsState]):
-    def act(self, s: RemnantsState, f: Frame) -> None:
+class ExtraBuild(Do[RemnantsState]):
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.more_builds += 1
         s.note(log.MORE_BUILDS, f.seat)
 
 
-class RepeatProduce(Act[RemnantsState]):
-    def act(self, s: RemnantsState, f: Frame) -> None:
+class RepeatProduce(Do[RemnantsState]):
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.repeats += 1
         s.note(log.OVERTIME, f.seat)
 
@@ -178,8 +182,8 @@ class RepeatProduce(Act[RemnantsState]):
 # -- figures, products, tokens --------------------------------------------------------------------------------------
 
 
-class AddFigure(Act[RemnantsState]):
-    def act(self, s: RemnantsState, f: Frame) -> None:
+class AddFigure(Do[RemnantsState]):
+    def do(self, s: RemnantsState, f: Frame) -> None:
         verbs.add_figure(s, f.seat)
 
 
@@ -196,6 +200,9 @@ class PlaceProduct(Choice[RemnantsState]):
     def take(self, s: RemnantsState, f: Frame, target: int) -> None:
         verbs.stock(s, s.tile_from(target), 1)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "On which of your developments do you place a product?"
+
 
 class SellNow(Choice[RemnantsState]):
     """No Sell action, and not counted toward one."""
@@ -209,6 +216,9 @@ class SellNow(Choice[RemnantsState]):
 
     def take(self, s: RemnantsState, f: Frame, target: int) -> None:
         verbs.sell(s, f.seat, s.tile_from(target))
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Of which development do you sell a product?"
 
 
 class Wreck(Choice[RemnantsState]):
@@ -243,6 +253,9 @@ class Wreck(Choice[RemnantsState]):
         s.note(log.WRECKED, f.seat, 1, tile.kind, target)
         s.frames[-1] = Frame(f.program, f.at, f.seat, target, f.that, f.n + 1)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Of which development do you remove products?"
+
 
 class RemoveToken(Choice[RemnantsState]):
     rules: tuple[str, ...] = ("COR-YCU-02",)
@@ -256,23 +269,26 @@ class RemoveToken(Choice[RemnantsState]):
         kinds = len(s.content.tokens)
         verbs.bag_token(s, target // kinds, target % kinds)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which YCU do you send away?"
+
 
 # -- produce abilities; `n` of the frame is the development ------------------------------------------------------------
 
 
-class Product(Act[RemnantsState]):
+class Product(Do[RemnantsState]):
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         verbs.stock(s, f.n, self.count)
 
 
-class TakeMember(Act[RemnantsState]):
+class TakeMember(Do[RemnantsState]):
     """The top card of the gang member deck, shown to all, joins without an auction (COR-RUL-76)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         back = verbs.top_member(s)
         if back >= 0:
             s.note(log.TAKEN_IN, f.seat, s.cards.face[back])
@@ -307,6 +323,9 @@ class TrashForArcs(Choice[RemnantsState]):
     def take(self, s: RemnantsState, f: Frame, target: int) -> None:
         verbs.remove(s, f.seat, verbs.from_hand(s, f.seat, target))
         verbs.gain(s, f.seat, self.amount)
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which card do you remove from the game for money?"
 
 
 class TradeUnit(TrashForArcs):

@@ -2,7 +2,7 @@
 
 from cinderbox.games.remnants import log, wire
 from cinderbox.games.remnants.affairs import Battle
-from cinderbox.games.remnants.board import space_name
+from cinderbox.games.remnants.board import NAMES, space_name
 from cinderbox.games.remnants.reasons import (
     LAY_LIMIT,
     LAY_ORDER,
@@ -116,6 +116,13 @@ class LayCards(Ask[RemnantsState]):
             "dice": [dice(shown, b, side) for side in range(1 if b.defender < 0 else 2)],
             "chance": win_chance(shown, b) if b.defender < 0 else None,
         }
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        b = fought(s)
+        seat = self.seat(s, f)
+        room = s.influence(seat) - len(s.laid[self.side])
+        where = f"the battle on {NAMES[b.space]}"
+        return f"Which card do you lay for {where}? You may lay {room} more." if room else f"That is all for {where}."
 
 
 def battle_wire(s: RemnantsState) -> wire.Battle:

@@ -111,6 +111,9 @@ class RemoveUnit(Ask[RemnantsState]):
             s.spent = [one for one in s.spent if one != back]
         verbs.remove(s, seat, back)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "The battle is lost. Which unit card do you remove from the game?"
+
 
 def drop_laid(s: RemnantsState, side: int, kind: int) -> None:
     """Forget what was paid for the first laid card of a kind and done to it: it leaves the battle."""

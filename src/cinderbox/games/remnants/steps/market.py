@@ -23,7 +23,7 @@ from cinderbox.games.remnants.reasons import (
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.play import CardMenu, Play, play
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look
 
 # -- Buy -----------------------------------------------------------------------------------------------------------
@@ -127,6 +127,9 @@ class Buy(CardMenu):
         prices.update({c.text(c.aimed(c.renown, count)): count * price for count in left})
         return {"prices": {action: amount * 1000 for action, amount in prices.items()}, "renown": len(left)}
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return f"What do you buy? You have {arcs(s.arcs[f.seat])}."
+
 
 BUYING = PROGRAMS.add("buying", Buy())
 
@@ -196,11 +199,15 @@ class Sell(CardMenu):
         stores = sorted([(s.first_space(i), verbs.sale_value(s, i)) for i in s.stores(f.seat)])
         return {"left": left, "gains": {c.text(c.aimed(c.sell, space)): value * 1000 for space, value in stores}}
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        left = s.influence(f.seat) - s.sold
+        return f"Which products do you sell? {left} more may be sold in this action."
 
-class CountSales(Act[RemnantsState]):
+
+class CountSales(Do[RemnantsState]):
     """At the end of a Sell action (COR-INF-01)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         if s.sold >= s.content.numbers.supplier:
             verbs.meet(s, f.seat, SUPPLIER)
 
@@ -235,11 +242,14 @@ class RefreshDiscard(Choice[RemnantsState]):
         s.frames[-1] = f.counting(target)
         verbs.discard(s, f.seat, target)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which cards do you discard before you draw?"
 
-class Refill(Act[RemnantsState]):
+
+class Refill(Do[RemnantsState]):
     """Shuffle the discard pile under the draw pile and draw (COR-REF-02, COR-REF-03)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         verbs.refill(s, f.seat)
 
 

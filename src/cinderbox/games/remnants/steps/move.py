@@ -22,7 +22,7 @@ from cinderbox.games.remnants.steps.play import CardMenu, GoOn, Play, Window
 from cinderbox.games.remnants.steps.strength import dice
 from cinderbox.games.remnants.steps.ycu import FIGHTS
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look
 
 
@@ -98,6 +98,10 @@ class MoveFigures(CardMenu):
             "enemy": NAMES[s.enemy] if s.enemy >= 0 else None,
         }
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        left = max(0, s.most_moves(f.seat) - s.moves)
+        return f"Which figure do you move? {left} more may move, {s.steps(f.seat)} spaces each."
+
 
 class MoveTo(Choice[RemnantsState]):
     """Where the figure goes; `n` of the frame is where it stands plus 1, 0 for the pool. The way means nothing."""
@@ -141,6 +145,10 @@ class MoveTo(Choice[RemnantsState]):
                 far.setdefault(c.text(c.aimed(c.to, space)), steps)
         return {"start": NAMES[f.n - 1] if f.n else None, "steps": s.steps(f.seat), "far": far, "battles": battles}
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        start = f"the figure on {NAMES[f.n - 1]}" if f.n else "the figure from the pool"
+        return f"Where does {start} go?"
+
 
 MOVE_TO = PROGRAMS.add("move_to", MoveTo())
 
@@ -165,11 +173,14 @@ class BeforeBattle(Window):
     def choices(self, s: RemnantsState, f: Frame) -> list[int]:
         return super().choices(s, f) if f.n and contested(s) >= 0 else []
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return f"Do you play a card before the next battle on {NAMES[contested(s)]}?"
 
-class Engage(Act[RemnantsState]):
+
+class Engage(Do[RemnantsState]):
     """A battle, and another one, as long as two players are on the space (COR-MOVE-11, COR-BATTLE-19, COR-RUL-29)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         space = contested(s)
         if space < 0:
             return
@@ -183,17 +194,17 @@ class Engage(Act[RemnantsState]):
 CONTESTS = PROGRAMS.add("contests", BeforeBattle(), Engage())
 
 
-class SettleContests(Act[RemnantsState]):
+class SettleContests(Do[RemnantsState]):
     """Battles with players, then with YCU tokens; as a turn enters one space with enemies, only one kind is due."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.fighter = f.seat
         s.push(FIGHTS, f.seat)
         s.push(CONTESTS, f.seat)
 
 
-class EndMove(Act[RemnantsState]):
-    def act(self, s: RemnantsState, f: Frame) -> None:
+class EndMove(Do[RemnantsState]):
+    def do(self, s: RemnantsState, f: Frame) -> None:
         look_up(s)
 
 

@@ -6,14 +6,14 @@ from cinderbox.games.remnants import log, verbs
 from cinderbox.games.remnants.programs import PROGRAMS
 from cinderbox.games.remnants.reasons import BATTLE_ONLY, NOT_HELD, NOT_IN_AUCTION
 from cinderbox.games.remnants.state import RemnantsState
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look, SmallMenu
 
 
-class PutAway(Act[RemnantsState]):
+class PutAway(Do[RemnantsState]):
     """A card goes to the discard pile once its effect is carried out (COR-CARD-04, COR-RUL-12)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.aside.remove(f.this)
         s.discards[f.seat].append(f.this)
         s.spent = [*s.spent, f.this]
@@ -106,3 +106,6 @@ class Window(CardMenu):
 
     def choices(self, s: RemnantsState, f: Frame) -> list[int]:
         return super().choices(s, f) if s.turn >= 0 and s.hands[s.turn] else []
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Do you play a card before it goes on?"

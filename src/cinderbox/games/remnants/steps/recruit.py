@@ -2,6 +2,7 @@
 
 from cinderbox.games.remnants import log, verbs, wire
 from cinderbox.games.remnants.affairs import Auction
+from cinderbox.games.remnants.log import arcs
 from cinderbox.games.remnants.model import MOST_BID
 from cinderbox.games.remnants.programs import PROGRAMS
 from cinderbox.games.remnants.reasons import (
@@ -13,7 +14,7 @@ from cinderbox.games.remnants.reasons import (
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.play import CardMenu, Play
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look
 
 HUNDRED = MOST_BID + 1
@@ -23,10 +24,10 @@ def can_recruit(s: RemnantsState) -> bool:
     return bool(s.row or s.members or s.member_discard)
 
 
-class TurnUpMember(Act[RemnantsState]):
+class TurnUpMember(Do[RemnantsState]):
     """With nobody face up, the top card of the deck is turned up (COR-REC-15, COR-RUL-53)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         if not s.row:
             verbs.turn_up_members(s, 1)
 
@@ -77,6 +78,9 @@ class Announce(CardMenu):
 
     def choices(self, s: RemnantsState, f: Frame) -> list[int]:
         return super().choices(s, f) if s.row else []
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Whom do you want to recruit? Others may bid for the gang member."
 
 
 def most_bid(s: RemnantsState, seat: int) -> int:
@@ -177,6 +181,11 @@ class BidRest(Choice[RemnantsState]):
     def details(self, s: RemnantsState, f: Frame) -> wire.Bidding:
         return bidding(s, f.seat)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        a = s.auction
+        assert a is not None
+        return f"And how much more than {arcs(a.hundreds * HUNDRED)} do you bid?"
+
 
 BID_REST = PROGRAMS.add("bid_rest", BidRest())
 
@@ -209,11 +218,17 @@ class Bid(CardMenu):
     def details(self, s: RemnantsState, f: Frame) -> wire.Bidding:
         return bidding(s, self.seat(s, f))
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        a = s.auction
+        assert a is not None
+        said = f"the bid stands at {arcs(a.standing)}" if a.standing else "nobody has bid yet"
+        return f"What do you bid for {s.card(a.back).name}? So far {said}, and you can pay {arcs(most_bid(s, a.turn))}."
 
-class Hammer(Act[RemnantsState]):
+
+class Hammer(Do[RemnantsState]):
     """The last one left pays and recruits; who was outbid tries again (COR-REC-08 to -12)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         a = s.auction
         if a is None:
             return  # nobody was to be had (COR-RUL-53)

@@ -11,17 +11,17 @@ from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.move import look_up
 from cinderbox.games.remnants.steps.turn import TURNS, StartTurns
 from cinderbox.games.remnants.steps.ycu import FIGHTS
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.together import Pick, Together
 
 LAST_ROUND: Final = 30  # the game is scored then, whoever has earned nothing (COR-RUL-71)
 
 
-class StartRound(Act[RemnantsState]):
+class StartRound(Do[RemnantsState]):
     """What is allowed once a round is allowed again."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.round += 1
         s.armored = [0] * s.seats
         s.trophies = 0
@@ -56,6 +56,9 @@ class ResetDiscard(Pick[RemnantsState]):
     def refuse(self, s: RemnantsState, seat: int, answers: list[int], target: int) -> int:
         return IN_ORDER if target in self.left(s, seat, answers) else NOT_HELD
 
+    def prompt(self, s: RemnantsState, seat: int, answers: list[int]) -> str:
+        return "Which cards do you discard before the new round?"
+
 
 class Reset(Together[RemnantsState]):
     """Discard, shuffle under, draw; the token, income, both rows (COR-RESET-01 to -07)."""
@@ -80,10 +83,10 @@ class Reset(Together[RemnantsState]):
 # -- Yugai Patrol ------------------------------------------------------------------------------------------------------
 
 
-class Patrol(Act[RemnantsState]):
+class Patrol(Do[RemnantsState]):
     """Tokens to the bag, two coordinates cards, new tokens; then all concerned fight (COR-PATROL-01 to -07)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.note(log.PATROL)
         kinds = len(s.content.tokens)
         for token in s.tokens:
@@ -100,8 +103,8 @@ class Patrol(Act[RemnantsState]):
         s.push(FIGHTS, -1)
 
 
-class EndPatrol(Act[RemnantsState]):
-    def act(self, s: RemnantsState, f: Frame) -> None:
+class EndPatrol(Do[RemnantsState]):
+    def do(self, s: RemnantsState, f: Frame) -> None:
         look_up(s)
 
 
@@ -124,10 +127,10 @@ def tile_award(s: RemnantsState, seat: int) -> int:
     return total
 
 
-class Award(Act[RemnantsState]):
+class Award(Do[RemnantsState]):
     """Everybody gets all of it; if the pool cannot pay, the game ends (COR-AWARD-06, COR-END-01, COR-RUL-68, -69)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.note(log.AWARDS)
         total = 0
         for seat in s.clockwise(s.first_player):
@@ -147,11 +150,20 @@ class Award(Act[RemnantsState]):
         s.frames[-1] = Frame(ROUND, 0, -1, -1, -1, 0)
 
 
+def goods_score(s: RemnantsState) -> list[int]:
+    return [s.goods_owned(seat) * s.content.numbers.goods_renown for seat in range(s.seats)]
+
+
+def scored(s: RemnantsState) -> list[int]:
+    """Renown and black market cards count (COR-END-02)."""
+    cards = goods_score(s)
+    return [s.renown[seat] + cards[seat] for seat in range(s.seats)]
+
+
 def finish(s: RemnantsState, reason: str) -> None:
-    """Renown and black market cards count, ARCs break ties, else the win is shared (COR-END-02 to -04, COR-RUL-70)."""
-    each = s.content.numbers.goods_renown
-    cards = tuple([s.goods_owned(seat) * each for seat in range(s.seats)])
-    scores = tuple([s.renown[seat] + cards[seat] for seat in range(s.seats)])
+    """What was scored counts, ARCs break ties, else the win is shared (COR-END-02 to -04, COR-RUL-70)."""
+    cards = tuple(goods_score(s))
+    scores = tuple(scored(s))
     best = max([(scores[seat], s.arcs[seat]) for seat in range(s.seats)])
     winners = tuple([seat for seat in range(s.seats) if (scores[seat], s.arcs[seat]) == best])
     for seat in winners:
@@ -161,8 +173,8 @@ def finish(s: RemnantsState, reason: str) -> None:
     s.finish(Outcome(scores, winners, reason, sheet))
 
 
-class PlayTurns(Act[RemnantsState]):
-    def act(self, s: RemnantsState, f: Frame) -> None:
+class PlayTurns(Do[RemnantsState]):
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.push(TURNS, -1)
 
 

@@ -8,7 +8,7 @@ from cinderbox.games.remnants.reasons import LEADER_TAKEN, NO_ENTRY, SIDE_TAKEN
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.rounds import FIRST_ROUND
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 
 
 def highest(s: RemnantsState) -> int:
@@ -25,10 +25,10 @@ def highest(s: RemnantsState) -> int:
     return seats[0]
 
 
-class PickFirst(Act[RemnantsState]):
+class PickFirst(Do[RemnantsState]):
     """A roll of its own decides who picks first (COR-SETUP-02, COR-RUL-66); `n` of the frame is who is next."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         seat = highest(s)
         s.note(log.PICKS, seat)
         s.frames[-1] = f.next().counting(seat)
@@ -49,23 +49,26 @@ class PickLeader(Choice[RemnantsState]):
         lead(s, f.n, target)
         s.frames[-1] = f.counting((f.n + 1) % s.seats)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which gang do you lead?"
+
 
 def lead(s: RemnantsState, seat: int, colour: int) -> None:
     s.leaders[seat] = colour
     s.note(log.LEADS, seat, colour)
 
 
-class DrawLeaders(Act[RemnantsState]):
-    def act(self, s: RemnantsState, f: Frame) -> None:
+class DrawLeaders(Do[RemnantsState]):
+    def do(self, s: RemnantsState, f: Frame) -> None:
         left = list(range(len(COLOURS)))
         for seat in range(s.seats):
             lead(s, seat, left.pop(s.random(len(left))))
 
 
-class LayOut(Act[RemnantsState]):
+class LayOut(Do[RemnantsState]):
     """Decks, rows, figures, money, the bag and the supply (COR-SETUP-03 to -16)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         c, n = s.content, s.content.numbers
         s.box = [
             back
@@ -110,8 +113,8 @@ def choose_kinds(s: RemnantsState, sure: list[int]) -> None:
         s.note(log.IN_GAME, kind)
 
 
-class RollFirst(Act[RemnantsState]):
-    def act(self, s: RemnantsState, f: Frame) -> None:
+class RollFirst(Do[RemnantsState]):
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.first_player = highest(s)
         s.note(log.FIRST, s.first_player)
         s.frames[-1] = f.next().counting(s.first_player)
@@ -137,9 +140,12 @@ class ChooseSide(Choice[RemnantsState]):
         s.note(log.SIDE, f.n, target)
         s.frames[-1] = f.counting((f.n + 1) % s.seats)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "At which side do you enter the city?"
 
-class Begin(Act[RemnantsState]):
-    def act(self, s: RemnantsState, f: Frame) -> None:
+
+class Begin(Do[RemnantsState]):
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.frames[-1] = Frame(FIRST_ROUND, 0, -1, -1, -1, 0)
 
 

@@ -20,7 +20,7 @@ from cinderbox.games.remnants.reasons import (
 )
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look, SmallMenu
 
 
@@ -98,6 +98,9 @@ class ShiftFigures(SmallMenu[RemnantsState]):
         found = super().choices(s, f)
         return [] if found == [s.codes.done] else found
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which figure do you shift by a space?"
+
 
 def several(near: bool) -> list[Item[Look[RemnantsState]]]:
     return [Enough(), ShiftFigure(0, near), ShiftFigure(1, near)]
@@ -129,15 +132,18 @@ class ShiftTo(Choice[RemnantsState]):
         s.swept = [*s.swept, target * 2 + moved]
         verbs.move_figure(s, f.seat, start, target)
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Where does it go?"
+
 
 SHIFT_TO = PROGRAMS.add("shift_to", ShiftTo(True))
 TELEPORT_TO = PROGRAMS.add("teleport_to", ShiftTo(False))
 
 
-class ForgetShifts(Act[RemnantsState]):
+class ForgetShifts(Do[RemnantsState]):
     """The effect is over: its figures can be moved by another one."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.swept = []
 
 
@@ -162,3 +168,6 @@ class Deploy(Choice[RemnantsState]):
     def take(self, s: RemnantsState, f: Frame, target: int) -> None:
         verbs.move_figure(s, f.seat, -1, s.entries[f.seat])
         s.frames[-1] = f.counting(f.n + 1)
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Where do you place a figure from the pool?"

@@ -10,7 +10,7 @@ from cinderbox.games.remnants.steps.market import BUYING, REFRESHING, SELLING, c
 from cinderbox.games.remnants.steps.move import MOVING
 from cinderbox.games.remnants.steps.play import CardMenu, Play, Window
 from cinderbox.games.remnants.steps.recruit import RECRUITING, can_recruit
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look
 
 PROGRAM_OF = [RECRUITING, BUYING, DEVELOPING, SELLING, REFRESHING, MOVING]
@@ -55,17 +55,24 @@ class TurnMenu(CardMenu):
     def __init__(self) -> None:
         super().__init__([Play(), TakeAction()])
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        left = s.content.numbers.turns - s.tracks[f.seat]
+        return f"Which action do you take? You have {left} turn{'s' if left > 1 else ''} left in this round."
+
 
 class LastWindow(Window):
     """After the action (COR-RUL-10)."""
 
     name = "end_of_turn"
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Do you play a card before your turn ends?"
 
-class EndTurn(Act[RemnantsState]):
+
+class EndTurn(Do[RemnantsState]):
     """The turn track advances, and what the turn remembered is forgotten (COR-TURN-05)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.tracks[f.seat] += 1
         s.enemy = -1
         s.went = []
@@ -84,13 +91,13 @@ class EndTurn(Act[RemnantsState]):
 TURN = PROGRAMS.add("turn", TurnMenu(), LastWindow(), EndTurn())
 
 
-class NextTurn(Act[RemnantsState]):
+class NextTurn(Do[RemnantsState]):
     """Clockwise, until every turn track is full; who has no turn left is skipped (COR-TURN-01 to -03).
 
     `n` of the frame is who was last, plus 1; 0 at the beginning of the phase.
     """
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         start = s.first_player if f.n == 0 else f.n % s.seats
         for seat in s.clockwise(start):
             if s.tracks[seat] < s.content.numbers.turns:
@@ -101,10 +108,10 @@ class NextTurn(Act[RemnantsState]):
                 return
 
 
-class StartTurns(Act[RemnantsState]):
+class StartTurns(Do[RemnantsState]):
     """All turn tracks to 0 (COR-RUL-02)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.tracks = [0] * s.seats
 
 

@@ -10,14 +10,14 @@ from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.battle import BATTLE, LAYING
 from cinderbox.games.remnants.steps.play import CardMenu, Play, Window
 from cinderbox.games.remnants.steps.strength import dice, ycu_attack
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look
 
 
-class NextFighter(Act[RemnantsState]):
+class NextFighter(Do[RemnantsState]):
     """Who fights finishes all his spaces; then turn order decides (COR-PATROL-06, COR-RUL-56)."""
 
-    def act(self, s: RemnantsState, f: Frame) -> None:
+    def do(self, s: RemnantsState, f: Frame) -> None:
         if s.fighter >= 0 and s.haunted(s.fighter):
             return
         s.fighter = -1
@@ -35,6 +35,9 @@ class BeforeFight(Window):
 
     def choices(self, s: RemnantsState, f: Frame) -> list[int]:
         return [] if s.fighter in (-1, s.turn) else super().choices(s, f)
+
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Do you play a card before the others fight the Yugai?"
 
 
 def tokens(s: RemnantsState, seat: int) -> list[int]:
@@ -115,9 +118,12 @@ class FaceYcu(CardMenu):
             fights[c.text(c.aimed(c.fight, target))] = {"attack": ycu_attack(s, b), "dice": dice(s, b, 0)}
         return {"prices": prices, "fights": fights}
 
+    def prompt(self, s: RemnantsState, f: Frame) -> str:
+        return "Which YCU do you face, and do you fight or bribe it?"
 
-class FaceNext(Act[RemnantsState]):
-    def act(self, s: RemnantsState, f: Frame) -> None:
+
+class FaceNext(Do[RemnantsState]):
+    def do(self, s: RemnantsState, f: Frame) -> None:
         s.frames[-1] = Frame(f.program, 0, f.seat, -1, -1, 0)
 
 

@@ -26,7 +26,7 @@ from cinderbox.games.residuum.steps.sight import Deed, PaidDeed, Sight, hexes
 from cinderbox.games.residuum.tables import BARRICADE, DESTROY_TECH, PAYS_BARRICADE, TECH, WALLS
 from cinderbox.games.residuum.wire import Price
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.frame import Do, Frame, Program
 
 
 def barricade_cost(s: ResiduumState, seat: int) -> int:
@@ -55,10 +55,10 @@ class ConstructBarricade(PaidDeed):
         return OK if look.locations >> hex & 1 else BARRICADE_SITE
 
 
-class PutBarricade(Act[ResiduumState]):
+class PutBarricade(Do[ResiduumState]):
     """A Barricade from the supply is laid down at a location (RSD-BAR-01, -03)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         s.walls[s.spare(s.walls, f.seat, WALLS)] = f.n
         s.note(log.BUILD_BARRICADE, f.seat, f.n)
 
@@ -158,8 +158,8 @@ class RaiseFrom(Choice[ResiduumState]):
         return "From which hex does the Barricade come?"
 
 
-class RaiseWall(Act[ResiduumState]):
-    def act(self, s: ResiduumState, f: Frame) -> None:
+class RaiseWall(Do[ResiduumState]):
+    def do(self, s: ResiduumState, f: Frame) -> None:
         verbs.raise_wall(s, f.seat, f.n % 64, f.n // 64)
 
 
@@ -206,8 +206,8 @@ class LowerInto(RaiseFrom):
         return "Into which hex does the Barricade go?"
 
 
-class LowerWall(Act[ResiduumState]):
-    def act(self, s: ResiduumState, f: Frame) -> None:
+class LowerWall(Do[ResiduumState]):
+    def do(self, s: ResiduumState, f: Frame) -> None:
         verbs.lower_wall(s, f.seat, f.n // 64, f.n % 64)
 
 

@@ -22,14 +22,14 @@ from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.tables import NUCLEAR, NUCLEAR_LIMIT, PROVISIONS, RESOURCES, sale_value
 from cinderbox.games.residuum.tables import price as price_of
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look, SmallMenu
 
 
-class OpenBarter(Act[ResiduumState]):
+class OpenBarter(Do[ResiduumState]):
     """The visit is marked with the Indicator (RSD-TOWN-04)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         s.visits[f.seat] += 1
         s.basket = Basket([0] * 9, [0] * 9, 0, -1)
         s.note(log.VISIT, f.seat)
@@ -245,10 +245,10 @@ class Sell(Choice[ResiduumState]):
         return sums(s, f.seat)
 
 
-class Exchange(Act[ResiduumState]):
+class Exchange(Do[ResiduumState]):
     """Cubes change hands; value that is not used is lost (RSD-TOWN-17)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         basket = filled(s)
         for resource in range(9):
             if basket.sold[resource]:

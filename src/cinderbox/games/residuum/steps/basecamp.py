@@ -14,7 +14,7 @@ from cinderbox.games.residuum.reasons import (
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.sight import PaidDeed, Sight
 from cinderbox.games.residuum.tables import BASECAMP, PAYS_BASECAMP, WATER_SOURCE
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 
 
 def basecamp_cost(s: ResiduumState, seat: int) -> int:
@@ -38,8 +38,8 @@ class TeardownBasecamp(PaidDeed):
         return super().closed(look) if look.riding >> look.s.camps[look.seat] & 1 else RIDER_AT_CAMP
 
 
-class LowerBasecamp(Act[ResiduumState]):
-    def act(self, s: ResiduumState, f: Frame) -> None:
+class LowerBasecamp(Do[ResiduumState]):
+    def do(self, s: ResiduumState, f: Frame) -> None:
         s.camps_on &= ~(1 << f.seat)
         s.note(log.TEARDOWN_BASECAMP, f.seat, s.camps[f.seat])
 
@@ -67,6 +67,6 @@ class ActivateBasecamp(PaidDeed):
         return RIVAL_CAMP if s.rival_camp_in(look.seat, hex) else super().closed(look)
 
 
-class RaiseBasecamp(Act[ResiduumState]):
-    def act(self, s: ResiduumState, f: Frame) -> None:
+class RaiseBasecamp(Do[ResiduumState]):
+    def do(self, s: ResiduumState, f: Frame) -> None:
         verbs.settle(s, f.seat, s.camps[f.seat])

@@ -31,7 +31,7 @@ from cinderbox.games.residuum.steps.strength import (
 )
 from cinderbox.games.residuum.tables import CHEM, NUCLEAR, RIDERS, TECH
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.frame import Do, Frame, Program
 from cinderbox.kernel.menu import Item, Look, Menu
 from cinderbox.kernel.together import Pick, Together
 
@@ -40,14 +40,14 @@ MOST_TECH: Final = 99  # of one answer; who has more is asked again
 FEWEST_CARDS: Final = 2
 
 
-class DealCards(Act[ResiduumState]):
+class DealCards(Do[ResiduumState]):
     """Two cards aside, then each side is dealt cards by its Strategy (RSD-CRES-01 to -05, RSD-CONF-12)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rules = ("RSD-CRES-01", "RSD-CRES-02")
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         deck = s.war_deck[:]
         s.war_aside = [deck.pop(), deck.pop()]
@@ -300,10 +300,10 @@ class LaySecond(Choice[ResiduumState]):
 # -- the totals ----------------------------------------------------------------------------------------------
 
 
-class Reveal(Act[ResiduumState]):
+class Reveal(Do[ResiduumState]):
     """All cards are turned up and the totals told (RSD-CRES-14)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         for side in range(2):
             for back in s.laid[side]:
@@ -348,7 +348,7 @@ class Push(Choice[ResiduumState]):
         return {"push": push_value(s, meeting(s).seat(self.side))}
 
 
-class Result(Act[ResiduumState]):
+class Result(Do[ResiduumState]):
     """Who wins, and what follows (RSD-CRES-21, RSD-COUT-01 to -04)."""
 
     def __init__(
@@ -362,7 +362,7 @@ class Result(Act[ResiduumState]):
         self.lost = lost
         self.drawn = drawn
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         mine, theirs = battle.added[TOTALS], battle.added[TOTALS + 1]
         if mine == theirs:
@@ -384,10 +384,10 @@ class Result(Act[ResiduumState]):
             s.push(self.riders, f.seat)
 
 
-class Gather(Act[ResiduumState]):
+class Gather(Do[ResiduumState]):
     """All Conflict cards go back and are shuffled; the meeting is over (RSD-CRES-22)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         deck = s.war_deck + s.war_aside
         for side in range(2):
             deck = deck + s.war_hands[side] + s.laid[side]

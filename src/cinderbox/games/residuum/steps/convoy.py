@@ -24,7 +24,7 @@ from cinderbox.games.residuum.steps.pay import town_due
 from cinderbox.games.residuum.steps.sight import HexDeed, Sight, hexes
 from cinderbox.games.residuum.tables import PROVISIONS
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.frame import Do, Frame, Program
 
 
 def move_price(s: ResiduumState, convoy: Convoy, size: int) -> wire.Price:
@@ -349,16 +349,16 @@ class CarryWalls(Choice[ResiduumState]):
         return cargo(s, f.seat)
 
 
-class Fare(Act[ResiduumState]):
+class Fare(Do[ResiduumState]):
     """What the move costs is due."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         convoy = leading(s)
         dest = -1 if convoy.network else convoy.dest
         town_due(s, movement.convoy_cost(s, convoy), movement.convoy_accepts(s, convoy), dest)
 
 
-class Advance(Act[ResiduumState]):
+class Advance(Do[ResiduumState]):
     """They go; the Trade Town and hexes of rivals are more than a step."""
 
     def __init__(self, visit: Program, meeting: Program) -> None:
@@ -366,7 +366,7 @@ class Advance(Act[ResiduumState]):
         self.visit = visit
         self.meeting = meeting
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         convoy = leading(s)
         if convoy.network and s.oil_on(f.seat, convoy.origin):
             s.oiled |= 1 << convoy.origin

@@ -30,7 +30,7 @@ from cinderbox.games.residuum.steps.setup import KeepOne
 from cinderbox.games.residuum.steps.sight import Deed, PaidDeed, Sight
 from cinderbox.games.residuum.tables import DRAW, NUCLEAR, NUCLEAR_LIMIT
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.frame import Ask, Do, Frame, Program
 from cinderbox.kernel.pack import word_id
 
 # -- what may be done ----------------------------------------------------------------------------------------
@@ -183,10 +183,10 @@ class PayCard(Ask[ResiduumState]):
         return card_of(s, f)
 
 
-class ShowCard(Act[ResiduumState]):
+class ShowCard(Do[ResiduumState]):
     """Whoever completes a card names it, so all know what is being paid for (RSD-DISC-01)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         verbs.show_card(s, f.seat, f.n)
 
 
@@ -215,10 +215,10 @@ class ReplaceHex(Choice[ResiduumState]):
         return card_of(s, f)
 
 
-class FinishCard(Act[ResiduumState]):
+class FinishCard(Do[ResiduumState]):
     """The card lies face up, and gives what it gives at once (RSD-DISC-02)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         verbs.finish_card(s, f.seat, f.n)
         card = s.content.discoveries[f.n]
         for resource in range(9):
@@ -297,10 +297,10 @@ class SwapGet(SwapGive):
 # -- drawing -------------------------------------------------------------------------------------------------
 
 
-class LookAtSome(Act[ResiduumState]):
+class LookAtSome(Do[ResiduumState]):
     """Draw the top cards to look at, once a turn (RSD-DISC-09)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         s.drew = 1
         verbs.look(s, f.seat, requirements.draw_count(s, f.seat))
 

@@ -20,7 +20,7 @@ from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.tables import NUCLEAR, NUCLEAR_LIMIT, RIDERS
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.events import Phrase, phrase
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.frame import Ask, Do, Frame, Program
 from cinderbox.kernel.menu import Item, Look, Menu
 
 
@@ -31,7 +31,7 @@ def meeting(s: ResiduumState) -> Battle:
     return battle
 
 
-class Meet(Act[ResiduumState]):
+class Meet(Do[ResiduumState]):
     """Attacker and defender are fixed, and the limits of the turn used up; a Nuke detonates here (RSD-CONF-01).
 
     A friendly meeting and a detonation count like a conflict (RSD-RUL-60). At a Basecamp nothing detonates
@@ -42,7 +42,7 @@ class Meet(Act[ResiduumState]):
         super().__init__()
         self.rules = ("RSD-CONF-01", "RSD-CONF-02", "RSD-CONF-03", "RSD-NUKE-10", "RSD-NUKE-13", "RSD-RUL-49")
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         convoy = leading(s)
         hex, seat = convoy.dest, convoy.seat
         other = s.occupant(seat, hex)
@@ -311,9 +311,9 @@ class MoveOn(Choice[ResiduumState]):
         return "Where do they go on to?"
 
 
-class Part(Act[ResiduumState]):
+class Part(Do[ResiduumState]):
     """The meeting is over."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         s.battle = None
         s.convoy = None

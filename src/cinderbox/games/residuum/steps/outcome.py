@@ -21,7 +21,7 @@ from cinderbox.games.residuum.steps.meeting import meeting
 from cinderbox.games.residuum.steps.production import outpost_options
 from cinderbox.games.residuum.tables import NUCLEAR, RIDERS
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 
 # -- loot ----------------------------------------------------------------------------------------------------
 
@@ -111,10 +111,10 @@ class LootCubes(Choice[ResiduumState]):
         return {"loot": loot, "taken": f.n, "of": meeting(s).riders.bit_count()}
 
 
-class TakeOil(Act[ResiduumState]):
+class TakeOil(Do[ResiduumState]):
     """A defeated location loses its allocated Oil to the attacker (RSD-OIL-06)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         verbs.seize_oil(s, battle.attacker, battle.defender, battle.hex)
 
@@ -122,10 +122,10 @@ class TakeOil(Act[ResiduumState]):
 # -- the beaten ----------------------------------------------------------------------------------------------
 
 
-class BeatCamp(Act[ResiduumState]):
+class BeatCamp(Do[ResiduumState]):
     """Outriders fall where they are, what lies there is lost, the Basecamp stays (RSD-COUT-06 to -08)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         verbs.send_home(s, battle.defender, battle.riders)
         verbs.scrap(s, battle.defender, battle.hex, True)
@@ -141,10 +141,10 @@ def rout(s: ResiduumState, seat: int, riders: int) -> None:
     verbs.send_home(s, seat, riders)
 
 
-class BeatPost(Act[ResiduumState]):
+class BeatPost(Do[ResiduumState]):
     """An Outpost is out-of-action, its defenders go home (RSD-COUT-09, -11, -12)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         s.posts[s.active_post(battle.defender, battle.hex)] = battle.hex * 2
         s.note(log.BEATEN, battle.defender, battle.hex)
@@ -152,10 +152,10 @@ class BeatPost(Act[ResiduumState]):
         verbs.scrap(s, battle.defender, battle.hex, False)
 
 
-class BeatRiders(Act[ResiduumState]):
+class BeatRiders(Do[ResiduumState]):
     """Outriders go home, what they carry is lost (RSD-COUT-14, -15)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         rout(s, battle.defender, battle.riders)
         verbs.scrap(s, battle.defender, battle.hex, True)
@@ -185,10 +185,10 @@ class Displace(Choice[ResiduumState]):
         return "Where is the beaten Basecamp activated?"
 
 
-class Lose(Act[ResiduumState]):
+class Lose(Do[ResiduumState]):
     """The attackers go home without what they carried, to the supply if that is out-of-action (RSD-COUT-19 to -21)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         convoy = leading(s)
         verbs.drop_cargo(s, convoy, meeting(s).hex)
         if s.camps_on >> convoy.seat & 1:
@@ -197,10 +197,10 @@ class Lose(Act[ResiduumState]):
             verbs.dismiss(s, convoy.seat, convoy.riders)
 
 
-class GoBack(Act[ResiduumState]):
+class GoBack(Do[ResiduumState]):
     """After a draw the attackers return to where they came from (RSD-COUT-23)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         convoy = leading(s)
         verbs.carry(s, convoy, meeting(s).hex, convoy.origin)
 
@@ -241,10 +241,10 @@ class Withdraw(Choice[ResiduumState]):
         return "Where do your Outriders withdraw to?"
 
 
-class LateBlast(Act[ResiduumState]):
+class LateBlast(Do[ResiduumState]):
     """A Nuke whose carrier lost as defender detonates after everything else (RSD-NUKE-11, -14, RSD-RUL-50)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         if s.nuke_at(battle.defender, battle.hex):
             verbs.detonate(s, battle.defender, battle.hex)

@@ -38,7 +38,7 @@ from cinderbox.games.residuum.tables import (
 )
 from cinderbox.games.residuum.wire import Price
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.frame import Do, Frame, Program
 
 
 class ConstructOutpost(PaidDeed):
@@ -57,10 +57,10 @@ class ConstructOutpost(PaidDeed):
         return POSTS_OUT if look.s.spare(look.s.posts, look.seat, POSTS) < 0 else super().closed(look)
 
 
-class PutOutpost(Act[ResiduumState]):
+class PutOutpost(Do[ResiduumState]):
     """An Outpost from the supply is put out-of-action into the Basecamp's hex (RSD-OUT-01, -03)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         s.posts[s.spare(s.posts, f.seat, POSTS)] = s.camps[f.seat] * 2
         s.note(log.BUILD_OUTPOST, f.seat, s.camps[f.seat])
 
@@ -88,8 +88,8 @@ class ActivateOutpost(PaidDeed):
         return TOWN_THERE if look.s.town_hex(hex) else OK
 
 
-class RaiseOutpost(Act[ResiduumState]):
-    def act(self, s: ResiduumState, f: Frame) -> None:
+class RaiseOutpost(Do[ResiduumState]):
+    def do(self, s: ResiduumState, f: Frame) -> None:
         s.posts[s.idle_post(f.seat, f.n)] = f.n * 2 + 1
         s.note(log.ACTIVATE_OUTPOST, f.seat, f.n)
 
@@ -113,8 +113,8 @@ class TeardownOutpost(PaidDeed):
         return OK if look.riding >> hex & 1 else RIDER_AT_POST
 
 
-class LowerOutpost(Act[ResiduumState]):
-    def act(self, s: ResiduumState, f: Frame) -> None:
+class LowerOutpost(Do[ResiduumState]):
+    def do(self, s: ResiduumState, f: Frame) -> None:
         s.posts[s.active_post(f.seat, f.n)] = f.n * 2
         s.note(log.TEARDOWN_OUTPOST, f.seat, f.n)
 
@@ -209,10 +209,10 @@ class TakeFrom(Choice[ResiduumState]):
         return "Whose Outpost do you take over?"
 
 
-class TakeOutpost(Act[ResiduumState]):
+class TakeOutpost(Do[ResiduumState]):
     """The rival's Outpost is replaced; a carried one is used if there is one (RSD-TAKE-07, -08, RSD-RUL-40)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         hex, rival = f.n // 8, f.n % 8
         s.posts[s.idle_post(rival, hex)] = -1
         if s.idle_post(f.seat, hex) < 0:

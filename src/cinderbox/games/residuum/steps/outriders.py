@@ -15,7 +15,7 @@ from cinderbox.games.residuum.reasons import (
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.sight import HexDeed, PaidDeed, Sight, hexes
 from cinderbox.games.residuum.tables import PAYS_RECRUIT, PAYS_ROUSE, RECRUIT, RIDERS, ROUSE
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 
 
 class Recruit(PaidDeed):
@@ -38,10 +38,10 @@ class Recruit(PaidDeed):
         return OK if look.locations >> hex & 1 else NO_LOCATION
 
 
-class Join(Act[ResiduumState]):
+class Join(Do[ResiduumState]):
     """An Outrider from the supply joins a location, active (RSD-TERM-05, RSD-REC-04)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         verbs.recruit(s, f.seat, f.n)
 
 
@@ -69,10 +69,10 @@ class ActivateOutrider(PaidDeed):
         return fallen(look, hex)
 
 
-class Rouse(Act[ResiduumState]):
+class Rouse(Do[ResiduumState]):
     """An Outrider is active again (RSD-REC-05, -07)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         verbs.rouse(s, f.seat, f.n)
 
 

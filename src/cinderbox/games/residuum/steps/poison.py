@@ -30,7 +30,7 @@ from cinderbox.games.residuum.tables import (
 )
 from cinderbox.games.residuum.wire import Price
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.frame import Do, Frame, Program
 
 PAID_NUCLEAR = 64  # in `n`: the price was a Nuclear
 HEX = 63
@@ -186,17 +186,17 @@ def actor(s: ResiduumState, f: Frame) -> int:
     return -1
 
 
-class PoisonWater(Act[ResiduumState]):
+class PoisonWater(Do[ResiduumState]):
     """A Water Source is poisoned; all Outriders on it go home (RSD-CONT-04 to -06)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         poison(s, f, CONTAMINATED, 1)
 
 
-class PoisonGround(Act[ResiduumState]):
+class PoisonGround(Do[ResiduumState]):
     """A hex becomes a Radiation Zone; all Outriders on it go home (RSD-RADZ-05 to -07)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         poison(s, f, RADIATION, 2)
 
 
@@ -208,18 +208,18 @@ def poison(s: ResiduumState, f: Frame, land: int, pile: int) -> None:
     verbs.clear_riders(s, hex)
 
 
-class Arm(Act[ResiduumState]):
+class Arm(Do[ResiduumState]):
     """A Nuclear leaves the network and is carried as a Nuke (RSD-NUKE-04)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         who = actor(s, f)
         s.stock[f.seat * 9 + NUCLEAR] -= 1
         s.riders[f.seat * RIDERS + who] |= NUKE
         s.note(log.WEAPONISE, f.seat, f.n & HEX)
 
 
-class ArmHere(Act[ResiduumState]):
+class ArmHere(Do[ResiduumState]):
     """The Outrider that is armed stands on the chosen hex."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         s.frames[-1] = f.next().counting(f.n % 128 + 128 * ((f.n & HEX) + 1))

@@ -49,7 +49,7 @@ from cinderbox.games.residuum.tables import (
 )
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.events import Phrase, phrase
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 
 BASECAMP = 0
 OUTPOST = 1
@@ -59,10 +59,10 @@ KEPT_BACK: Final = {GOLD: NO_LONE_GOLD, FOOD: NO_WINTER_FOOD, WATER: NO_WINTER_W
 LOGGED: Final = [log.BASECAMP, log.OUTPOST, log.OUTRIDER]  # the same as the log numbers them
 
 
-class BeginTurn(Act[ResiduumState]):
+class BeginTurn(Do[ResiduumState]):
     """A turn begins: what the last one remembered is forgotten (RSD-TURN-01)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         s.turn = f.seat
         s.fought = s.achieved = s.drew = s.biked = s.oiled = 0
         s.uses = []
@@ -271,10 +271,10 @@ class Produce(Choice[ResiduumState]):
         }
 
 
-class Forage(Act[ResiduumState]):
+class Forage(Do[ResiduumState]):
     """Scavenger Packs: Outriders on Wastelands find Provisions (DSC-20)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         most = s.powers[f.seat][FORAGE]
         for one in s.riders[f.seat * RIDERS : f.seat * RIDERS + RIDERS]:
             if most and one >= 0 and one & ACTIVE and s.land[one >> 3] == WASTELAND:

@@ -19,12 +19,12 @@ from cinderbox.games.residuum.reasons import (
 from cinderbox.games.residuum.state import ACTIVE, ResiduumState
 from cinderbox.games.residuum.tables import POSTS, RADIATION, RIDERS, WALLS, WASTELAND
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.frame import Do, Frame, Program
 
 # -- the map -------------------------------------------------------------------------------------------------
 
 
-class DrawThree(Act[ResiduumState]):
+class DrawThree(Do[ResiduumState]):
     """Players take draw-three turns until the stack is empty; `n` were taken (RSD-MAP-06, RSD-RUL-06)."""
 
     def __init__(self, laying: Program) -> None:
@@ -32,7 +32,7 @@ class DrawThree(Act[ResiduumState]):
         self.laying = laying
         self.rules = ("RSD-MAP-06", "RSD-MAP-07")
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         if s.stack:
             s.drawn = s.stack[-3:][::-1]
             s.stack = s.stack[:-3]
@@ -101,20 +101,20 @@ class PlaceTile(Choice[ResiduumState]):
         return {"tile": wire.LANDS[s.cards.face[f.that]]}
 
 
-class LayAll(Act[ResiduumState]):
+class LayAll(Do[ResiduumState]):
     """The quick map: the engine takes all draw-three turns by the same rules, and sees to a fair map."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         for cell in layout.fair_cells(s):
             back = s.stack[-1]
             s.stack = s.stack[:-1]
             verbs.lay_tile(s, back, cell)
 
 
-class FillHoles(Act[ResiduumState]):
+class FillHoles(Do[ResiduumState]):
     """Every hole gets the next Starting tile (RSD-MAP-11 to -13, RSD-RUL-07, RSD-RUL-08)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         for cell in s.board.holes():
             if s.starting:
                 back = s.starting[-1]
@@ -163,7 +163,7 @@ class PlaceCamp(Choice[ResiduumState]):
         return "Where is your Basecamp?"
 
 
-class EachInTurn(Act[ResiduumState]):
+class EachInTurn(Do[ResiduumState]):
     """A program for each player, from the Lead Player clockwise, some rounds; `n` have had it."""
 
     def __init__(self, what: Program, rounds: int) -> None:
@@ -171,7 +171,7 @@ class EachInTurn(Act[ResiduumState]):
         self.what = what
         self.rounds = rounds
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         if f.n < self.rounds * s.seats:
             s.frames[-1] = f.counting(f.n + 1)
             s.push(self.what, (s.lead + f.n) % s.seats)
@@ -182,10 +182,10 @@ class EachInTurn(Act[ResiduumState]):
 # -- the draft -----------------------------------------------------------------------------------------------
 
 
-class LookAtThree(Act[ResiduumState]):
+class LookAtThree(Do[ResiduumState]):
     """Draw the top three Discovery cards (RSD-DRAFT-02, -04)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         verbs.look(s, f.seat, 3)
 
 
@@ -232,10 +232,10 @@ class PutBack(KeepOne):
         return "Which of the other two goes back on top? The next player draws it; the last is discarded."
 
 
-class EndDraft(Act[ResiduumState]):
+class EndDraft(Do[ResiduumState]):
     """The discards are shuffled into the deck, and a First Player is chosen (RSD-DRAFT-06 to -09)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         s.deck = s.discard + s.deck
         s.discard = []
         s.shuffle(s.deck)
@@ -267,14 +267,14 @@ class Screen(Choice[ResiduumState]):
         return "Radiation Zones all round: you may turn one of them into a Wasteland."
 
 
-class FirstTurn(Act[ResiduumState]):
+class FirstTurn(Do[ResiduumState]):
     """Setup is over: the First Player's first turn begins (RSD-DRAFT-08, -09)."""
 
     def __init__(self, turn: Program) -> None:
         super().__init__()
         self.turn = turn
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         s.round = 1
         s.lead = -1
         s.frames.pop()

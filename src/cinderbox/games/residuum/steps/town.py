@@ -10,12 +10,12 @@ from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.convoy import leading
 from cinderbox.games.residuum.tables import CHEM, FOOD, PAYS_RECRUIT, PROVISIONS, RIDERS, TECH, WATER, WOOD
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame, Program
+from cinderbox.kernel.frame import Do, Frame, Program
 
 # -- the card ------------------------------------------------------------------------------------------------
 
 
-class DrawTownCard(Act[ResiduumState]):
+class DrawTownCard(Do[ResiduumState]):
     """Draw a Trade Town card and apply it; `n` becomes 1 if it closes all ways out but one (RSD-TOWN-19, -20)."""
 
     def __init__(self, recruiting: Program, spoiling: Program, tinkering: Program, limit: Program) -> None:
@@ -25,7 +25,7 @@ class DrawTownCard(Act[ResiduumState]):
         self.tinkering = tinkering
         self.limit = limit
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         if not s.town_deck:
             s.note(log.RESHUFFLE, len(s.town_discard))
             s.town_deck = s.town_discard

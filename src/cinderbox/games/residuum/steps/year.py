@@ -8,7 +8,7 @@ from cinderbox.games.residuum.reasons import BAD_UPKEEP, OK, POOR
 from cinderbox.games.residuum.state import ACTIVE, NUKE, ResiduumState
 from cinderbox.games.residuum.tables import FOOD, LAST, PROVISIONS, RIDERS, TECH
 from cinderbox.kernel.events import Phrase, phrase
-from cinderbox.kernel.frame import Act, Ask, Frame, Program
+from cinderbox.kernel.frame import Ask, Do, Frame, Program
 from cinderbox.kernel.menu import Item, Look, SmallMenu
 
 UPKEEP_PROVISIONS: Final = 2  # RSD-UPK-02
@@ -63,10 +63,10 @@ class NukeUpkeep(Ask[ResiduumState]):
         return {"hex": hex_name(s.riders[f.seat * RIDERS + self.carrier(s, f)] >> 3)}
 
 
-class Hazards(Act[ResiduumState]):
+class Hazards(Do[ResiduumState]):
     """Outriders that end the turn on a hazard go home (RSD-HEX-RAD-03, RSD-HEX-CON-03)."""
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         if not s.powers[f.seat][SUITS_STAY]:
             hazards = 0
             for hex in range(s.board.size):
@@ -168,14 +168,14 @@ class Upkeep(SmallMenu[ResiduumState]):
         }
 
 
-class EndTurn(Act[ResiduumState]):
+class EndTurn(Do[ResiduumState]):
     """The Indicator goes back after a season, left-over points vanish, the next player's turn begins (RSD-RUL-24)."""
 
     def __init__(self, turn: Program) -> None:
         super().__init__()
         self.following = turn
 
-    def act(self, s: ResiduumState, f: Frame) -> None:
+    def do(self, s: ResiduumState, f: Frame) -> None:
         if s.round % 2 == 0:
             s.visits[f.seat] = 0
         s.left = [0] * 9

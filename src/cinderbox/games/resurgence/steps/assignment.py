@@ -10,17 +10,17 @@ from cinderbox.games.resurgence.state import ASSIGN, LEADERSHIP, ResurgenceState
 from cinderbox.games.resurgence.steps.events import turn_up_event
 from cinderbox.games.resurgence.steps.rewards import give_all
 from cinderbox.games.resurgence.verbs import assign, climb, draw, foe_climbs, open_bag
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.together import Pick, Together
 
 STRENGTH: Final = [3, 2, 2, 2, 1]  # of a Hero, the Specialists, a Laborer (RSG-LEAD-02)
 STRONG: Final = 4  # a sole highest total that advances one more (RSG-LEAD-06)
 
 
-class BeginRound(Act[ResurgenceState]):
+class BeginRound(Do[ResurgenceState]):
     """A new event from round 2 on; in the solo game a Mutant Leadership card (RSG-EVT-01 to -03, RSG-SOLO-10)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         s.round += 1
         s.stage = ASSIGN
         s.note(log.ROUND, s.round)
@@ -36,10 +36,10 @@ class BeginRound(Act[ResurgenceState]):
             turn_up_event(s)
 
 
-class DrawAll(Act[ResurgenceState]):
+class DrawAll(Do[ResurgenceState]):
     """All players draw before anybody assigns (RSG-DRAW-01 to -04)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         for seat in range(s.seats):
             draw(s, seat, s.content.levels[s.levels[seat] - 1].draw, True)
             kinds = s.tokens(s.drawn[seat])
@@ -97,14 +97,14 @@ def strength(s: ResurgenceState, seat: int, area: int) -> int:
     return sum([STRENGTH[s.cards.face[back]] for back in s.areas[seat * 3 + area]])
 
 
-class Compare(Act[ResurgenceState]):
+class Compare(Do[ResurgenceState]):
     """One area: all moves together, then bonuses in turn order (RSG-LEAD-03 to -06, RSG-RUL-24 to -26)."""
 
     def __init__(self, area: int) -> None:
         super().__init__()
         self.area = area
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         if s.solo:
             steps = [self.against_mutants(s)]
         else:

@@ -12,7 +12,7 @@ from cinderbox.games.resurgence.state import ResurgenceState
 from cinderbox.games.resurgence.steps.mutants import TIRING, prowl
 from cinderbox.games.resurgence.steps.rewards import PLANNING, give
 from cinderbox.games.resurgence.verbs import lose_vp, pay
-from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.frame import Ask, Do, Frame
 
 
 def turn_up_event(s: ResurgenceState) -> None:
@@ -25,10 +25,10 @@ def turn_up_event(s: ResurgenceState) -> None:
     s.note(log.EVENT, s.cards.face[back])
 
 
-class EventNow(Act[ResurgenceState]):
+class EventNow(Do[ResurgenceState]):
     """An immediate event concerns all players in turn order (RSG-EVT-04, RSG-RUL-20)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         event = s.current()
         if event.kind == IMMEDIATE:
             if event.horde:
@@ -38,10 +38,10 @@ class EventNow(Act[ResurgenceState]):
                     s.push(EVENT, seat)
 
 
-class EventInUpkeep(Act[ResurgenceState]):
+class EventInUpkeep(Do[ResurgenceState]):
     """B1: an event that speaks of Upkeep (RSG-EVT-07, RSG-UPK-08); placements of the round count (RSG-RUL-21)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         event = s.current()
         if event.kind == IN_UPKEEP:
             for seat in reversed(s.order()):
@@ -91,10 +91,10 @@ class PayEvent(Ask[ResurgenceState]):
         return f"{s.current().name}: {s.current().text}"
 
 
-class FreeEvent(Act[ResurgenceState]):
+class FreeEvent(Do[ResurgenceState]):
     """What an event gives without asking for anything; each part can be declined."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         event = s.current()
         if not sum(event.cost) and event.bundle:
             if event.basic:

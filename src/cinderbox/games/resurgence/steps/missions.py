@@ -22,7 +22,7 @@ from cinderbox.games.resurgence.steps.paying import pay_cost
 from cinderbox.games.resurgence.steps.rewards import give
 from cinderbox.games.resurgence.verbs import clear, file, pay, rescue
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 
 
 def at_headquarters(s: ResurgenceState) -> bool:
@@ -42,10 +42,10 @@ def start_mission(s: ResurgenceState, seat: int, kind: int) -> None:
     pay_cost(s, seat, kind)
 
 
-class MissionReward(Act[ResurgenceState]):
+class MissionReward(Do[ResurgenceState]):
     """The rewards come while the card is still in its slot (RSG-RUL-97)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         give(s, f.seat, s.content.missions[f.this].bundle, True)
 
 
@@ -75,10 +75,10 @@ class FileMission(Choice[ResurgenceState]):
         return "Into which column does the Mission go?"
 
 
-class RowBonus(Act[ResurgenceState]):
+class RowBonus(Do[ResurgenceState]):
     """The first complete row offers a free Rescue, once (RSG-MIS-21, -22, RSG-RUL-46, -58)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         full = all(len(s.done[f.seat * 3 + column]) > 0 for column in range(len(COLUMNS)))
         if full and not s.claimed >> f.seat & 1:
             s.claimed |= 1 << f.seat

@@ -44,7 +44,7 @@ from cinderbox.games.resurgence.verbs import (
     zones_of,
 )
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 
 
 def prowl(s: ResurgenceState, cards: int) -> None:
@@ -53,10 +53,10 @@ def prowl(s: ResurgenceState, cards: int) -> None:
         s.push(PROWL, s.starter)
 
 
-class TurnUp(Act[ResurgenceState]):
+class TurnUp(Do[ResurgenceState]):
     """A Mutant card, and what comes to its District; a blank brings nothing (RSG-SET-14, RSG-ENC-03, RSG-RUL-14)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         district = turn_up_mutants(s)
         s.frames[-1] = Frame(f.program, f.at + 1, f.seat, district, -1, 0)
         if district >= 0 and s.meetings:
@@ -101,10 +101,10 @@ class Arrange(Choice[ResurgenceState]):
 # -- the solo game ---------------------------------------------------------------------------------------------
 
 
-class FoeTurn(Act[ResurgenceState]):
+class FoeTurn(Do[ResurgenceState]):
     """In the solo game a Mutant card comes before each of the first placements of a round (RSG-SOLO-14, -15)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         if s.reveals < s.content.counts[s.seats - 1].turns:
             s.reveals += 1
             s.push(FOE, f.seat)
@@ -114,10 +114,10 @@ def action_of(s: ResurgenceState, f: Frame) -> MutantAction:
     return s.content.actions[s.side][f.this]
 
 
-class FoeActs(Act[ResurgenceState]):
+class FoeActs(Do[ResurgenceState]):
     """The Mutant action of the District on the side that shows (RSG-SMA-01 to -12)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         action = action_of(s, f)
         if action.op == CHOOSE:
             s.push(FOE_CHOICE, f.seat, f.this)

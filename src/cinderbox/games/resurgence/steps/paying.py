@@ -13,7 +13,7 @@ from cinderbox.games.resurgence.reasons import MUST, NO_SWAP, NO_WAIVER, NOT_ACC
 from cinderbox.games.resurgence.state import ResurgenceState
 from cinderbox.games.resurgence.verbs import exhaust, pay, pay_one
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 
 OF_SPACE: Final = 50
 OF_EVENT: Final = 100
@@ -138,10 +138,10 @@ class Swap(Choice[ResurgenceState]):
         return "Does the Electrician replace an item of the cost?"
 
 
-class Settle(Act[ResurgenceState]):
+class Settle(Do[ResurgenceState]):
     """The rest of the cost is paid."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         cost = owed(s, f)
         if f.n:
             cost = lowered(cost, (f.n - 1) // 3 + AMMO)

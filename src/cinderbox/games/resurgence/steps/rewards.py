@@ -37,7 +37,7 @@ from cinderbox.games.resurgence.reasons import (
 from cinderbox.games.resurgence.state import ResurgenceState
 from cinderbox.games.resurgence.verbs import assign, climb, draw, gain, plan, recruit, retire, score
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.frame import Ask, Do, Frame
 
 PARTS: Final = 0xFF
 FLOOR: Final = 8
@@ -95,10 +95,10 @@ class OfferParts(Ask[ResurgenceState]):
         return "Take the whole reward, or leave a part of it?"
 
 
-class GiveParts(Act[ResurgenceState]):
+class GiveParts(Do[ResurgenceState]):
     """The parts of a reward in the order they are printed."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         left = f.n & PARTS
         if left:
             i = (left & -left).bit_length() - 1
@@ -241,10 +241,10 @@ class Lead(Choice[ResurgenceState]):
         return "On which Leadership track do you advance?"
 
 
-class DrawToken(Act[ResurgenceState]):
+class DrawToken(Do[ResurgenceState]):
     """A token is drawn and shown to all (RSG-RUL-41)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         draw(s, f.seat, 1, False)
         for back in s.drawn[f.seat]:
             s.note(log.GOT, f.seat, s.cards.face[back])

@@ -11,24 +11,24 @@ from cinderbox.games.resurgence.state import ResurgenceState
 from cinderbox.games.resurgence.steps.mutants import prowl
 from cinderbox.games.resurgence.verbs import gain, line_up, recruit, without
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look, SmallMenu
 from cinderbox.kernel.together import Pick, Together
 
 HAND: Final = 3  # Salvage cards dealt, and kept (RSG-DRF-04)
 
 
-class FirstMutants(Act[ResurgenceState]):
+class FirstMutants(Do[ResurgenceState]):
     """Mutant cards are turned up at setup (RSG-SET-12, -13)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         prowl(s, s.content.counts[s.seats - 1].cards)
 
 
-class ChooseHeroes(Act[ResurgenceState]):
+class ChooseHeroes(Do[ResurgenceState]):
     """Players choose in reverse turn order, the last player first (RSG-SET-28)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         for seat in s.order():
             s.push(HEROES, seat)
 
@@ -87,10 +87,10 @@ class ChooseStart(SmallMenu[ResurgenceState]):
         return f"Choose {' and '.join([*missing, *(['a Hero'] if not s.crews[f.seat] else [])])}."
 
 
-class PutAway(Act[ResurgenceState]):
+class PutAway(Do[ResurgenceState]):
     """What was not chosen leaves the game; now come the starting goods."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         s.box = [*s.box, *s.offered_heroes, *s.offered_missions]
         s.offered_heroes = []
         s.offered_missions = []
@@ -101,10 +101,10 @@ class PutAway(Act[ResurgenceState]):
 # -- the draft -------------------------------------------------------------------------------------------------
 
 
-class Deal(Act[ResurgenceState]):
+class Deal(Do[ResurgenceState]):
     """Everybody is dealt three Salvage cards (RSG-DRF-04)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         s.shuffle(s.salvage)
         for seat in range(s.seats):
             s.hands[seat] = s.salvage[-HAND:]
@@ -151,10 +151,10 @@ class Draft(Together[ResurgenceState]):
                 s.tell(left, log.PASSED, left, face)
 
 
-class Collect(Act[ResurgenceState]):
+class Collect(Do[ResurgenceState]):
     """The last card needs no choice; then all are revealed and their contents collected (RSG-DRF-07 to -09)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         s.box = [*s.box, *s.salvage]
         s.salvage = []
         for seat in range(s.seats):
@@ -201,10 +201,10 @@ class DiscardOne(Choice[ResurgenceState]):
 # -- the beginner start ----------------------------------------------------------------------------------------
 
 
-class StartingGoods(Act[ResurgenceState]):
+class StartingGoods(Do[ResurgenceState]):
     """One of each item (RSG-DRF-02)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         s.box = [*s.box, *s.salvage]
         s.salvage = []
         for seat in range(s.seats):

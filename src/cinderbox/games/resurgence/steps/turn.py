@@ -48,22 +48,22 @@ from cinderbox.games.resurgence.steps.paying import BEAST as BEAST_PROGRAM
 from cinderbox.games.resurgence.steps.paying import pay_items
 from cinderbox.games.resurgence.verbs import exhaust, gain, put, rest, score, shift, slay, trigger
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Frame
+from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look, Menu
 
 SPACE: Final = 8
 CARD: Final = 16
 
 
-class BeginTurn(Act[ResurgenceState]):
+class BeginTurn(Do[ResurgenceState]):
     """Nothing has happened in this turn yet."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         forget(s)
 
 
-class FinishTurn(Act[ResurgenceState]):
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+class FinishTurn(Do[ResurgenceState]):
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         forget(s)
 
 
@@ -301,10 +301,10 @@ class Destination(Menu[ResurgenceState, Look[ResurgenceState]]):
 # -- what it costs ---------------------------------------------------------------------------------------------
 
 
-class Price(Act[ResurgenceState]):
+class Price(Do[ResurgenceState]):
     """The penalty is paid before the token is placed, a Beast's price first (RSG-PLC-11, RSG-RUL-39)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         zone = f.n >> SPACE & 0xFF
         if zone < ZONES:
             pay_items(s, f.seat, ANYTHING, penalty(s, zone))
@@ -312,10 +312,10 @@ class Price(Act[ResurgenceState]):
                 s.push(BEAST_PROGRAM, f.seat)
 
 
-class Put(Act[ResurgenceState]):
+class Put(Do[ResurgenceState]):
     """The token is placed, which cards may react to; a Beast is driven off (RSG-ENC-08)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         pair, space, card = f.n & 0xFF, f.n >> SPACE & 0xFF, (f.n >> CARD) - 1
         put(s, f.seat, pair // 3, pair % 3, space, card)
         s.placed = space

@@ -25,16 +25,16 @@ from cinderbox.games.resurgence.state import UPKEEP, ResurgenceState
 from cinderbox.games.resurgence.steps.mutants import discard_from_row, prowl
 from cinderbox.games.resurgence.verbs import foe_scores, gain, pay, replaced
 from cinderbox.kernel.choice import Choice
-from cinderbox.kernel.frame import Act, Ask, Frame
+from cinderbox.kernel.frame import Ask, Do, Frame
 
 BEAST_VP: Final = 4  # of the Mutants, for each Beast on the map (RSG-ENC-13)
 LEAVING: Final = 2  # rightmost spaces of the Survivor row whose cards leave (RSG-UPK-15)
 
 
-class Recall(Act[ResurgenceState]):
+class Recall(Do[ResurgenceState]):
     """A: all tokens go to the Rest Areas, and cards are ready again (RSG-UPK-02 to -04); Beasts score before it."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         s.stage = UPKEEP
         if s.solo:  # RSG-ENC-13, RSG-RUL-93
             foe_scores(s, BEAST_VP * len([zone for zone in range(ZONES) if s.meets(zone, BEAST)]))
@@ -51,18 +51,18 @@ class Recall(Act[ResurgenceState]):
         s.note(log.RECALLED)
 
 
-class Income(Act[ResurgenceState]):
+class Income(Do[ResurgenceState]):
     """B: completed Missions pay, player by player in turn order (RSG-UPK-05 to -07, RSG-RUL-59)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         for seat in reversed(s.order()):
             s.push(INCOME, seat)
 
 
-class Earn(Act[ResurgenceState]):
+class Earn(Do[ResurgenceState]):
     """The left column pays Meds, the middle one Ammo."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         for column, item in ((0, MEDS), (1, AMMO)):
             missions = len(s.done[f.seat * 3 + column])
             if missions:
@@ -95,10 +95,10 @@ class ShareRight(Choice[ResurgenceState]):
         return f"The right column pays {missions} Food or Fuel: how many Food?"
 
 
-class Levels(Act[ResurgenceState]):
+class Levels(Do[ResurgenceState]):
     """C: every player may raise the Compound level (RSG-UPK-09)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         for seat in reversed(s.order()):
             s.push(LEVEL, seat)
 
@@ -148,18 +148,18 @@ class Rise(Ask[ResurgenceState]):
         return f"Does your Compound rise to level {s.next_level(f.seat)}?"
 
 
-class LastRound(Act[ResurgenceState]):
+class LastRound(Do[ResurgenceState]):
     """After round 6 the score is counted, and D to F are skipped (RSG-UPK-23, RSG-RUL-60)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         if s.round == ROUNDS:
             finish(s)
 
 
-class Refresh(Act[ResurgenceState]):
+class Refresh(Do[ResurgenceState]):
     """D, E and F: the Survivor row, the Mission columns, the map (RSG-UPK-15 to -22)."""
 
-    def act(self, s: ResurgenceState, f: Frame) -> None:
+    def do(self, s: ResurgenceState, f: Frame) -> None:
         slide(s)
         fill_row(s)
         fill_columns(s)

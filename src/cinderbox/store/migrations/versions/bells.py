@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "bells"
-down_revision = "results"
+down_revision = "analyses"
 
 
 def upgrade() -> None:

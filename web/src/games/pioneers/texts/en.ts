@@ -161,7 +161,7 @@ export const short: Record<string, string> = {
   doc_hallow: "no plague",
   captain_ruiz: "+1 combat",
   professor_linde: "1 response: research",
-  quartermaster_brandt: "a free structure; +2",
+  quartermaster_brandt: "a free structure; +2 room",
   silas_the_broker: "market 1 cheaper",
   reinforced_walls: "saves a structure",
   canned_food: "gain 4 food",

@@ -28,6 +28,8 @@ export const words = {
   hits: "{n} hits",
   layHelp: "Touch cards to lay them; then lay blind ones if you like.",
   layHelpOne: "Lay a card, or stop.",
+  around: "Dice count on the space and next to it.",
+  unitsWith: "Yugai with attack {n}",
   blind: "Blind, from the draw pile",
   lay: "Lay {n}",
   layNone: "Lay nothing",

@@ -5,6 +5,7 @@
 import type { Land, Resource, Season } from "../view";
 
 export const words = {
+  tilesLaid: "{n} tiles are laid.",
   place: "{land} {n}",
   borderOf: "a border of {land} {n}",
   laid: "{land} is laid.",

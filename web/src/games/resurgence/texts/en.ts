@@ -131,6 +131,7 @@ export const words = {
   planned: "Planned",
   slot: "free slot",
   completed: "Completed",
+  complete: "Complete",
   income: "income in Upkeep",
   survivors: "Your Survivors",
   ready: "ready",
@@ -168,6 +169,9 @@ export const words = {
   score: "{n} VP",
 } as const;
 
+/** A Directive in the fewest words: "Food left over: 4 / 6 / 8 → 2 / 4 / 7 VP." */
+export const brief = (text: string): string =>
+  text.replace(": at least ", ": ").replace(" gives ", " → ").replace("divided by 2 and rounded down, in VP", "halved");
 export const scoreOf = (n: number): string => fill(words.score, { n });
 export const heapOf = (heap: Partial<Record<Token, number>>): string =>
   (Object.entries(heap) as [Token, number][])

@@ -1,0 +1,138 @@
+"""Weights: what was learned of a game with so many seats, as a file that people can read.
+
+They correct what the game's own evaluation says. Its chance of winning, as log-odds, is stretched by a slope and moved
+by a shift, both going evenly from one of three clocks to the next (early, middle and late in a game); and to that is
+added a weight for each feature, times the feature. `powers`, by the same clocks, make the chances of all seats out of
+these (`chances.py`). A file names every feature, and how it was made; `cinderbox lab train` writes it.
+"""
+
+import json
+import math
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from cinderbox.games import weights as beside
+from cinderbox.kernel.errors import CinderboxError
+from cinderbox.kernel.features import Features
+from cinderbox.kernel.game import Game
+from cinderbox.kernel.sheet import Sheet
+from cinderbox.kernel.state import State
+
+PHASES: Final = 3
+SUREST: Final = 6.0  # log-odds beyond these are taken for these: no evaluation is that sure
+FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal on every machine and build
+
+
+class BadWeights(CinderboxError):
+    """A file of weights that cannot be used."""
+
+
+@final
+class Weights:
+    def __init__(self, features: Features) -> None:
+        self.features = features
+        self.sheet = Sheet(1, features.size)
+        self.clocks = [0.0, 1.0, 2.0]
+        self.slopes = [1.0, 1.0, 1.0]
+        self.shifts = [0.0, 0.0, 0.0]
+        self.powers = [1.0, 1.0, 1.0]
+        self.promoted = False  # bots that judge by them won the match against those that do not
+        self.plain = True  # no feature has a weight
+        self.each: vec[float] = vec[float]([0.0] * features.size)  # the weight of each feature
+
+    def at(self, rungs: list[float], clock: int) -> float:
+        """What goes evenly from one clock to the next."""
+        clocks = self.clocks
+        if clock <= clocks[0]:
+            return rungs[0]
+        for i in range(1, PHASES):
+            if clock < clocks[i]:
+                part = (clock - clocks[i - 1]) / (clocks[i] - clocks[i - 1])
+                return rungs[i - 1] + part * (rungs[i] - rungs[i - 1])
+        return rungs[PHASES - 1]
+
+    def value(self, s: State, seat: int, value: float, clock: int) -> float:
+        """The chance of winning as a seat sees it, given what the game's evaluation says."""
+        odds = log_odds(value) * self.at(self.slopes, clock) + self.at(self.shifts, clock)
+        if not self.plain:
+            self.features.write(s, seat, self.sheet, 0)
+            odds += weighed(self.sheet, self.each)
+        return float(int(FINENESS / (1.0 + math.exp(-odds)))) / FINENESS
+
+
+def log_odds(chance: float) -> float:
+    """The logarithm of the odds, as far as it goes."""
+    if chance <= 0.0 or chance >= 1.0:
+        return -SUREST if chance <= 0.0 else SUREST
+    found = math.log(chance / (1.0 - chance))
+    return -SUREST if found < -SUREST else SUREST if found > SUREST else found
+
+
+def weighed(sheet: Sheet, each: vec[float]) -> float:
+    """The numbers of a sheet's only row, each times its weight, added up. Only what is not 0 is looked at."""
+    bits, wrote = sheet.bits, sheet.wrote
+    used = i64(sheet.used[0])
+    total = 0.0
+    at: i64 = 0
+    while at < used:
+        column = i64(wrote[at])
+        total += each[column] * number(bits[column])
+        at += 1
+    return total
+
+
+def number(bits: i32) -> float:
+    """The whole number whose bits as a float32 these are."""
+    size = i64(bits) & 0x7FFF_FFFF
+    if size == 0:
+        return 0.0
+    e = (size >> 23) - 127
+    whole = size & 0x7F_FFFF | 0x80_0000
+    found = float(int(whole >> 23 - e if e <= 23 else whole << e - 23))
+    return -found if bits < 0 else found
+
+
+# -- files -------------------------------------------------------------------------------------------------------------
+
+
+def read(text: str, game: Game[Any], seats: int) -> Weights:
+    """The weights in a file; BadWeights says why they do not fit the game."""
+    try:
+        data: Any = json.loads(text)
+        found = Weights(game.numbers(seats))
+        if data["game"] != game.id or data["seats"] != seats:
+            raise BadWeights(
+                f"These weights are for {data['game']} with {data['seats']} seats, not for {game.id} with {seats}."
+            )
+        found.clocks, found.slopes, found.shifts, found.powers = [
+            rungs(data[name]) for name in ("clocks", "slopes", "shifts", "powers")
+        ]
+        found.promoted = data["promoted"] is True
+        columns = {name: i for i, name in enumerate(found.features.names)}
+        for name, weight in data["weights"].items():
+            if name in columns:
+                found.each[columns[name]] = float(weight)
+                found.plain = False
+            elif data["content"] == game.content:  # another pack may lack a card, and then it lies nowhere
+                raise BadWeights(
+                    f"{game.title} with {seats} seats has no feature {name!r} any more: train anew, with "
+                    f"`cinderbox lab train {game.id} --seats {seats}`."
+                )
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise BadWeights(f"This is no file of weights: {type(error).__name__} ({error}).") from None
+    return found
+
+
+def rungs(data: Any) -> list[float]:
+    found = [float(one) for one in data]
+    if len(found) != PHASES:
+        raise ValueError(f"{PHASES} numbers are wanted, not {len(found)}")
+    return found
+
+
+def shipped(game: Game[Any], seats: int) -> Weights | None:
+    """The weights that came with a game, if there are any for so many seats."""
+    text = beside(game.id, seats)
+    return read(text, game, seats) if text else None

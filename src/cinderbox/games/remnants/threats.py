@@ -1,0 +1,68 @@
+"""What the other players may do to what a player holds, as bots see it: a hand that is empty invites them."""
+
+from typing import Final
+
+from cinderbox.games.remnants import odds
+from cinderbox.games.remnants.board import SITES, SPACES
+from cinderbox.games.remnants.prospects import DIE
+from cinderbox.games.remnants.state import RemnantsState
+from cinderbox.games.remnants.worth import Worths
+
+WALK: Final = 3  # steps: from so far a figure comes in one Move
+COMING: Final = 4  # figures at most that come to one battle
+ROUNDS: Final = 2.5  # for so long something is lost that is taken away
+BODY: Final = 0.3  # a figure and the card that goes with it, for each round left
+REST: Final = 0.25  # of what is threatened besides the worst: one space is attacked in a turn
+FOG: Final = 10.0  # variance: cards that nobody has seen
+
+
+def menace(s: RemnantsState, seat: int, left: float, strength: float, worths: Worths) -> float:
+    """The renown that attacks of others in this round are likely to cost a player who can bring so many points."""
+    held = holdings(s, seat)
+    if not held:
+        return 0.0
+    worst, rest = 0.0, 0.0
+    for other in range(s.seats):
+        if other == seat or s.tracks[other] >= s.content.numbers.turns:
+            continue
+        force = odds.expected(s, other) - strength
+        for space, worth in held:
+            coming = comers(s, other, space, worths)
+            if coming:
+                dice = coming - odds.rolled(s, seat, space)
+                lead = force + DIE * dice - odds.ground(s, seat, space, True)
+                win = odds.chance(lead - 0.5, odds.SPREAD * coming + FOG)
+                cost = win * win * (worth * (ROUNDS if left > ROUNDS else left) + BODY * left)
+                if cost > worst:
+                    rest += worst
+                    worst = cost
+                else:
+                    rest += cost
+    return worst + REST * rest
+
+
+def holdings(s: RemnantsState, seat: int) -> list[tuple[int, float]]:
+    """The spaces that earn a player renown, and how much a round."""
+    first = seat * SPACES
+    earned = [0.0] * SPACES
+    for space in s.board.usable:
+        if s.figures[first + space]:
+            earned[space] = float(s.board.awards[space])
+    for number in s.controlled(seat):
+        tile = s.tiles[number]
+        for space in SITES[tile.site].spaces:
+            earned[space] += s.content.developments[tile.kind].renown
+    return [(space, earned[space]) for space in s.board.usable if earned[space]]
+
+
+def comers(s: RemnantsState, other: int, space: int, worths: Worths) -> int:
+    """How many figures a player could bring against a space with one Move."""
+    far = worths.far[s.side][space]
+    first = other * SPACES
+    count = 0
+    for start in s.board.usable:
+        if s.figures[first + start] and far[start] <= WALK:
+            count += s.figures[first + start]
+    if s.pool[other] and far[s.entries[other]] < WALK:
+        count += s.pool[other]
+    return count if count < COMING else COMING

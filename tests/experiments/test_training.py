@@ -1,0 +1,175 @@
+"""Values that are learned: from games to weights, and whether what they say comes true."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import cinderbox
+from cinderbox import bots
+from cinderbox.bots import weights
+from cinderbox.bots.chances import Chances
+from cinderbox.bots.weights import BadWeights
+from cinderbox.experiments import calibration, stats, training
+from cinderbox.experiments.fitting import families
+from cinderbox.experiments.selfplay import EACH, SelfPlay
+from cinderbox.experiments.tournament import Plan
+from cinderbox.kernel.playout import playout
+from cinderbox.kernel.sheet import Sheet
+
+pytest.importorskip("numpy", reason="training needs NumPy")
+PLAN = Plan("radlands", ("random", "random"), deals=6, seed=1)
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory) -> tuple[SelfPlay, str]:
+    play = SelfPlay(PLAN, tmp_path_factory.mktemp("trained"))
+    play.open()
+    assert len(list(play.run())) == 6
+    training.train(play)
+    return play, (play.folder / training.FILE).read_text(encoding="utf-8")
+
+
+def test_positions_are_those_of_every_seat_and_say_who_won(trained) -> None:
+    positions = trained[0].positions(0)
+    size = len(cinderbox.game("radlands").features(2))
+    assert len(positions) == EACH and [one.part for one in positions] == sorted(one.part for one in positions)
+    for one in positions:
+        assert [sum(look.won for look in one.looks), len(one.looks)] == [1, 2]
+        assert all(0 <= column < size for look in one.looks for column in look.columns)
+
+
+def test_training_goes_on_where_it_was_and_gives_the_same_weights(trained, tmp_path) -> None:
+    play = SelfPlay(PLAN, tmp_path)
+    play.open()
+    next(iter(play.run()))
+    again = SelfPlay(PLAN, tmp_path)
+    again.open()
+    assert len(list(again.run())) == 5
+    training.train(again)
+    assert (tmp_path / training.FILE).read_text(encoding="utf-8") == trained[1]
+
+
+def test_a_damaged_deal_is_named(trained, tmp_path) -> None:
+    play = SelfPlay(PLAN, tmp_path)
+    play.open()
+    play.file(0).write_bytes(b"no deal")
+    with pytest.raises(cinderbox.CinderboxError, match=r"000000\.positions is damaged"):
+        play.positions(0)
+
+
+def test_weights_are_named_and_add_up_as_they_stand_in_the_file(trained) -> None:
+    game = cinderbox.game("radlands")
+    read = weights.read(trained[1], game, 2)
+    data = json.loads(trained[1])
+    assert data["command"] == "cinderbox lab train radlands --seats 2 --games 6 --seed 1 --bots random"
+    state = game.start(2, seed=5)
+    playout(state, 5, 40)
+    seen = dict(zip(game.features(2), state.features(0), strict=True))
+    read.clocks, read.slopes, read.shifts = [0, 1, 2], [0, 0, 0], [0, 0, 0]
+    read.plain = False
+    total = sum(weight * seen[name] for name, weight in data["weights"].items())
+    value = read.value(state, 0, 0.5, 10)
+    assert weights.log_odds(value) == pytest.approx(total, abs=1e-6)
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 255, 256, 70_000, 2**24 + 2, -1, -300])
+def test_a_number_of_a_sheet_is_read_as_it_was_written(number: int) -> None:
+    sheet = Sheet(1, 1)
+    sheet.begin(0)
+    sheet.put(0, number)
+    sheet.end()
+    assert weights.number(sheet.bits[0]) == number
+
+
+def test_what_goes_evenly_from_clock_to_clock() -> None:
+    read = weights.Weights(cinderbox.game("radlands").numbers(2))
+    read.clocks = [10.0, 20.0, 40.0]
+    assert [read.at([1.0, 3.0, 1.0], clock) for clock in (0, 10, 15, 20, 30, 40, 90)] == [1, 1, 2, 3, 2, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"game": "residuum"}, "for residuum with 2 seats, not for radlands with 2"),
+        ({"seats": 3}, "with 3 seats, not for radlands with 2"),
+        ({"weights": {"horses": 1}}, "has no feature 'horses' any more: train anew"),
+        ({"weights": {"water": "much"}}, "no file of weights"),
+        ({"slopes": [1, 2]}, "no file of weights"),
+        ({"clocks": None}, "no file of weights"),
+    ],
+)
+def test_weights_that_do_not_fit_are_refused_in_a_sentence(trained, change, says) -> None:
+    with pytest.raises(BadWeights, match=says):
+        weights.read(json.dumps({**json.loads(trained[1]), **change}), cinderbox.game("radlands"), 2)
+
+
+def test_a_card_that_another_pack_lacks_lies_nowhere(trained) -> None:
+    other = {**json.loads(trained[1]), "content": "another", "weights": {"horses": 1}}
+    assert weights.read(json.dumps(other), cinderbox.game("radlands"), 2).plain
+
+
+def test_a_bot_can_judge_by_a_file_and_says_if_there_is_none(trained) -> None:
+    state = cinderbox.game("radlands").start(2, seed=5, setup="first-game")
+    seat = state.to_act[0]
+    file = trained[0].folder / training.FILE
+    for spec in (f"greedy:beam=1,weights={file}", "greedy:beam=1,weights=box"):
+        bot = bots.parse(spec, "radlands", 1)
+        assert bot.choose(bots.sight(state, seat, 1)) in state.actions(seat)
+    with pytest.raises(BadWeights, match="no file of weights gone"):
+        bots.parse("greedy:weights=gone", "radlands", 1).choose(bots.sight(state, seat, 1))
+
+
+def test_features_that_are_alike_are_learned_together() -> None:
+    names = ["spots[0].1.home.scout", "spots[0].2.home.scout", "spots[0].1.front.scout", "water", "hand[0].scout"]
+    assert families(names) == [[0, 1], [0, 1, 2]]
+
+
+@pytest.mark.parametrize("game", cinderbox.games(), ids=lambda game: game.id)
+def test_the_weights_in_the_box_fit_their_games(game) -> None:
+    for seats in game.seats:
+        found = weights.shipped(game, seats)
+        if found is not None:
+            assert min(found.slopes) > 0 and min(found.powers) > 0 and found.clocks == sorted(found.clocks)
+            state = game.start(seats, seed=2)
+            assert sum(Chances(game, seats).open(state)) == pytest.approx(1) or seats == 1
+
+
+# -- what was said, and what came of it --------------------------------------------------------------------------------
+
+
+def test_chances_that_come_true_are_off_by_nothing() -> None:
+    true = [(game, 0.25, 1.0 if game % 4 == 0 else 0.0) for game in range(400)]
+    found = calibration.calibration("seen", true)
+    assert found.error == pytest.approx(0) and 0 < found.chance < 0.05
+    assert [(one.count, one.said, one.won) for one in found.classes] == [(400, 0.25, 0.25)]
+    assert calibration.calibration("seen", [(game, 0.75, won) for game, _, won in true]).error == pytest.approx(0.5)
+
+
+def test_what_was_said_is_kept_and_refuses_other_weights(trained, tmp_path) -> None:
+    plan = Plan("radlands", ("random", "random"), deals=2, seed=2)
+    talk = calibration.Talk(plan, tmp_path, calibration.BOX)
+    talk.open()
+    assert sorted(talk.run()) == [0, 1] and list(talk.run()) == []
+    said = talk.said()
+    assert len(said) == 2 * EACH * 2 and all(0 <= one.seen <= 1 and one.won in (0, 1) for one in said)
+    names = [one.name for one in calibration.calibrations(said)]
+    assert names[:2] == ["seen", "seen, first third"] and len(names) == 8
+    with pytest.raises(cinderbox.CinderboxError, match="another study"):
+        calibration.Talk(plan, tmp_path, str(trained[0].folder / training.FILE)).open()
+
+
+def test_the_evidence_of_a_match_grows_with_what_is_won() -> None:
+    assert stats.evidence([], 0.5, 0.55) == 0
+    even = [0.0, 0.5, 1.0] * 400
+    assert stats.evidence(even, 0.5, 0.55) < -stats.CLEAR
+    assert stats.evidence([0.5, 0.5, 1.0] * 100, 0.5, 0.55) > stats.CLEAR
+
+
+def test_a_match_is_played_until_it_is_clear(trained) -> None:
+    plan = training.match(trained[0], "random", 2)
+    assert plan.bots[1] == "random" and Path(plan.bots[0].partition("weights=")[2]).name == training.FILE
+    steps = list(training.contest(plan))
+    assert [len(earned) for earned, _ in steps] == [2] and steps[-1][1] == pytest.approx(
+        stats.evidence(sorted(steps[-1][0]), 0.5, 10 ** (35 / 400) / (1 + 10 ** (35 / 400)))
+    )

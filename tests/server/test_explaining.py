@@ -1,0 +1,62 @@
+"""A hint names the whole intention and says why in one clause."""
+
+import asyncio
+
+from cinderbox.server.advice import explained
+from tests.radlands.table import lay
+from tests.server.serving import Served, client
+from tests.server.test_hints import ALONE
+
+DUEL = """
+P1: Garage
+P2: Railgun
+P3: Supply Depot < Looter
+O1: Reactor
+O2: Cannon
+O3: Victory Totem < Looter
+P hand: Vigilante, Scout
+"""
+
+
+def spoken(text: list) -> str:  # type: ignore[type-arg]
+    return "".join([one if isinstance(one, str) else one["text"] for one in text])
+
+
+def test_a_hint_says_what_with_what_where_and_why() -> None:
+    told = explained(lay(DUEL), 0, ["play:vigilante", "place:a2.1", "end"], "A strong bot would: ")
+    assert spoken(told["text"]) == (
+        "A strong bot would: Play Vigilante, then into your column 2, space 1. "
+        "This brings somebody useful into play and covers Railgun."
+    )
+    assert (told["action"], told["plan"]) == ("play:vigilante", ["place:a2.1"])
+
+
+def test_a_hint_without_a_reason_is_still_a_sentence() -> None:
+    told = explained(lay(DUEL), 0, ["end"], "Try this: ")
+    assert spoken(told["text"]) == "Try this: End the turn."
+
+
+def test_a_hint_at_a_table_marks_what_is_open_and_tells_what_follows(at: Served) -> None:
+    async def game() -> None:
+        id, (a,) = at.make(ALONE, game="residuum", options={"map": "quick"})
+        async with client(at, id, a) as ann:
+            while not ann.open():
+                await ann.expect("change", "scene")
+            await ann.send(type="hint", seat=0)
+            told = await ann.expect("hint")
+            assert told["action"] in ann.open()
+            assert spoken(told["text"]).startswith("A strong bot would: ") and spoken(told["text"]).endswith(".")
+
+    asyncio.run(asyncio.wait_for(game(), 300))
+
+
+def test_in_a_lesson_a_hint_says_why(at: Served) -> None:
+    async def game() -> None:
+        made = at.http.post("/api/lessons/radlands/camps").json()
+        async with client(at, made["id"], made["keys"][0]["secret"]) as ann:
+            await ann.send(type="hint", seat=0)
+            told = await ann.expect("hint")
+            assert told["action"] == "use:a1.1"
+            assert spoken(told["text"]).startswith("Try this: Pyromaniac in your column 1, space 1. This ")
+
+    asyncio.run(asyncio.wait_for(game(), 300))
