@@ -75,6 +75,47 @@ def test_away_is_seen_at_the_table_and_who_comes_back_is_told_and_has_the_seat(p
         hasty.stop()
 
 
+def test_a_bot_for_somebody_is_asked_about_in_a_strip_that_leaves_the_board_free(person, page_folder, tmp_path) -> None:
+    hasty = Server(tmp_path, page_folder, grace=0.0)
+    hasty.start()
+    try:
+        ann, bob, cid = [person(name, server=hasty) for name in ("Ann", "Bob", "Cid")]
+        ann.visit()
+        seats = ({"kind": "open"}, {"kind": "open"})
+        ann.visit(f"/t/{ann.make(*seats, game='residuum', options={'map': 'quick'})}")
+        for one in (bob, cid):
+            one.visit(f"/t/{ann.table}")
+            one.click(one.button("Sit down"))
+            expect(one.page.get_by_role("button", name="Sit down")).to_have_count(0)
+        cid.visit()
+        ann.click(ann.button("Let a bot play"))
+        asked = bob.page.get_by_role("alertdialog", name="Ann asks: shall a bot play for Cid?")
+        expect(asked).to_be_visible()
+        expect(bob.page.locator(".above .strip")).to_contain_text(["shall a bot play for Cid?"])
+        expect(bob.page.locator(".veil")).to_have_count(0)
+        bob.click(asked.get_by_role("button", name="Yes"))
+        expect(said(ann, "Cid is away: a bot plays on.")).to_have_count(1)
+        for one in (ann, bob, cid):
+            one.line_may_break = True
+    finally:
+        hasty.stop()
+
+
+def test_a_button_leads_to_the_next_table_at_which_it_is_ones_move(person) -> None:
+    ann = person("Ann").visit()
+    ann.click(ann.button("Play a bot"))
+    ann.page.wait_for_url("**/t/*")
+    ann.wait()
+    waiting = ann.table
+    ann.visit()
+    ann.visit(f"/t/{ann.make({'kind': 'open'})}")
+    ann.page.keyboard.press("Escape")  # the links for the other seat
+    ann.page.get_by_role("link", name="Your move at another table: Radlands").click()
+    ann.page.wait_for_url(f"**/t/{waiting}")
+    ann.wait()
+    expect(ann.page.get_by_role("link", name="Your move at another table")).to_have_count(0)
+
+
 def test_more_than_the_last_action_is_taken_back_with_the_consent_of_the_other(person) -> None:
     ann, bob = together(person)
     bob.wait()

@@ -157,6 +157,15 @@ class Rounds:
             loop = next(iter(one.tables.background)).get_loop()
             asyncio.run_coroutine_threadsafe(one.tables.ringer.round(self.now), loop).result(PATIENCE)
 
+    def together(self, seconds: float) -> None:
+        """So many seconds later all workers do their rounds at once."""
+        self.now += seconds
+        loops = [next(iter(one.tables.background)).get_loop() for one in self.served]
+        pairs = zip(self.served, loops, strict=True)
+        doing = [asyncio.run_coroutine_threadsafe(one.tables.ringer.round(self.now), loop) for one, loop in pairs]
+        for one in doing:
+            one.result(PATIENCE)
+
     def touched(self, id: str) -> None:
         """What has just happened at a table happened at that time."""
         store = self.served[0].tables.store

@@ -360,7 +360,7 @@ def test_who_is_forgotten_is_told_nothing_and_who_asks_has_it_all(at: Served, ou
 
 @pytest.mark.parametrize(
     "url",
-    ["ftp://club.example/x", "gopher://club.example/x", "https://", "https://a:b@club.example/", "http://club.example:0/",
+    ["ftp://club.example/x", "file:/etc/passwd", "https://", "https://a:b@club.example/", "http://club.example:0/",
      "http://club example/", "https://[::1", "gopher://127.0.0.1", "https://club.example/\nHost: x"],
 )  # fmt: skip
 def test_what_is_no_address_of_the_web_is_refused(url: str) -> None:

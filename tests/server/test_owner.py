@@ -3,6 +3,7 @@
 import asyncio
 import os
 import stat
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,10 @@ import pytest
 from sqlalchemy import update
 from websockets.asyncio.client import connect
 
+from cinderbox.server import house
 from cinderbox.server.ownership import owner_of
 from cinderbox.server.settings import Settings
-from cinderbox.store.database import Unusable
+from cinderbox.store.database import Unusable, writing
 from cinderbox.store.schema import snapshots, tables
 from cinderbox.table.table import hashed
 from tests.server.serving import DUEL, Served, client, served
@@ -158,6 +160,20 @@ def test_what_nobody_touches_is_closed_and_what_is_over_is_archived_and_readable
     assert at.http.get(f"/api/tables/{over}/replay").status_code == 200
     with at.tables.store.engine.connect() as connection:
         assert not connection.execute(snapshots.select().where(snapshots.c.table_id == over)).first()
+
+
+def test_old_tables_are_put_away_without_being_asked(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(house, "LOOK", 0.01)
+    monkeypatch.setattr(house, "SWEEP", 0.0)
+    with served(Settings(database=str(tmp_path / "tables.db"), pace=0.0, limits=False, owner=hashed(KEY))) as at:
+        id, _ = at.make()
+        with writing(at.tables.store.engine).begin() as connection:
+            connection.execute(update(tables).where(tables.c.id == id).values(updated=1.0))
+        for _ in range(6_000):
+            if at.http.get(f"/api/tables/{id}").json()["status"] == "shelved":
+                return
+            time.sleep(0.01)
+        raise AssertionError("the house never looks")
 
 
 def test_a_deleted_table_is_gone_and_a_rated_result_stays(at: Served) -> None:

@@ -159,6 +159,23 @@ def test_the_board_of_the_house_counts_what_was_played(house) -> None:
     assert at.http.get("/api/boards/nothing").status_code == 404
 
 
+def test_three_are_rated_together_and_who_gave_up_first_shares_the_last_place(house) -> None:
+    at, url = house
+    ann, bob, cid = Browser(at), Browser(at, "Bob"), Browser(at, "Cid")
+    id = ann.make(OPEN, OPEN, game="residuum", options={"map": "quick"}, rated=True)
+    for one in (bob, cid):
+        one.join(id, rated=True)
+    give_up(at, id, cid, 2)
+    assert at.http.get(f"/api/tables/{id}").json()["status"] == "running"
+    give_up(at, id, bob, 1)
+    found = [one.ask("GET", "/api/me/results") for one in (ann, bob, cid)]
+    assert [each["results"][0]["place"] for each in found] == [1, 2, 2]
+    assert [each["results"][0]["came"] for each in found] == ["won", "lost", "lost"]
+    assert {("seats", "3"), ("opponent", "Bob")} <= {(one["by"], one["what"]) for one in found[0]["tallies"]}
+    first, second, third = [each["ratings"][0]["rating"] for each in found]
+    assert first > 1500 > second == third and recount(url).wrong == []
+
+
 def test_every_figure_can_be_counted_anew_from_the_records(house) -> None:
     at, url = house
     ann, bob, eve = Browser(at), Browser(at, "Bob"), Browser(at, "Eve")

@@ -14,11 +14,17 @@ from unittest.mock import Mock
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 from cinderbox.server import workers as supervisor
+from cinderbox.server.recount import recount
+from cinderbox.server.ringer import Ringer
 from cinderbox.server.settings import Settings
+from cinderbox.store.schema import results
 from tests.faults.server import Server
+from tests.server.receiving import Rounds, receiving
 from tests.server.serving import Served, client, served
+from tests.server.test_players import OPEN, Browser
 from tests.server.test_rematch import asked, listed, over
 
 
@@ -61,6 +67,90 @@ def test_two_people_on_two_workers_play_a_whole_game(workers: tuple[Served, Serv
             await other.next()
 
     asyncio.run(asyncio.wait_for(game(), 300))
+
+
+def test_what_is_taken_back_by_agreement_is_taken_back_at_both_workers(workers: tuple[Served, Served]) -> None:
+    async def game() -> None:
+        one, two = workers
+        id, (a, b) = one.make()
+        async with client(one, id, a) as ann, client(two, id, b) as bob:
+            first = ann.open()
+            for each in (ann, bob):
+                await each.act(each.open()[:3])
+                while any(action.startswith("keep") for action in each.open()):
+                    await each.next()
+            two.tables.rooms[id].table.entries = []  # as after a snapshot: what was first is only on disk
+            await ann.send(type="request", seat=0, what="undo")
+            while not bob.scene["requests"]:
+                await bob.next()
+            await bob.send(type="reply", what="undo", yes=True)
+            while not (ann.scene["notes"] and bob.scene["notes"]):
+                await (bob if ann.scene["notes"] else ann).next()
+            rooms = [each.tables.rooms[id].table for each in workers]
+            assert rooms[0].state.digest() == rooms[1].state.digest() and not rooms[0].stopped + rooms[1].stopped
+            assert set(ann.open()) < set(first), "the last of the camps is chosen again"
+            for each, seat in ((ann, 0), (bob, 1)):
+                assert each.scene["view"] == json.loads(json.dumps(rooms[1].state.view(seat)))
+            await ann.act(ann.open()[0])
+            while bob.scene["view"] != json.loads(json.dumps(one.tables.rooms[id].table.state.view(1))):
+                await bob.next()
+
+    asyncio.run(asyncio.wait_for(game(), 300))
+
+
+def test_rated_games_that_end_at_both_workers_at_once_are_rated_one_after_the_other(
+    workers: tuple[Served, Served], postgres: str
+) -> None:
+    one, _ = workers
+    ann, bob = Browser(one), Browser(one, "Bob")
+    ids = [ann.make(OPEN, rated=True) for _ in range(6)]
+    for id in ids:
+        bob.join(id, rated=True)
+
+    async def end(at: Served, id: str, who: Browser, seat: int) -> None:
+        async with client(at, id, player=who.key) as there:
+            await there.send(type="resign", seat=seat)
+            await there.ended()
+
+    async def all_at_once() -> None:
+        await asyncio.gather(*[end(workers[n % 2], id, (ann, bob)[n % 2], n % 2) for n, id in enumerate(ids)])
+
+    asyncio.run(asyncio.wait_for(all_at_once(), 300))
+    with one.tables.store.reading() as connection:
+        rows = connection.execute(select(results.c.rated, results.c.table_id).distinct()).all()
+    assert sorted(row.rated for row in rows) == list(range(1, len(ids) + 1)), "each has a number of its own"
+    assert {row.table_id for row in rows} == set(ids) and recount(postgres).wrong == []
+    assert ann.ask("GET", "/api/me/results")["ratings"][0]["games"] == len(ids)
+
+
+def test_a_bell_is_rung_by_one_of_two_workers_and_by_none_while_its_player_is_at_the_table(
+    postgres: str, monkeypatch
+) -> None:
+    monkeypatch.setattr(Ringer, "follow", lambda _: asyncio.Event().wait())  # the test says what time it is
+
+    async def sit(at: Served, id: str, who: Browser, rounds: Rounds) -> None:
+        async with client(at, id, player=who.key):
+            await asyncio.to_thread(rounds.go_by)
+
+    settings = Settings(database=postgres, pace=0.0, limits=False, inside=True, quiet=600.0)
+    with served(settings) as one, served(settings) as two, receiving() as room:
+        ann, bob = Browser(one), Browser(one, "Bob")
+        rounds = Rounds(one, two)
+        ann.ask("POST", "/api/me", {"name": "Ann"})
+        ann.ask("POST", "/api/me/bells/hook", {"url": room.address})
+        room.next()
+        id = ann.make(OPEN)
+        bob.join(id)
+        rounds.served = (one, two)
+        rounds.later(700)
+        asyncio.run(sit(two, id, ann, rounds))
+        assert room.silent, "the other worker has her at the table"
+        rounds.touched(id)
+        rounds.later(700)
+        rounds.together(200)
+        assert "it is your move" in room.next().json["text"]
+        rounds.together(700)
+        assert room.silent
 
 
 def test_only_one_of_two_clicks_on_two_workers_counts(workers: tuple[Served, Served]) -> None:

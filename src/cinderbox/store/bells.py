@@ -90,7 +90,8 @@ class Bells:
 
         def job(connection: Connection) -> None:
             kept = connection.execute(select(house.c.value).where(house.c.name == LOOKED)).scalar()
-            since = min(float(kept), until) if kept else until
+            since = float(kept) if kept and float(kept) <= now else until  # the clock may have been put back
+            last = repr(max(since, until))
             waiting = select(tables.c.id, tables.c.info, places.c.seat, bells.c.id.label("bell"))
             waiting = waiting.join(places, places.c.table_id == tables.c.id)
             waiting = waiting.join(bells, bells.c.player == places.c.player)
@@ -99,8 +100,8 @@ class Bells:
                 if moves(self.store.info(row.id, row.info), row.seat):
                     ring = {"bell": row.bell, "table_id": row.id, "at": now, "sent": False}
                     connection.execute(self.store.insert(rings).on_conflict_do_nothing(), ring)
-            noted = self.store.insert(house).values(name=LOOKED, value=repr(until))
-            connection.execute(noted.on_conflict_do_update(index_elements=["name"], set_={"value": repr(until)}))
+            noted = self.store.insert(house).values(name=LOOKED, value=last)
+            connection.execute(noted.on_conflict_do_update(index_elements=["name"], set_={"value": last}))
 
         return self.store.writer.submit("", job)
 

@@ -1,5 +1,6 @@
 /** The texts about being told beside the table, in English. */
 export const told = {
+  "table.elsewhere": "Your move at another table: {title}",
   "told.title": "Being told",
   "told.text":
     "When it is your move and you have no window open at the table, the house can tell you. " +
