@@ -10,7 +10,6 @@ import socket
 import ssl
 from functools import cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
-from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 import h11
@@ -21,11 +20,6 @@ LONGEST = 1_000  # letters of an address
 PATIENCE = 10.0  # seconds, for all of it
 LARGEST = 65_536  # bytes of an answer
 PORTS = {"http": 80, "https": 443}
-
-
-class Answer(NamedTuple):
-    status: int
-    later: float = 0.0  # seconds until one may ask again, if the other side says so
 
 
 class Unreachable(Exception):
@@ -79,8 +73,8 @@ def trusting() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-async def post(url: str, headers: dict[str, str], body: bytes, inside: bool = False) -> Answer:
-    """Send something and hear whether it was taken; Refused if the address is none, Unreachable if nobody answers."""
+async def post(url: str, headers: dict[str, str], body: bytes, inside: bool = False) -> int:
+    """Send something; the status of the answer. Refused if the address is none, Unreachable if nobody answers."""
     to = checked(url)
     assert to.hostname is not None
     port = to.port or PORTS[to.scheme]
@@ -103,8 +97,8 @@ async def post(url: str, headers: dict[str, str], body: bytes, inside: bool = Fa
 
 async def exchanged(
     reader: asyncio.StreamReader, writer: asyncio.StreamWriter, target: str, headers: dict[str, str], body: bytes
-) -> Answer:
-    """One request on a connection and the head of its answer: the rest is not waited for."""
+) -> int:
+    """One request on a connection and the status of its answer: the rest is not waited for."""
     talk = h11.Connection(h11.CLIENT, max_incomplete_event_size=LARGEST)
     asking = h11.Request(method="POST", target=target, headers=[*headers.items(), ("Connection", "close")])
     for event in (asking, h11.Data(data=body), h11.EndOfMessage()):
@@ -120,5 +114,4 @@ async def exchanged(
             talk.receive_data(data)
         elif not isinstance(said, h11.InformationalResponse):
             raise h11.RemoteProtocolError("no answer")
-    later = next((value.decode() for name, value in said.headers if name == b"retry-after"), "")
-    return Answer(said.status_code, float(later) if later.isdigit() and len(later) < 7 else 0.0)
+    return said.status_code

@@ -153,17 +153,17 @@ class Ringer:
         if not push.available:
             raise Unreachable("This house cannot reach browsers.")
         headers = push.headers(self.key, to.endpoint, home)
-        answer = await outside.post(to.endpoint, headers, push.sealed(to, told), self.settings.inside)
-        if answer.status in GONE:
+        status = await outside.post(to.endpoint, headers, push.sealed(to, told), self.settings.inside)
+        if status in GONE:
             raise Gone
-        self.taken(answer)
+        self.taken(status)
 
     async def hook(self, url: str, told: bytes) -> None:
         self.taken(await outside.post(url, {"Content-Type": "application/json"}, told, self.settings.inside))
 
-    def taken(self, answer: outside.Answer) -> None:
-        if not 200 <= answer.status < 300:
-            raise Unreachable(f"It was not taken: the other side said {answer.status}.")
+    def taken(self, status: int) -> None:
+        if not 200 <= status < 300:
+            raise Unreachable(f"It was not taken: the other side said {status}.")
 
     async def mail(self, to: str, subject: str, text: str, end: str = "") -> None:
         assert self.post is not None
