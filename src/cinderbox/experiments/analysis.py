@@ -20,7 +20,7 @@ from cinderbox.bots.sighting import Sight
 from cinderbox.kernel.state import State
 from cinderbox.table import record
 from cinderbox.table.entry import Act
-from cinderbox.table.part import LogPart, parts
+from cinderbox.table.part import LogPart, in_a_row, parts
 from cinderbox.table.table import Table
 
 MOST = 5  # moments of a game
@@ -250,9 +250,7 @@ def named(plan: list[Deed], seat: int) -> list[str | LogPart]:
     own = [one for one in plan if one.seat == seat]
     if len(own) > 1 and own[-1].action == "end":
         own.pop()
-    found: list[str | LogPart] = []
-    for n, one in enumerate(own[:SHOWN]):
-        found += ["; ", *one.text] if n else one.text
+    found = in_a_row([one.text for one in own[:SHOWN]])
     return [*found, " …"] if len(own) > SHOWN else found
 
 

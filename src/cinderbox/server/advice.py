@@ -6,6 +6,7 @@ from cinderbox import bots
 from cinderbox.bots.reasons import Intent, reasons
 from cinderbox.kernel.events import Part
 from cinderbox.kernel.state import State
+from cinderbox.table.part import in_a_row
 
 SHOWN = 4  # actions that are named
 
@@ -15,16 +16,8 @@ def explained(state: State, seat: int, plan: list[str], begins: str) -> dict[str
     game = state.game
     intent = Intent(bots.sight(state, seat), [game.parse(action) for action in plan])
     why = reasons(game.evaluation(), intent, seat)
-    text: list[Part] = [begins]
-    for n, label in enumerate(intent.labels[:SHOWN]):
-        text += [", then ", *lowered(label)] if n else label
+    text: list[Part] = [begins, *in_a_row(intent.labels[:SHOWN])]
     ends = " and so on." if len(intent.labels) > SHOWN else "."
     clause = f" This {' and '.join(why)}." if why else ""
     done = [game.text(action) for action in intent.actions]
     return {"action": plan[0], "plan": done[1:], "text": [*text, ends + clause]}
-
-
-def lowered(label: list[Part]) -> list[Part]:
-    """A label in the middle of a sentence."""
-    first = label[0]
-    return [first[:1].lower() + first[1:], *label[1:]] if isinstance(first, str) else label
