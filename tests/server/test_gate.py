@@ -115,7 +115,7 @@ def ids(at: Served) -> dict[str, str]:
     """For each parameter of a path something that is there."""
     over = at.http.post("/api/records", json=finished()).json()["id"]
     people = {"player_id": "0123456789abcdef", "token": "end.0.0"}
-    return {"game_id": "radlands", "lesson_id": "first", "table_id": over, **people}
+    return {"game_id": "radlands", "lesson_id": "first", "table_id": over, "turning": "0", **people}
 
 
 def test_every_route_is_thrown_at(at: Served) -> None:
