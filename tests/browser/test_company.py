@@ -109,7 +109,10 @@ def test_a_button_leads_to_the_next_table_at_which_it_is_ones_move(person) -> No
     waiting = ann.table
     ann.visit()
     ann.visit(f"/t/{ann.make({'kind': 'open'})}")
-    ann.page.keyboard.press("Escape")  # the links for the other seat
+    links = ann.page.get_by_role("dialog", name="People and links")
+    links.wait_for()
+    ann.page.keyboard.press("Escape")
+    links.wait_for(state="detached")
     ann.page.get_by_role("link", name="Your move at another table: Radlands").click()
     ann.page.wait_for_url(f"**/t/{waiting}")
     ann.wait()
