@@ -2,24 +2,12 @@
 
 import asyncio
 
+from cinderbox.kernel.events import spoken
 from cinderbox.server.advice import explained
+from tests.bots.test_reasons import DUEL
 from tests.radlands.table import lay
 from tests.server.serving import Served, client
 from tests.server.test_hints import ALONE
-
-DUEL = """
-P1: Garage
-P2: Railgun
-P3: Supply Depot < Looter
-O1: Reactor
-O2: Cannon
-O3: Victory Totem < Looter
-P hand: Vigilante, Scout
-"""
-
-
-def spoken(text: list) -> str:  # type: ignore[type-arg]
-    return "".join([one if isinstance(one, str) else one["text"] for one in text])
 
 
 def test_a_hint_says_what_with_what_where_and_why() -> None:
