@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import cinderbox
-from cinderbox.cli.arguments import GameId, Options, bot_specs, game_options, nearest
+from cinderbox.cli.arguments import Clustered, GameId, Options, RayAddress, bot_specs, game_options, nearest
 from cinderbox.cli.screen import Fault, console
 from cinderbox.cli.sim import progress_bar
 from cinderbox.experiments import compare as comparing
@@ -33,13 +33,10 @@ SeedOption = Annotated[
 ]
 Seats = Annotated[int | None, typer.Option(help="How many play, where the game leaves a choice.")]
 Out = Annotated[Path, typer.Option(help="The folder for report, pictures and tables; it can be gone on with.")]
-RayAddress = Annotated[
-    str, typer.Option("--ray", metavar="ADDRESS", help="Work on this Ray cluster; 'local' starts one on this machine.")
-]
 Csv = Annotated[bool, typer.Option("--csv", help="Write the tables as CSV, too.")]
 
 
-@app.command("balance")
+@app.command("balance", cls=Clustered)
 def balance_command(
     game: GameId,
     out: Out,
@@ -70,7 +67,7 @@ def balance_command(
     done(page)
 
 
-@app.command("compare")
+@app.command("compare", cls=Clustered)
 def compare_command(
     game: GameId,
     content: Annotated[list[Path], typer.Option(help="Two packs of cards: before, and after.")],
@@ -105,7 +102,7 @@ def compare_command(
     done(page)
 
 
-@app.command("ladder")
+@app.command("ladder", cls=Clustered)
 def ladder_command(
     game: GameId,
     out: Out,
@@ -150,7 +147,7 @@ def ladder_command(
     done(report.write_ladder(found, note, chosen.title, out))
 
 
-@app.command("games")
+@app.command("games", cls=Clustered)
 def games_command(
     game: GameId,
     out: Annotated[Path, typer.Option(help="The folder for the tables; it can be gone on with.")],
