@@ -52,6 +52,15 @@ def test_all_kinds_are_on_the_page():
     assert [line.split()[1] for line in COMMANDS] == ["balance", "compare", "ladder", "train", "calibrate", "games"]
 
 
+def test_points_over_the_game_are_a_picture_where_a_game_counts_some(cinderbox_):
+    words = ("--bots", "random", "--games", 2, "--seed", 1)
+    assert cinderbox_("lab", "balance", "resurgence", "--seats", 2, *words, "--out", "counted").code == 0
+    assert "Points over the game" in Path("counted/report.html").read_text(encoding="utf-8")
+    assert Path("counted/points.png").exists() and Path("counted/curves.parquet").exists()
+    assert cinderbox_("lab", "balance", "radlands", *words, "--out", "not").code == 0
+    assert "Points over the game" not in Path("not/report.html").read_text(encoding="utf-8")
+
+
 def test_the_data_set_of_the_page_is_written_and_gone_on_with(cinderbox_, tmp_path):
     words = [word if word != "greedy" else "random" for word in shlex.split(COMMANDS[-1])]
     words[words.index("--games") + 1] = "4"

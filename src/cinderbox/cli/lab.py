@@ -219,6 +219,7 @@ def tables(watched: list[Watched], out: Path, csv: bool) -> None:
     for suffix in (".parquet", ".csv") if csv else (".parquet",):
         results.write_rows(out / f"games{suffix}", results.game_rows(watched))
         results.write_rows(out / f"cards{suffix}", results.card_rows(watched))
+        results.write_rows(out / f"curves{suffix}", results.curve_rows(watched))
 
 
 def about(plan: Plan, games: int) -> str:

@@ -11,7 +11,7 @@ from cinderbox.experiments.compare import Change, Comparison
 from cinderbox.experiments.ladder import Rated
 from cinderbox.experiments.pictures import Drawing
 from cinderbox.experiments.stats import Interval
-from cinderbox.experiments.study import Watched
+from cinderbox.experiments.study import PARTS, Watched
 
 SHOWN = 30  # rows of a picture
 MANY = 5  # cards that are worth a picture
@@ -73,7 +73,11 @@ def write_balance(found: Balance, games: Sequence[Watched], about: str, title: s
     page.table(("", "mean", "95 %"), [(False, row) for row in figures(found)])
     page.picture("lengths", pictures.lengths([game.turns for game in games]))
     page.section("Over the game", "How a seat's chances looked to its own evaluation, averaged over all games.")
-    page.picture("curves", pictures.curves(found.winner, found.loser))
+    page.picture("curves", pictures.curves(found.chances, "own chances, as they look"))
+    if found.points.winners or found.points.losers:
+        page.section("Points over the game", "As the game would count them if it ended then, averaged over all games.")
+        page.picture("points", pictures.curves(found.points, "points", percent=False))
+        page.table(("part of the game", "winners, 95 %", "losers, 95 %"), [(False, row) for row in quarters(found)])
     for name, heading, rows in (
         ("seats", "By seat", found.by_seat),
         ("bots", "By bot", found.by_bot),
@@ -116,6 +120,17 @@ def figures(found: Balance) -> list[Cells]:
         ("lead changes a game", f"{found.leads.value:.1f}", between(found.leads, 1, "")),
         ("the winner looks best from", percent(found.known.value), between(found.known)),
     ]
+
+
+def quarters(found: Balance) -> list[Cells]:
+    """The points of winners and losers at each quarter of the game; who there is none of has none."""
+    rows: list[Cells] = []
+    for quarter in range(5):
+        at = PARTS * quarter // 4
+        sides = [run[at] if run else None for run in (found.points.winners, found.points.losers)]
+        cells = [f"{one.value:.1f}, {between(one, 1, '')}" if one else "-" for one in sides]
+        rows.append((percent(quarter / 4), *cells))
+    return rows
 
 
 def share(row: Share) -> Cells:
