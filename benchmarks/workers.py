@@ -7,8 +7,8 @@ All kinds are asked once a round, on the same deals. Two workers are as efficien
 twice those of one. What is lacking is told apart by processor time: games may take more of it (caches, memory and clock
 are shared), workers may not be busy all the time (starting, waiting for work, the end of the last deal, or other work
 on the machine), and the leader takes some. A round that the machine disturbs shows in *busy*, in both rows.
-Without Ray (`pip install 'cinderbox[ray]'`) that kind is left out; its workers have a low priority (niceness 15), so that
-beside other work they hardly get to run.
+Without Ray (`pip install 'cinderbox[ray]'`) that kind is left out; its workers have a low priority (niceness 15), so
+that beside other work they hardly get to run.
 """
 
 from __future__ import annotations
