@@ -112,6 +112,17 @@ def test_the_points_of_winners_and_losers_are_followed_over_the_game():
     ]
 
 
+def test_studies_beside_each_other_are_held_to_what_is_fair_in_each_and_corrected_together():
+    two = balance.shares([("seat 1", [1.0] * 33 + [0.0] * 17)], fair=0.5)
+    four = balance.shares([(f"seat {n}", [0.25] * 50) for n in range(1, 5)], fair=0.25)
+    assert two[0].flag, "looked at alone"
+    found = balance.across([("2 seats", two), ("4 seats", four)])
+    assert [(row.name, row.fair, row.flag) for row in found[:2]] == [
+        ("2 seats, seat 1", 0.5, False),
+        ("4 seats, seat 1", 0.25, False),
+    ]
+
+
 def test_a_change_is_seen_within_deals_and_what_is_open_says_how_much_more_it_needs():
     before = [game(n, n % 2, {"axe": {"play": 1}}, {}) for n in range(60)]
     after = [game(n, 0, {"axe": {"play": 1}} if n % 3 else {}, {}) for n in range(60)]

@@ -1,5 +1,6 @@
 """What several commands are told in the same words: options of a game, lists of bots."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
@@ -32,7 +33,7 @@ class Clustered(TyperCommand):
         return super().parse_args(ctx, given)
 
 
-def game_options(game: Game, given: list[str] | None) -> dict[str, object]:
+def game_options(game: Game, given: Sequence[str] | None) -> dict[str, object]:
     """`faces=revised` and the like, each value as the type that the game's option has."""
     found: dict[str, object] = {}
     for text in given or []:

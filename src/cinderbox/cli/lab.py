@@ -1,6 +1,7 @@
 """`cinderbox lab`: from a question about a game to a page that answers it."""
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -10,12 +11,13 @@ from rich.text import Text
 
 import cinderbox
 from cinderbox.cli.arguments import Clustered, GameId, Options, RayAddress, bot_specs, game_options, nearest
+from cinderbox.cli.arrangement import arrangements
 from cinderbox.cli.screen import Fault, console
 from cinderbox.cli.sim import progress_bar
 from cinderbox.experiments import compare as comparing
 from cinderbox.experiments import dataset, pictures, report, results
 from cinderbox.experiments import ladder as laddering
-from cinderbox.experiments.balance import balance
+from cinderbox.experiments.balance import Balance, balance
 from cinderbox.experiments.study import Study, Watched
 from cinderbox.experiments.tournament import Plan
 
@@ -42,29 +44,52 @@ def balance_command(
     out: Out,
     games: Games = 1000,
     bots: Bot = "greedy",
-    seats: Seats = None,
+    seats: Annotated[str | None, typer.Option(help="How many play; several, as in 2,3,4, are compared.")] = None,
     seed: SeedOption = None,
     jobs: Jobs = 1,
     ray: RayAddress = "",
-    option: Options = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", metavar="NAME=VALUE", help="A variant; several, as in NAME=A,B, are compared."),
+    ] = None,
     content: Annotated[Path | None, typer.Option(help="Another pack of cards.")] = None,
     csv: Csv = False,
 ) -> None:
     """Play many games and show who wins, with what, how long it takes and how open it is."""
     pictures.check()
-    plan = planned(game, games, bots, seats, seed, option, content)
+    number = secrets.randbits(32) if seed is None else seed
+    several = arrangements(seats, option)
+    plans = {one: planned(game, games, bots, one.seats, number, one.options, content) for one in several}
+    if len(plans) == 1:
+        if balanced(plans[several[0]], out, jobs, ray, csv):
+            done(out / report.FILE)
+        return
+    for plan in plans.values():
+        plan.check()
+    compared: list[tuple[str, str, Balance]] = []
+    for one, plan in plans.items():
+        console.print(Text(one.name, "bold"))
+        found = balanced(plan, out / one.folder, jobs, ray, csv)
+        if found is None:
+            return
+        compared.append((one.name, one.folder, found))
+    note = f"{games} games each, {bots}, seed {number}"
+    done(report.write_balances(compared, note, cinderbox.game(game).title, out))
+
+
+def balanced(plan: Plan, out: Path, jobs: int, ray: str, csv: bool) -> Balance | None:
+    """One study with its page; None if it was stopped."""
     watched = studied(plan, out, jobs, ray)
     if not watched:
-        return
+        return None
     found = balance(watched, plan.played().catalog(plan.played().complete(plan.options)))
     tables(watched, out, csv)
-    title = plan.played().title
-    page = report.write_balance(found, watched, about(plan, len(watched)), title, out)
+    report.write_balance(found, watched, about(plan, len(watched)), plan.played().title, out)
     for row in found.by_seat:
         console.print(f"{row.name}: {row.rate.value:.1%} ({row.rate.low:.1%} to {row.rate.high:.1%})")
     flagged = [row for row in found.uses if row.flag in ("wins", "loses")]
     console.print(f"{len(flagged)} of {len(found.uses)} rows of cards are flagged; {len(found.unused)} cards unused.")
-    done(page)
+    return found
 
 
 @app.command("compare", cls=Clustered)
@@ -173,7 +198,7 @@ def planned(
     bots: str,
     seats: int | None,
     seed: int | None,
-    option: list[str] | None,
+    option: Sequence[str] | None,
     content: Path | None,
 ) -> Plan:
     pack = str(content) if content is not None else ""

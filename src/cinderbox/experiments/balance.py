@@ -135,6 +135,19 @@ def shares(sides: Sequence[tuple[str, Sequence[float]]], fair: float) -> tuple[S
     return tuple(found)
 
 
+def across(studies: Sequence[tuple[str, Sequence[Share]]]) -> tuple[Share, ...]:
+    """Rows of several studies beside each other, each by the name of its study; flags are corrected for all of them."""
+    count = sum(len(rows) for _, rows in studies)
+    wide = stats.quantile(1 - SURE / 2 / max(1, count))
+    found = []
+    for name, rows in studies:
+        for row in rows:
+            strict = stats.wilson(row.rate.value * row.games, row.games, wide)
+            flag = not strict.low <= row.fair <= strict.high
+            found.append(Share(f"{name}, {row.name}", row.games, row.rate, row.fair, flag))
+    return tuple(found)
+
+
 def uses(games: Sequence[Watched]) -> tuple[Use, ...]:
     """Every card with every kind of event that a seat had with it."""
     sides = [seat for game in games for seat in game.seats]

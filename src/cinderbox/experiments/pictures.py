@@ -85,6 +85,12 @@ def shares(rows: Sequence[Share], title: str) -> Drawing:
     return dots([(row.name, row.rate, row.flag) for row in rows], title, rows[0].fair if rows else None)
 
 
+def leans(rows: Sequence[Share], title: str) -> Drawing:
+    """Shares that differ in what is fair, each less that."""
+    ends = [[one - row.fair for one in (row.rate.value, row.rate.low, row.rate.high)] for row in rows]
+    return dots([(row.name, Interval(*end), row.flag) for row, end in zip(rows, ends, strict=True)], title, 0.0)
+
+
 def gains(rows: Sequence[Use], title: str) -> Drawing:
     return dots([(f"{row.card}, {row.kind}", row.gain, row.flag in ("wins", "loses")) for row in rows], title, 0.0)
 

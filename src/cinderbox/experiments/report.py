@@ -5,7 +5,7 @@ from html import escape
 from pathlib import Path
 
 from cinderbox.experiments import pictures
-from cinderbox.experiments.balance import Balance, Share, Use
+from cinderbox.experiments.balance import Balance, Share, Use, across
 from cinderbox.experiments.calibration import Calibration
 from cinderbox.experiments.compare import Change, Comparison
 from cinderbox.experiments.ladder import Rated
@@ -13,6 +13,7 @@ from cinderbox.experiments.pictures import Drawing
 from cinderbox.experiments.stats import Interval
 from cinderbox.experiments.study import PARTS, Watched
 
+FILE = "report.html"
 SHOWN = 30  # rows of a picture
 MANY = 5  # cards that are worth a picture
 STYLE = """
@@ -52,7 +53,7 @@ class Page:
         (self.folder / f"{name}.png").write_bytes(pictures.png(drawing))
 
     def write(self) -> Path:
-        file = self.folder / "report.html"
+        file = self.folder / FILE
         head = f'<meta charset="utf-8"><title>{escape(self.title)}</title><style>{STYLE}</style>'
         body = "\n".join(self.parts)
         file.write_text(f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>', "utf-8")
@@ -101,6 +102,29 @@ def write_balance(found: Balance, games: Sequence[Watched], about: str, title: s
             page.picture(f"cards-{kind}", pictures.used(rows_of, kind))
         heads = ("card", "seats with it", "share", "won with", "won without", "difference, 95 %", "by chance", "")
         page.table(heads, [(bool(row.flag), use(row)) for row in rows_of])
+    return page.write()
+
+
+def write_balances(found: Sequence[tuple[str, str, Balance]], about: str, title: str, folder: Path) -> Path:
+    """Several studies beside each other: the name of each, its folder, and what it says."""
+    page = Page(f"{title}: balance", about, folder)
+    page.section("The games", "Each has a page of its own:")
+    links = [f'<li><a href="{escape(at)}/report.html">{escape(name)}</a></li>' for name, at, _ in found]
+    page.parts.append(f"<ul>{''.join(links)}</ul>")
+    heads = [f"{head}, 95 %" for head, _, _ in figures(found[0][2])]
+    cells = [[f"{mean}, {spread}" for _, mean, spread in figures(one)] for _, _, one in found]
+    rows = [(False, (name, str(one.games), *row)) for (name, _, one), row in zip(found, cells, strict=True)]
+    page.table(("", "games", *heads), rows)
+    for name, heading, shares in (
+        ("seats", "By seat", across([(name, one.by_seat) for name, _, one in found])),
+        ("choices", "By leader and the like", across([(name, one.by_choice) for name, _, one in found])),
+    ):
+        if len(shares) > 1:
+            page.section(heading, "Games won, and in the picture those less the fair share.")
+            far = sorted(shares, key=lambda row: -abs(row.rate.value - row.fair))[:SHOWN]
+            page.picture(name, pictures.leans([row for row in shares if row in far], "games won, less the fair share"))
+            won = [(row.flag, (*share(row), percent(row.fair))) for row in shares]
+            page.table(("", "games", "won", "95 %", "fair"), won)
     return page.write()
 
 
