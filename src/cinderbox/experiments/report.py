@@ -5,7 +5,7 @@ from html import escape
 from pathlib import Path
 
 from cinderbox.experiments import pictures
-from cinderbox.experiments.balance import Balance, Share, Use, across
+from cinderbox.experiments.balance import FEW, Balance, Share, Use, across
 from cinderbox.experiments.calibration import Calibration
 from cinderbox.experiments.compare import Change, Comparison
 from cinderbox.experiments.ladder import Rated
@@ -22,7 +22,8 @@ body { padding: 0 1rem; }
 h1, h2 { line-height: 1.15; } h2 { margin-top: 2.4rem; border-top: 2px solid #1b1512; padding-top: .6rem; }
 table { border-collapse: collapse; margin: .8rem 0; } th, td { text-align: right; padding: .2rem .7rem; }
 th:first-child, td:first-child { text-align: left; } tr + tr td { border-top: 1px solid #d9caa9; }
-tr.flag td { color: #ad350b; font-weight: 600; } .note { color: #54463a; } svg { max-width: 100%; height: auto; }
+tr.flag td { color: #ad350b; font-weight: 600; } .note { color: #54463a; }
+svg { max-width: 100%; height: auto; overflow: visible; }
 """
 
 Cells = Sequence[str]
@@ -115,19 +116,29 @@ def write_balances(found: Sequence[tuple[str, str, Balance]], about: str, title:
     cells = [[f"{mean}, {spread}" for _, mean, spread in figures(one)] for _, _, one in found]
     rows = [(False, (name, str(one.games), *row)) for (name, _, one), row in zip(found, cells, strict=True)]
     page.table(("", "games", *heads), rows)
-    for name, heading, shares in (
-        ("seats", "By seat", across([(name, one.by_seat) for name, _, one in found])),
-        ("choices", "By leader and the like", across([(name, one.by_choice) for name, _, one in found])),
+    for name, heading, note, shares in (
+        ("seats", "By seat", LEANS, across([(name, one.by_seat) for name, _, one in found])),
+        ("choices", "By leader and the like", FAR, across([(name, often(one)) for name, _, one in found])),
     ):
         if len(shares) > 1:
-            page.section(heading, "Games won, and in the picture those less the fair share.")
-            far = sorted(shares, key=lambda row: -abs(row.rate.value - row.fair))[:SHOWN]
-            page.picture(name, pictures.leans([row for row in shares if row in far], "games won, less the fair share"))
-            won = [(row.flag, (*share(row), percent(row.fair))) for row in shares]
+            page.section(heading, note)
+            far = sorted(shares, key=lambda row: (not row.flag, -abs(row.rate.value - row.fair)))[:SHOWN]
+            shown = shares if note == LEANS else tuple(far)
+            page.picture(name, pictures.leans(shown, "games won, less the fair share"))
+            won = [(row.flag, (*share(row), percent(row.fair))) for row in shown]
             page.table(("", "games", "won", "95 %", "fair"), won)
     return page.write()
 
 
+def often(found: Balance) -> list[Share]:
+    return [row for row in found.by_choice if row.games >= FEW]
+
+
+LEANS = "Games won, in the picture less the fair share. Flags are corrected for all rows together."
+FAR = (
+    f"Of what at least {FEW} seats had, the {SHOWN} rows that lie farthest from what is fair, flagged ones first; each "
+    "study's own page has all."
+)
 CARDS = (
     "A seat has a card with a kind of event if its log says so at least once. With and without says what goes "
     "together, not what causes what. Flagged is what stays beyond chance after correction for the number of rows "
