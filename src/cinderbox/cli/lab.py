@@ -150,13 +150,12 @@ def ladder_command(
     options = game_options(chosen, option)
     seated = laddering.tables(specs, count)
     plans = laddering.plans(chosen.id, specs, count, -(-games // count), number, options)
-    folder(out)
     matches: list[laddering.Match] = []
-    with progress_bar() as progress:
-        task = progress.add_task(f"{len(plans)} tables", total=sum(plan.games for plan in plans))
-        for some in laddering.run(plans, seated, jobs, ray):
-            matches += some
-            progress.advance(task, len(some))
+    for plan, table in zip(plans, seated, strict=True):
+        kept = laddering.Seated(plan, out / "tables" / "-".join(str(bot + 1) for bot in table))
+        if not whole(kept, jobs, ray):
+            return
+        matches += kept.matches(table)
     found = laddering.ladder(specs, matches, number)
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for name in ("bot", "rating", "95 %", "games", "won", "share"):
@@ -231,13 +230,6 @@ def whole(study: Study, jobs: int, ray: str) -> bool:
         console.print(f"Stopped after {len(study.done())} of {plan.deals} deals; the same command goes on.")
         return False
     return True
-
-
-def folder(out: Path) -> None:
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Fault(f"{out} cannot be written: {error.strerror}.") from None
 
 
 def tables(watched: list[Watched], out: Path, csv: bool) -> None:
