@@ -59,6 +59,8 @@ export class Table {
   pointed = $state<string | null>(null);
   /** The pointer or the focus rests on what is read. */
   looking = $state(false);
+  /** The pointer has gone on to what can be read there. */
+  held = $state(false);
   /** A long press asks for the reading size where it is not always in view. */
   enlarged = $state(false);
   /** The rule of the ledger that is to be read. */
