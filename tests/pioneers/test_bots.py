@@ -125,6 +125,13 @@ def test_a_bot_opens_its_credit_cache_rather_than_keep_it(text: str) -> None:
     assert "play:credit_cache" in take_turn(state, text)
 
 
+@pytest.mark.parametrize("card", ["strongbox", "survey_drone"])
+def test_a_bot_takes_a_strongbox_or_a_drone_that_costs_nothing(card: str) -> None:
+    state = lay(f"P1 pile: 1 3 2\nmarket: -, -, -, -, -, {card}")
+    take_turn(state, QUICK[0])
+    assert town(state, "P1") == [card]
+
+
 # -- survivors -----------------------------------------------------------------------------------------------------
 
 CHOICE = "phase: order\nround: 3\norder: P1, P2, P3\n"
