@@ -167,6 +167,7 @@ def ladder_command(
     for plan, table in zip(plans, seated, strict=True):
         rows += results.rows(plan, [one.played for one in matches if one.table == table])
     results.write_rows(out / "games.csv", rows)
+    results.write_rows(out / "ladder.csv", [laddering.row(one) for one in found])
     note = f"{len(matches)} games, {count} seats, seed {number}{named(options)}"
     done(report.write_ladder(found, note, chosen.title, out))
 

@@ -100,6 +100,13 @@ def ladder(bots: Sequence[str], matches: Sequence[Match], seed: int) -> tuple[Ra
     return tuple(sorted(found, key=lambda one: -one.rating.value))
 
 
+def row(one: Rated) -> dict[str, int | float | str]:
+    """A rung as a row of a table."""
+    at = one.rating
+    rung: dict[str, int | float | str] = {"bot": one.bot, "rating": at.value, "low": at.low, "high": at.high}
+    return {**rung, "games": one.games, "won": one.wins}
+
+
 def won(match: Match, number: int) -> float:
     """What a bot earned in a game, in all its seats together; a draw is shared by all."""
     played = match.played
