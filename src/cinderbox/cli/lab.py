@@ -89,6 +89,8 @@ def balanced(plan: Plan, out: Path, jobs: int, ray: str, csv: bool) -> Balance |
         console.print(f"{row.name}: {row.rate.value:.1%} ({row.rate.low:.1%} to {row.rate.high:.1%})")
     flagged = [row for row in found.uses if row.flag in ("wins", "loses")]
     console.print(f"{len(flagged)} of {len(found.uses)} rows of cards are flagged; {len(found.unused)} cards unused.")
+    for kind, card, had in found.never:
+        console.print(Text(f"never {kind}: {card}, which {had} seats had"))
     return found
 
 

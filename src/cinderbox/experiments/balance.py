@@ -5,6 +5,7 @@ is found among winners. Whether it makes them win is for `compare` to say. Every
 flagged stays so after correction for looking at many at once. Knows games by the names that their events use.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -61,6 +62,7 @@ class Balance:
     by_choice: tuple[Share, ...]  # leaders and the like: what a seat has or chooses once a game
     uses: tuple[Use, ...]
     unused: tuple[str, ...]  # cards of the pack that no event of any seat spoke of
+    never: tuple[tuple[str, str, int], ...]  # kind and card: so many seats had the card, and none of them in this way
     decisions: Interval
     turns: Interval
     choices: Interval  # open actions a decision
@@ -90,6 +92,7 @@ def balance(games: Sequence[Watched], catalog: Mapping[str, object]) -> Balance:
         ),
         uses=uses(games),
         unused=tuple(sorted(pack(catalog, used) - used)),
+        never=never(sides, catalog),
         decisions=mean(games, lambda game: game.decisions),
         turns=mean(games, lambda game: game.turns),
         choices=mean(games, lambda game: game.choices / max(1, game.decisions)),
@@ -105,6 +108,22 @@ def pack(catalog: Mapping[str, object], used: set[str]) -> set[str]:
     """All cards: what stands in those parts of the catalog in which a card that was used stands."""
     parts = [set(part) for part in catalog.values() if isinstance(part, dict)]
     return {card for part in parts if part & used for card in part}
+
+
+def never(sides: Sequence[Seat], catalog: Mapping[str, object]) -> tuple[tuple[str, str, int], ...]:
+    """What is never done with a card that enough seats had, and is done with most others of its part of the catalog."""
+    had = Counter(card for seat in sides for card in seat.uses)
+    cards: dict[str, set[str]] = {}  # of each kind of event
+    for seat in sides:
+        for card, kinds in seat.uses.items():
+            for kind in kinds:
+                cards.setdefault(kind, set()).add(card)
+    found = []
+    for part in [set(part) & had.keys() for part in catalog.values() if isinstance(part, dict)]:
+        for kind, those in cards.items():
+            if 2 * len(part & those) > len(part):
+                found += [(kind, card, had[card]) for card in part - those if had[card] >= FEW]
+    return tuple(sorted(found))
 
 
 def bots_of(sides: Sequence[Seat]) -> list[str]:
