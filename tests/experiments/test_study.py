@@ -95,9 +95,11 @@ def test_a_card_that_wins_is_flagged_and_one_that_does_not_matter_is_not():
 
 
 def test_what_is_never_done_with_a_card_is_told_with_how_many_had_it():
-    had = {"axe": {"dealt": 1, "play": 1}, "cup": {"dealt": 1, "play": 1}, "saw": {"dealt": 1}, "rope": {"rest": 1}}
-    games = [game(n, 0, had if n < 40 else {}, {"rope": {"rest": 1}}) for n in range(50)]
-    catalog = {"cards": dict.fromkeys(["axe", "cup", "saw"]), "lands": {"rope": 0}}
+    played = {key: {"dealt": 1, "play": 1} for key in ["axe", "cup", "hat", "key", "pot"]}
+    had = {**played, "saw": {"dealt": 1}, "storm": {"dealt": 1}, "hill": {"rest": 1}}
+    games = [game(n, 0, had if n < 40 else {}, {"hill": {"rest": 1}}) for n in range(50)]
+    tools = {key: {"sort": "tool"} for key in [*played, "saw"]}
+    catalog = {"cards": {**tools, "storm": {"sort": "event"}}, "lands": {"hill": 0}}
     assert balance.balance(games, catalog).never == (("play", "saw", 40),)
     assert balance.balance(games[:20], catalog).never == (), "that may be chance"
 

@@ -15,6 +15,8 @@ from cinderbox.experiments.study import Seat, Watched
 
 SURE = 0.05  # what chance does more often than this is not flagged
 ALWAYS = 0.95  # of the seats that could
+MOST = 0.8  # of the cards of a sort: what is done with so many is missed where it is never done
+SORT = ("sort", "type", "kind")  # what a card of a catalog may call its sort
 FEW = 30  # seats on either side below which a difference is not spoken of
 
 
@@ -111,7 +113,7 @@ def pack(catalog: Mapping[str, object], used: set[str]) -> set[str]:
 
 
 def never(sides: Sequence[Seat], catalog: Mapping[str, object]) -> tuple[tuple[str, str, int], ...]:
-    """What is never done with a card that enough seats had, and is done with most others of its part of the catalog."""
+    """What is never done with a card that enough seats had, and is done with nearly all others of its sort."""
     had = Counter(card for seat in sides for card in seat.uses)
     cards: dict[str, set[str]] = {}  # of each kind of event
     for seat in sides:
@@ -119,11 +121,22 @@ def never(sides: Sequence[Seat], catalog: Mapping[str, object]) -> tuple[tuple[s
             for kind in kinds:
                 cards.setdefault(kind, set()).add(card)
     found = []
-    for part in [set(part) & had.keys() for part in catalog.values() if isinstance(part, dict)]:
+    for alike in sorts(catalog, had):
         for kind, those in cards.items():
-            if 2 * len(part & those) > len(part):
-                found += [(kind, card, had[card]) for card in part - those if had[card] >= FEW]
+            if len(alike & those) > MOST * len(alike):
+                found += [(kind, card, had[card]) for card in alike - those if had[card] >= FEW]
     return tuple(sorted(found))
+
+
+def sorts(catalog: Mapping[str, object], had: Mapping[str, int]) -> list[set[str]]:
+    """The cards that seats had, together with those of the same part of the catalog and the same sort."""
+    found: dict[tuple[object, ...], set[str]] = {}
+    for name, part in catalog.items():
+        for card, about in part.items() if isinstance(part, dict) else ():
+            if card in had:
+                sort = [about.get(word) for word in SORT] if isinstance(about, dict) else []
+                found.setdefault((name, *sort), set()).add(card)
+    return list(found.values())
 
 
 def bots_of(sides: Sequence[Seat]) -> list[str]:
