@@ -19,11 +19,11 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
-FLAGS = (
+FLAGS = [
     "-fcommon",  # the files of a group share what their headers name
     "-fvisibility=hidden",  # nobody else calls our functions, so calls among them are direct and can be inlined
     "-fno-plt",
-)
+]
 
 
 def compiler_fault() -> str:
