@@ -125,6 +125,13 @@ def test_a_bot_opens_its_credit_cache_rather_than_keep_it(text: str) -> None:
     assert "play:credit_cache" in take_turn(state, text)
 
 
+@pytest.mark.parametrize("card", ["strongbox", "survey_drone"])
+def test_a_bot_takes_a_strongbox_or_a_drone_that_costs_nothing(card: str) -> None:
+    state = lay(f"P1 pile: 1 3 2\nmarket: -, -, -, -, -, {card}")
+    take_turn(state, QUICK[0])
+    assert town(state, "P1") == [card]
+
+
 # -- survivors -----------------------------------------------------------------------------------------------------
 
 CHOICE = "phase: order\nround: 3\norder: P1, P2, P3\n"
@@ -135,14 +142,47 @@ def test_a_bot_that_can_pay_the_chemist_chooses_the_chemist(text: str) -> None:
     assert chosen(lay(CHOICE + "P1 pile: 0 4 2"), text) == "survivor:the_chemist"
 
 
+def test_a_bot_without_credits_lets_pete_bring_some() -> None:
+    assert chosen(lay(CHOICE + "P1 pile: 0 0 2")) == "survivor:pete"
+
+
 @pytest.mark.parametrize("text", QUICK)
-def test_a_bot_without_credits_lets_pete_bring_some(text: str) -> None:
-    assert chosen(lay(CHOICE + "P1 pile: 0 0 2"), text) == "survivor:pete"
+def test_who_chooses_last_does_not_take_lou_anne_only_to_be_last_again(text: str) -> None:
+    state = lay("phase: order\nround: 3\norder: P2, P3, P1\nP1 pile: 0 0 2")
+    assert chosen(play(state, "survivor:the_chemist", "survivor:pete"), text) != "survivor:lou_anne"
 
 
 def test_a_bot_does_not_give_up_a_turn_for_a_first_choice_that_it_cannot_use() -> None:
     order = "round: 3\nturn: 2\norder: P1, P2, P3, P4, P5, P6\n"
     assert chosen(lay(order + "P1 pile: 0 0 2", seats=6)) != "pass"
+
+
+SECOND = "round: 3\nturn: 2\norder: P2, P3, P1\nactive: P1\nP1 pile: 0 4 2\n"
+
+
+def test_a_bot_passes_to_be_the_first_who_can_pay_the_chemist() -> None:
+    assert chosen(lay(SECOND + "P2 pile: 0 4 0")) == "pass"
+
+
+def test_a_bot_does_not_pass_if_somebody_who_can_pay_has_passed_before() -> None:
+    assert chosen(lay(SECOND + "P2 pile: 0 4 0\nslots: P2")) != "pass"
+
+
+LAST = "round: 7\nalarm: 6\nturn: 2\n"
+
+
+def test_a_bot_draws_a_card_rather_than_do_nothing_in_its_last_turn() -> None:
+    assert "wastes" in take_turn(lay(LAST + FIRST + "P1 pile: 0 0 6"), QUICK[0])
+
+
+def test_a_bot_does_not_give_up_a_point_to_stand_below_its_equals() -> None:
+    state = lay(
+        LAST + "order: P1, P2, P3, P4, P5\nP1 town: pig_pens, farm, farm, farm\nP1 permanent: 1\n"
+        "P2 permanent: 1\nP3 permanent: 1\nP4 permanent: 1\nP5 permanent: 1\nstacks: 2 P1; 1 P2 P3 P4 P5",
+        seats=5,
+    )
+    assert "activate:pig_pens" not in take_turn(state, QUICK[0])
+    assert points(state, "P1") == 2
 
 
 def test_in_the_last_round_the_lower_of_two_equal_markers_is_ahead() -> None:

@@ -34,7 +34,7 @@ MADE = {
     "farm": (1, 0, 0), "pig_pens": (1, 0, 0), "training_grounds": (0, 0, 1), "trading_post": (0, 1, 0),
     "hydroponics_bay": (3, 0, 0), "chicken_coop": (1, 0, 0), "water_purifier": (1, 0, 0), "radio_mast": (0, 0, 1),
     "theresa": (0, 0, 1), "mayor_okafor": (0, 1, 0), "auntie_mags": (2, 0, 0), "brother_amos": (0, 0, 1),
-    "twitch": (1, 0, 0), "the_twins": (0, 2, 0), "water_filter": (1, 0, 0),
+    "twitch": (1, 0, 0), "the_twins": (0, 2, 0), "water_filter": (1, 0, 0), "survey_drone": (1, 0, 0),
 }  # fmt: skip
 DUE = {
     "training_grounds": (1, 1, 0), "armoury": (0, 1, 0), "hydroponics_bay": (0, 1, 0), "workshop": (1, 0, 0),

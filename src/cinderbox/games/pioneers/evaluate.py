@@ -8,18 +8,17 @@ leader counts most. Only what the asking seat knows is read: the table, its own 
 import math
 from typing import Final
 
-from cinderbox.games.pioneers import habits, verbs
+from cinderbox.games.pioneers import deputies, habits, verbs
+from cinderbox.games.pioneers.deputies import turns_left
 from cinderbox.games.pioneers.model import (
     CREDITS,
     FOOD,
     LARGE,
-    MAKES,
     MEDIUM,
     PERSONALITY,
     REDUCE,
     RESPONSE,
     STRUCTURE,
-    THIRD,
     WAIVE,
 )
 from cinderbox.games.pioneers.state import ACTIONS, DRAFT, MAINTENANCE, ORDER, PioneersState
@@ -42,13 +41,12 @@ SIZE: Final = [
 BEYOND: Final = 0.08  # a structure more than the size needs: it cannot be shot down at once
 THEIRS: Final = 0.2  # a card in the hand of another
 CROWDED: Final = 3  # cards in hand that are soon played; more are worth half
+IDLE: Final = 0.01  # of what a card is worth after the last turn: it is drawn rather than nothing done
 HOPE: Final = 0.85  # of what a structure in hand will bring: it is built rather than held
 BELOW: Final = 0.06  # for each marker of equal points that stands higher
 BELOW_AT_LAST: Final = 0.45  # the same in the last round: it breaks the tie
+BELOW_AT_MOST: Final = 0.8  # in all: the best place among equals is not worth a point
 STARVED: Final = 0.75  # of a card's point that cannot be paid for
-EARLY_TURN: Final = 0.008  # for each number of a survivor: the market is still full
-EARLY_CHOICE: Final = 0.008  # for each player that chooses a survivor later
-RICH_CHOICE: Final = 0.03  # the same with the credits for a point that a survivor sells
 FEW: Final = [0, 5, 3]  # credits and response tokens that are soon spent; more are worth little
 PRICES: Final = [0.04, 0.13, 0.1]  # a token at hand
 STEEP_FIRST: Final = 0.75  # how surely a lead wins, at the start
@@ -182,7 +180,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
     def terms(self, s: PioneersState, seat: int) -> list[tuple[str, float]]:
         if s.ended is not None:
             return []
-        ahead, steep, turns, points = habits.rounds(s), self.steep(s), self.turns_left(s, seat), s.worth(seat)
+        ahead, steep, turns, points = habits.rounds(s), self.steep(s), turns_left(s, seat), s.worth(seat)
         return [
             ("brings victory points", steep * LADDER[points if points < len(LADDER) else -1]),
             ("lets your town grow", steep * self.grown(s, 1 + len(s.structures[seat]), ahead, turns)),
@@ -200,14 +198,16 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         """A town in points: what it has and what will come of it."""
         worths = self.tables(s)
         points = s.worth(seat)
-        turns = self.turns_left(s, seat)
+        turns = turns_left(s, seat)
         found = LADDER[points] if points < len(LADDER) else LADDER[-1]
         if s.four and s.four[0] == seat:
             found += FIRST_AT_FOUR
         below = BELOW + (BELOW_AT_LAST - BELOW) * max(0.0, 1.0 - ahead / 1.5)
+        first = 0.0
         for other in s.stack[s.stack.index(seat) + 1 :]:
             if s.points[other] == s.points[seat]:
-                found += below
+                first += below
+        found += first if first < BELOW_AT_MOST else BELOW_AT_MOST
         found += self.grown(s, 1 + len(s.structures[seat]), ahead, turns)
         found += self.studies(s, seat, ahead, turns) + self.household(s, seat, ahead, turns)
         borrowed = s.content.survivors[s.survivors[seat]].powers if s.skilled(seat) else None
@@ -220,21 +220,12 @@ class PioneersEvaluation(Evaluation[PioneersState]):
             if s.content.cards[kind].activation is not None:
                 found += worths.played(kind, ahead) * 0.5 - 0.5 * worths.content.cards[kind].vp
         found += TURN * turns * (1.0 if ahead > 0.5 else 0.4)
-        found += self.hand(s, seat, ahead, turns, own) + self.deputy(s, seat)
-        if ahead > 0.5 and seat in s.slots:
-            income = s.pile[seat * 3 + CREDITS] + s.powers[seat][MAKES + CREDITS]
-            choice = RICH_CHOICE if income >= worths.bought else EARLY_CHOICE
-            found += choice * (s.seats - s.slots.index(seat))
+        found += (
+            self.hand(s, seat, ahead, turns, own)
+            + deputies.deputy(s, seat)
+            + deputies.choice(s, seat, ahead, worths.bought)
+        )
         return found
-
-    def turns_left(self, s: PioneersState, seat: int) -> float:
-        """Own turns that are left in this round, the one under way among them."""
-        if s.step != ACTIONS or seat in s.slots:
-            return 0.0
-        left = s.turns(seat) - s.turn_marker
-        if s.turn in s.order and s.order.index(seat) >= s.order.index(s.turn):
-            left += 1
-        return float(left if left > 0 else 0)
 
     def grown(self, s: PioneersState, count: int, ahead: float, turns: float) -> float:
         """What so many structures are worth, besides the points of their size: what it allows, the way to the next."""
@@ -333,6 +324,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         cards = s.hands[seat]
         use = (2.0 * ahead + turns) / 2.0
         use = use if use < 1.0 else 1.0
+        use = use if use > IDLE else IDLE
         if not own:
             count = len(cards)
             return use * THEIRS * (min(count, CROWDED) + 0.5 * max(0, min(count, 8) - CROWDED))
@@ -357,21 +349,3 @@ class PioneersEvaluation(Evaluation[PioneersState]):
             built += POINT * (s.content.headquarters[size].vp - s.content.headquarters[s.hq[seat]].vp)
             total += HOPE * built
         return use * total
-
-    def deputy(self, s: PioneersState, seat: int) -> float:
-        """What a survivor chosen for the coming round will do in it: everybody chooses anew after that."""
-        number = s.survivors[seat]
-        if number < 0 or s.step != ORDER:
-            return 0.0
-        survivor = s.content.survivors[number]
-        found = EARLY_TURN * survivor.number
-        credits = s.pile[seat * 3 + CREDITS]
-        if survivor.activation is not None:
-            price = survivor.activation.pay[CREDITS]
-            found += 0.6 if credits >= price else 0.25 if credits >= price - 1 else 0.1
-        for one in survivor.extras:
-            found += STREAM[one.resource] * one.amount
-        for power, yearly, flat in YEARLY:
-            found += survivor.powers[power] * (yearly + flat)
-        found += TURN if survivor.powers[THIRD] else 0.0
-        return found + (0.12 if survivor.free else 0.0)

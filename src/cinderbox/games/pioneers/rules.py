@@ -17,7 +17,7 @@ OPTIONS: Final = {
 
 # At most 8 rounds of three turns a player; a hand grows by a few cards a turn, and each is a handful of questions.
 BOUND: Final = 100_000
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 
 
 def setup(s: PioneersState) -> None:

@@ -61,10 +61,10 @@ YEARLY: Final[list[tuple[int, float, float]]] = [
     (RAID_ATTACK, 0.01, 0.01),
     (RAID_DEFENCE, 0.006, 0.01),
     (STORE, 0.003, 0.0),
-    (STORE + 1, 0.004, 0.0),
+    (STORE + 1, 0.01, 0.0),  # a quarter of a credit a round finds no room
     (STORE + 2, 0.004, 0.0),
     (STORE_ANY, 0.008, 0.0),
-    (SAFE + 1, 0.01, 0.0),
+    (SAFE + 1, 0.024, 0.0),  # a fifth of a credit a round is taken by others
     (REROLL, 0.02, 0.05),
 ]
 
