@@ -7,7 +7,7 @@ from building import builds, environment
 
 def main() -> None:
     if os.name != "nt":
-        os.nice(19)
+        os.nice(10)
     environment.ready("requirements-build.txt")
     build = builds.Build()
     if build.make(wait=False):

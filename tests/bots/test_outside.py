@@ -139,6 +139,7 @@ def reachable(root: object) -> list[object]:
         ("return 'play:nobody'", "answered 'play:nobody', which is not open"),
         ("return None", "answered None, which is not open"),
         ("return {}['x']", "failed in choose: KeyError: 'x'"),
+        ("raise SystemExit('enough')", "failed in choose: SystemExit: enough"),
     ],
 )
 def test_a_bot_that_fails_loses_its_game_and_not_the_tournament(write, body, says):

@@ -220,11 +220,11 @@ def sums(ann: Settler, asked: str) -> bool:
 
 
 SUMS = {
-    "pay nothing with them": [*["Provisions: less"] * 2, *["Oil: more"] * 2],
-    "Say 0 Provisions": [*["Provisions: less"] * 2, *["Wood: more"] * 2],
+    "pay nothing with them": ["Provisions: less"] * 2,
+    "Say 0 Provisions": ["Provisions: less"] * 2,
     "Buy 1 Chem": ["Buy Chem: more"],
     "give 1 Tech, and want 1 Wood": ["you give Tech: more", "you get Wood: more"],
-    "nothing with Food": [*["Food: less"] * 2, *["Oil: more"] * 2],
+    "nothing with Food": ["Food: less"] * 2,
 }
 TOLD = f"""() => [
   document.querySelector('.lesson .ask')?.textContent ?? '',

@@ -8,9 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import cinderbox
 from cinderbox import bots
 from cinderbox.cli.arguments import bot_specs
+from cinderbox.experiments import runner
 from cinderbox.proof.files import load_record
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -58,6 +61,29 @@ def test_sim_gives_the_same_results_for_the_same_seed_whatever_the_jobs(cinderbo
             "sim", "radlands", "--games", 8, "--bots", "random,random", "--seed", 4, "--jobs", jobs, "--out", name
         )
     assert (tmp_path / "one.csv").read_bytes() == (tmp_path / "two.csv").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("words", "address"),
+    [
+        ("sim radlands --games 2 --bots random,random --ray", "local"),
+        ("sim --ray radlands --games 2 --bots random,random", "local"),
+        ("sim radlands --ray --games 2 --bots random,random", "local"),
+        ("sim radlands --ray here:6379 --games 2 --bots random,random", "here:6379"),
+        ("lab games radlands --ray=auto --out data --games 2 --bots random", "auto"),
+        ("lab train radlands --ray --out trained --games 4 --bots random", "local"),
+    ],
+)
+def test_the_address_of_a_cluster_may_be_left_out(cinderbox_, monkeypatch, words, address):
+    asked = []
+
+    def on_ray(do, work, address):
+        asked.append(address)
+        return map(do, work)
+
+    monkeypatch.setattr(runner, "on_ray", on_ray)
+    said = cinderbox_(*words.split(), "--seed", 1)
+    assert said.code == 0 and asked == [address]
 
 
 def test_bench_prints_a_line_a_game(cinderbox_):

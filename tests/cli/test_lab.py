@@ -43,13 +43,40 @@ def test_the_studies_of_the_page_work(cinderbox_, tmp_path, line):
     folder = Path(words[words.index("--out") + 1])
     page = (folder / "report.html").read_text(encoding="utf-8")
     assert said.code == 0 and f"The report is {folder / 'report.html'}" in said.out
-    assert "<svg" in page and "Radlands" in page and "http" not in page.replace("http://www.w3.org", "")
+    assert (
+        "<svg" in page
+        and cinderbox.game(words[2]).title in page
+        and "http" not in page.replace("http://www.w3.org", "")
+    )
     assert list(folder.glob("*.png")) and all(file.read_bytes()[:4] == b"\x89PNG" for file in folder.glob("*.png"))
     assert cinderbox_(*words).code == 0, "the same command again"
 
 
 def test_all_kinds_are_on_the_page():
-    assert [line.split()[1] for line in COMMANDS] == ["balance", "compare", "ladder", "train", "calibrate", "games"]
+    kinds = ["balance", "balance", "compare", "ladder", "train", "calibrate", "games"]
+    assert [line.split()[1] for line in COMMANDS] == kinds
+
+
+def test_points_over_the_game_are_a_picture_where_a_game_counts_some(cinderbox_):
+    words = ("--bots", "random", "--games", 2, "--seed", 1)
+    assert cinderbox_("lab", "balance", "resurgence", "--seats", 2, *words, "--out", "counted").code == 0
+    assert "Points over the game" in Path("counted/report.html").read_text(encoding="utf-8")
+    assert Path("counted/points.png").exists() and Path("counted/curves.parquet").exists()
+    assert cinderbox_("lab", "balance", "radlands", *words, "--out", "not").code == 0
+    assert "Points over the game" not in Path("not/report.html").read_text(encoding="utf-8")
+
+
+def test_several_numbers_of_seats_and_options_are_compared_on_one_page(cinderbox_):
+    words = ("--bots", "random", "--games", 2, "--seed", 1, "--out", "several")
+    said = cinderbox_("lab", "balance", "residuum", "--seats", "2,3", "--option", "simpler=yes,no", *words)
+    assert said.code == 2 and "simpler" in said.err and not Path("several").exists(), "a mistake is told at once"
+    said = cinderbox_("lab", "balance", "residuum", "--seats", "2,3", "--option", "simpler=true,false", *words)
+    assert said.code == 0 and "The report is several/report.html" in said.out
+    page = Path("several/report.html").read_text(encoding="utf-8")
+    for name in ("2 seats, simpler=true", "3 seats, simpler=false"):
+        folder = name.replace(", ", "-").replace(" ", "-")
+        assert f'<a href="{folder}/report.html">{name}</a>' in page and Path("several", folder, "report.html").exists()
+    assert "3 seats, simpler=true, seat 3" in page and Path("several/seats.png").exists()
 
 
 def test_the_data_set_of_the_page_is_written_and_gone_on_with(cinderbox_, tmp_path):
@@ -86,6 +113,7 @@ def test_features_are_listed_with_what_they_are_about(cinderbox_):
         ("balance radlands --out x --bots nobody", "no bot 'nobody'"),
         ("balance nothing --out x", "no game 'nothing'"),
         ("balance radlands --out x --seats 5", "5 bots were named"),
+        ("balance radlands --out x --seats two", "--seats is a number, or several as in 2,3,4, not 'two'"),
         ("balance radlands --out x --content gone.toml", "gone.toml"),
         ("balance radlands --out file", "cannot be written"),
         ("compare radlands --out x --content a.toml", "--content is given twice"),

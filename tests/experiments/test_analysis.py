@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import cinderbox
-from cinderbox.experiments.analysis import Analysis, Effort, Story, analyse, plain
+from cinderbox.experiments.analysis import Analysis, Analyst, Effort, Story, analyse, plain
+from cinderbox.kernel.state import State
 from cinderbox.table import record
 from cinderbox.table.part import LogPart
 from cinderbox.table.table import Table, loaded
@@ -88,6 +89,27 @@ def test_a_moment_names_the_better_plan_and_what_it_kept(radlands) -> None:
         ends = f" kept {round(one.other / 10)} %; player {one.seat + 1} had {round(one.had / 10)} %."
         assert spoken(one.text).endswith(ends)
         assert LogPart(f"player {one.seat + 1}", one.seat) in one.text
+
+
+class Indifferent:
+    """Chances that see no difference between positions."""
+
+    def value(self, s: State, seat: int) -> float:
+        return 0.5
+
+    def open(self, s: State) -> list[float]:
+        return [0.5] * s.seats
+
+    def seen(self, s: State, seat: int, seed: int, worlds: int) -> list[float]:
+        return self.open(s)
+
+
+def test_moments_are_weighed_by_the_chances_that_make_the_curve(radlands) -> None:
+    table, found = radlands
+    assert found.turnings
+    analyst = Analyst(Story(table), LITTLE)
+    analyst.chances = Indifferent()  # type: ignore[assignment]
+    assert analyst.analysis().turnings == []
 
 
 def test_a_better_plan_can_be_played_on_the_table_as_it_was(radlands) -> None:

@@ -52,6 +52,34 @@ def test_work_that_kills_every_process_is_given_up() -> None:
         list(runner.run(die, [1], 2))
 
 
+def test_quick_work_is_handed_out_in_batches_that_shrink_towards_the_end() -> None:
+    waiting = runner.Waiting(100, workers=2)
+    assert waiting.batch() == [0], "how long it takes is not known yet"
+    waiting.took([0], 1, runner.BATCH / 30)
+    sizes = []
+    while waiting.numbers:
+        sizes.append(len(waiting.batch()))
+    assert sizes[:4] == [24, 18, 14, 10] and sizes[-3:] == [1, 1, 1] and sum(sizes) == 99
+
+
+def test_what_a_batch_had_no_time_for_waits_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = runner.Waiting(9, workers=1)
+    waiting.took([], 1, 0.0)
+    batch = waiting.batch()
+    assert batch == [0, 1, 2, 3]
+    monkeypatch.setattr(runner, "perf_counter", iter([0.0, 1.0, 1.0]).__next__)
+    assert runner.done(square, batch) == ([0], 1.0)
+    waiting.took(batch, 1, runner.BATCH)
+    assert waiting.batch() == [1]
+
+
+def test_work_that_somebody_died_over_goes_alone() -> None:
+    waiting = runner.Waiting(9, workers=1)
+    waiting.took([], 1, 0.0)
+    waiting.died(waiting.batch())
+    assert [waiting.batch() for _ in range(4)] == [[0], [1], [2], [3]] and waiting.batch() == [4, 5]
+
+
 def test_a_mistake_in_the_work_is_told_by_the_one_that_leads() -> None:
     with pytest.raises(BadOption, match="Number 3"):
         list(runner.run(fail, [3], 2))

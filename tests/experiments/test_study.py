@@ -54,14 +54,18 @@ def test_notes_tell_what_the_seat_itself_was_told(tmp_path):
     assert all("dealt" in seat[card] for seat in seats for card in seat if "camp" in seat[card])
     assert sum("camp" in kinds for kinds in seats[0].values()) == 3, "three camps are kept"
     assert watched.decisions > watched.forced and watched.choices > watched.decisions
-    assert len(watched.curve) == 2 and len(watched.curve[0]) == study.POINTS + 1
+    assert len(watched.curve) == 2 and len(watched.curve[0]) == study.PARTS + 1
     assert sum(seat.won for seat in watched.seats) in (0, 1)
 
 
 def test_when_the_winner_was_known():
     assert study.known([0, 1, 0, 0], (0,)) == 0.5
     assert study.known([1, 1], (1,)) == 0 and study.known([0, 0], (1,)) == 1
-    assert study.curve([0.25])[-1] == 0.25 and study.curve([0.0, 1.0])[:11] == [0.0] * 11
+
+
+def test_a_curve_is_as_long_for_every_game():
+    assert study.curves([[0.25, 0.75]])[1][-1] == 0.75 and study.curves([[0.0], [1.0]])[0][:11] == [0.0] * 11
+    assert study.curves([[], []]) == [], "nothing is counted"
 
 
 def game(deal: int, winner: int, first: dict[str, dict[str, int]], second: dict[str, dict[str, int]]) -> Watched:
@@ -69,8 +73,9 @@ def game(deal: int, winner: int, first: dict[str, dict[str, int]], second: dict[
         Seat("greedy", float(winner == n), 0, uses, {"lead": "red" if n == 0 else "blue"})
         for n, uses in enumerate((first, second))
     ]
-    flat = [[0.5] * (study.POINTS + 1)] * 2
-    return Watched(deal, 0, "1", seats, 10, 2, 30, 5, flat, 1, 0.5, "", -1)
+    flat = [[0.5] * (study.PARTS + 1)] * 2
+    scored = [[n * (2 if winner == seat else 1) for n in range(study.PARTS + 1)] for seat in range(2)]
+    return Watched(deal, 0, "1", seats, 10, 2, 30, 5, flat, 1, 0.5, scored, "", -1)
 
 
 def test_a_card_that_wins_is_flagged_and_one_that_does_not_matter_is_not():
@@ -92,6 +97,30 @@ def test_a_card_that_wins_is_flagged_and_one_that_does_not_matter_is_not():
 def test_a_seat_that_always_wins_is_flagged():
     found = balance.balance([game(n, 0, {}, {}) for n in range(50)], {})
     assert [row.flag for row in found.by_seat] == [True, True] and found.by_seat[0].rate.value == 1.0
+
+
+def test_the_points_of_winners_and_losers_are_followed_over_the_game():
+    games = [game(n, n % 2, {}, {}) for n in range(4)]
+    found = balance.balance(games, {}).points
+    assert [at.value for at in found.winners[:3]] == [0, 2, 4] and [at.value for at in found.losers[:3]] == [0, 1, 2]
+    rows = results.curve_rows(games)
+    assert len(rows) == 4 * 2 * (study.PARTS + 1)
+    assert [(row["seat"], row["won"], row["part"], row["chance"], row["points"]) for row in rows[20:23]] == [
+        (1, 1.0, 1.0, 0.5, 40),
+        (2, 0.0, 0.0, 0.5, 0),
+        (2, 0.0, 0.05, 0.5, 1),
+    ]
+
+
+def test_studies_beside_each_other_are_held_to_what_is_fair_in_each_and_corrected_together():
+    two = balance.shares([("seat 1", [1.0] * 33 + [0.0] * 17)], fair=0.5)
+    four = balance.shares([(f"seat {n}", [0.25] * 50) for n in range(1, 5)], fair=0.25)
+    assert two[0].flag, "looked at alone"
+    found = balance.across([("2 seats", two), ("4 seats", four)])
+    assert [(row.name, row.fair, row.flag) for row in found[:2]] == [
+        ("2 seats, seat 1", 0.5, False),
+        ("4 seats, seat 1", 0.25, False),
+    ]
 
 
 def test_a_change_is_seen_within_deals_and_what_is_open_says_how_much_more_it_needs():
@@ -138,6 +167,9 @@ def test_every_game_can_be_studied(id):
     seats = cinderbox.game(id).seats[0]
     watched = study.watch(Plan(id, ("random",) * seats, 1, 1), 0, 0)
     assert json.dumps(results.card_rows([watched])) and watched.turns > 0
+    if watched.points:
+        assert [run[-1] for run in watched.points] == [seat.score for seat in watched.seats], "it ends with the score"
+    assert ("points" in results.curve_rows([watched])[0]) == (id != "radlands"), "there nothing is counted"
 
 
 def test_what_lies_before_a_seat_at_the_end_is_noted():

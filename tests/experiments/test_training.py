@@ -1,6 +1,7 @@
 """Values that are learned: from games to weights, and whether what they say comes true."""
 
 import json
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from cinderbox.experiments import calibration, stats, training
 from cinderbox.experiments.fitting import families
 from cinderbox.experiments.selfplay import EACH, SelfPlay
 from cinderbox.experiments.tournament import Plan
+from cinderbox.games import weights as beside
 from cinderbox.kernel.evaluation import Evaluation
 from cinderbox.kernel.playout import playout
 from cinderbox.kernel.sheet import Sheet
@@ -95,7 +97,9 @@ def test_what_goes_evenly_from_clock_to_clock() -> None:
     [
         ({"game": "residuum"}, "for residuum with 2 seats, not for radlands with 2"),
         ({"seats": 3}, "with 3 seats, not for radlands with 2"),
-        ({"weights": {"horses": 1}}, "has no feature 'horses' any more: train anew"),
+        ({"rules_version": 99}, "learned with rules version 99, which is 2 now: train anew, with `cinderbox lab train"),
+        ({"features": "others"}, "learned with other features: train anew"),
+        ({"judged": [0.5] * 12}, "learned with another evaluation: train anew"),
         ({"weights": {"water": "much"}}, "no file of weights"),
         ({"slopes": [1, 2]}, "no file of weights"),
         ({"clocks": None}, "no file of weights"),
@@ -104,6 +108,21 @@ def test_what_goes_evenly_from_clock_to_clock() -> None:
 def test_weights_that_do_not_fit_are_refused_in_a_sentence(trained, change, says) -> None:
     with pytest.raises(BadWeights, match=says):
         weights.read(json.dumps({**json.loads(trained[1]), **change}), cinderbox.game("radlands"), 2)
+
+
+def test_weights_in_the_box_that_do_not_fit_are_left_aside_with_a_line(tmp_path, caplog) -> None:
+    pack = (files("cinderbox.games.radlands") / "content.toml").read_text(encoding="utf-8")
+    (tmp_path / "pack.toml").write_text(pack, encoding="utf-8")
+    game = cinderbox.game("radlands", str(tmp_path / "pack.toml"))  # one for this test alone
+    assert weights.shipped(game, 2) is not None
+    game.rules_version = 99
+    state = game.start(2, seed=5)
+    for _ in range(2):
+        assert Chances(game, 2).value(state, 0) == game.evaluation().value(state, 0)
+    assert caplog.messages == [
+        "The game's own evaluation is used. These weights of Radlands with 2 seats were learned with rules version 2, "
+        "which is 99 now: train anew, with `cinderbox lab train radlands --seats 2`."
+    ]
 
 
 def test_a_card_that_another_pack_lacks_lies_nowhere(trained) -> None:
@@ -135,8 +154,8 @@ def test_features_that_are_alike_are_learned_together() -> None:
 @pytest.mark.parametrize("game", cinderbox.games(), ids=lambda game: game.id)
 def test_the_weights_in_the_box_fit_their_games(game) -> None:
     for seats in game.seats:
-        found = weights.shipped(game, seats)
-        if found is not None:
+        if text := beside(game.id, seats):
+            found = weights.read(text, game, seats)
             assert min(found.slopes) > 0 and min(found.powers) > 0 and found.clocks == sorted(found.clocks)
             state = game.start(seats, seed=2)
             assert sum(Chances(game, seats).open(state)) == pytest.approx(1) or seats == 1

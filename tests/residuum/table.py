@@ -147,8 +147,10 @@ def hand(state: ResiduumState, name: str) -> list[str]:
 
 def totals(state: ResiduumState) -> list[int]:
     """The totals of the conflict that was fought last, as the log told them: attacker, defender."""
-    told = [event for event in state.events(None) if event["kind"] == "total"]
-    return [int(str(event["number"])) for event in told[-2:]]
+    events = state.events(None)
+    met = max(i for i, event in enumerate(events) if event["kind"] == "meet")
+    told = {event["seat"]: int(str(event["number"])) for event in events[met:] if event["kind"] == "total"}
+    return list(told.values())
 
 
 def dealt(state: ResiduumState) -> list[int]:

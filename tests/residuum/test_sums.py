@@ -1,6 +1,7 @@
 """What a player is shown beside a question: the sums are those of the rules, and nobody else sees them."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -10,15 +11,20 @@ from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.strength import strengths, total
 from cinderbox.kernel.state import State
 from cinderbox.proof.files import load_record
-from tests.residuum.table import GAME, clash, code, lay, maybe, play, visit
+from tests.residuum.table import GAME, clash, code, lay, maybe, play, totals, visit
 
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "records" / "residuum").glob("*.json"))
+GOODS = ["provisions", "tech", "food", "water", "wood", "chem", "oil", "gold", "nuclear"]
 LEADERS = "P1 leader: Ione Vance\nP2 leader: Odalys Renn\n"
 DEFENDED = "P2 outriders: H\nP2 outposts: H\nP2 barricades: H-N0, H-N3\nP2 stock: tech 2, food 4, gold 1"
 
 
 def ask(state: State, seat: int = 0) -> Any:
     return state.question(seat)
+
+
+def quote(state: State, seat: int = 0, **wanted: int) -> Any:
+    return state.quote(seat, {name.replace("__", ":"): n for name, n in wanted.items()})
 
 
 def meet(mine: str, theirs: str, *answers: str) -> ResiduumState:
@@ -39,7 +45,7 @@ def test_a_payment_shows_what_may_pay_and_the_way_that_is_proposed() -> None:
     told = ask(state)
     assert told["name"] == "pay" and told["price"] == 8 and told["program"] == "recruit"
     assert [row["resource"] for row in told["rows"]] == ["provisions", "food"], "Wood recruits nobody"
-    assert sum(row["usual"] for row in told["rows"]) == 8
+    assert sum(row["n"] for row in told["rows"]) == 8 and told["usual"] and told["answers"] == ["pay"]
 
 
 @pytest.mark.rule("RSD-PROD-01", "RSD-PROD-02")
@@ -70,8 +76,9 @@ def test_a_convoy_shows_the_price_of_each_number_of_outriders() -> None:
 @pytest.mark.rule("RSD-TOWN-09", "RSD-TOWN-10", "RSD-TOWN-18")
 def test_a_barter_shows_the_prices_of_the_season() -> None:
     told = ask(visit("provisions 9, wood 2", "Silas Quill", turn=3))
-    assert told["buys"]["water"] == 4 and told["sales"]["water"] == 4, "Water is dear in Summer"
-    assert told["limits"]["oil"] == 2 and told["skilled"]
+    ware = {one["resource"]: one for one in told["wares"]}
+    assert ware["water"]["price"] == 4 and ware["water"]["value"] == 4, "Water is dear in Summer"
+    assert told["skilled"] and ware["provisions"]["price"] == 0, "Provisions are never for sale"
 
 
 @pytest.mark.rule("RSD-CRES-14", "RSD-CRES-16", "RSD-CRES-18")
@@ -139,8 +146,8 @@ def test_a_cheaper_move_shows_what_each_way_costs() -> None:
 @pytest.mark.rule("RSD-PAY-05", "RSD-PAY-07")
 def test_a_payment_shows_how_many_cubes_are_broken() -> None:
     state = play(lay("P1 stock: provisions 3, food 3"), "recruit:[A]")
-    rows = {row["resource"]: row["cubes"] for row in ask(state)["rows"]}
-    assert rows["provisions"] == [0, 1, 2, 3] and rows["food"] == [0, 1, 1, 2, 2, 3, 3]
+    rows = {row["resource"]: row for row in quote(state, food=5)["rows"]}
+    assert (rows["provisions"]["cubes"], rows["food"]["cubes"], rows["food"]["after"]) == (3, 3, 1)
 
 
 @pytest.mark.rule("RSD-CHAR-04")
@@ -154,3 +161,157 @@ def test_a_question_tells_what_an_ability_or_a_kept_card_would_add() -> None:
         6,
         0,
     )
+
+
+@pytest.mark.rule("RSD-CRES-14")
+def test_who_fights_is_told_what_each_card_and_each_tech_comes_to() -> None:
+    state = meet("P1 stock: provisions 6, tech 3", DEFENDED, "fight")
+    laying = {seat: ask(state, seat)["sums"] for seat in (0, 1)}
+    assert laying[0]["lay:4"] == {"before": 3, "total": 7} and laying[1]["lay:2"] == {"before": 4, "total": 6}
+    clash(state, 4, 2)
+    assert ask(state, 1)["sums"]["add:2"] == {"before": 6, "total": 8}
+    seen: Any = [state.view(seat) for seat in (0, 1, None)]
+    assert [one["mine"].get("strength") for one in seen] == [7, 6, None]
+    assert [side["known"] for side in seen[2]["table"]["battle"]["sides"]] == [3, 4], "cards lie face down"
+    play(state, "add:2")
+    assert ask(state)["sums"]["add:3"] == {"before": 6, "total": 10}
+    maybe(state, "add:3")
+    assert totals(state) == [10, 8]
+
+
+# -- what would it come to? ----------------------------------------------------------------------------------
+
+
+def counts(told: Any) -> dict[str, Any]:
+    """All numbers of a slip that can be stepped, by the names under which they are wanted."""
+    found = {row["resource"]: row for row in told.get("rows", [])}
+    rows = [*told.get("wares", []), *told.get("bundles", [])]
+    found |= {
+        f"{verb}:{row['resource']}": row[verb]
+        for row in rows
+        for verb in ("buy", "sell", "give", "want")
+        if row.get(verb)
+    }
+    return found
+
+
+def try_out(state: State, dice: Random, presses: int) -> tuple[dict[str, int], Any]:
+    """Press what can be pressed on a slip, at random; every press comes to what was said before."""
+    wanted: dict[str, int] = {}
+    told: Any = state.quote(0, wanted)
+    for _ in range(presses):
+        open = [(name, n) for name, one in counts(told).items() for n in (one["less"], one["more"]) if n is not None]
+        if not open:
+            break
+        name, n = dice.choice(open)
+        wanted = {one: wanted[one] for one in wanted if one != name and not (name[:3] == "buy" and one[:4] == "sell")}
+        wanted[name] = n
+        told = state.quote(0, wanted)
+        assert counts(told)[name]["n"] == n, (wanted, name)
+    return wanted, told
+
+
+def carried_out(state: ResiduumState, told: Any) -> ResiduumState:
+    after = state.clone()
+    for answer in told["answers"]:
+        after.apply(answer)
+    return after
+
+
+STOCKS = [
+    "provisions 9, wood 2",
+    "provisions 3, tech 2, food 3, water 1, wood 2, chem 1, oil 1, gold 1",
+    "food 5, gold 2, oil 3",
+]
+
+
+@pytest.mark.rule("RSD-TOWN-09", "RSD-TOWN-14", "RSD-TOWN-17", "RSD-RUL-55")
+@pytest.mark.parametrize("stock", STOCKS)
+def test_whatever_is_tried_in_a_barter_comes_to_what_was_said(stock: str) -> None:
+    state = visit(stock, "Silas Quill")
+    dice = Random(stock)
+    if "gold" in stock:
+        play(state, "ability")  # more than is due may be lost
+    for presses in range(40):
+        before = state.dump()
+        _, told = try_out(state, dice, presses % 12)
+        assert state.dump() == before, "asking changes nothing"
+        if told["bought"]:
+            after = carried_out(state, told)
+            gained = [after.stock[i] - state.stock[i] for i in range(9)]
+            names = [ware["resource"] for ware in told["wares"]]
+            assert dict(zip(names, gained, strict=True)) == {
+                name: told["bought"].get(name, 0) - told["sold"].get(name, 0) for name in names
+            }
+            assert after.basket is None and told["brings"] - told["cost"] == told["lost"]
+        else:
+            assert told["answers"] == [] and told["cost"] == told["lost"] == 0
+
+
+@pytest.mark.rule("RSD-RUL-55")
+def test_every_sale_that_the_rules_allow_can_be_tried() -> None:
+    state = visit("provisions 3, food 3, wood 2, chem 1, gold 1", "Ione Vance")
+    found = set[tuple[Any, ...]]()
+    todo = [dict[str, int]()]
+    while todo:
+        told: Any = state.quote(0, {"buy:tech": 2, **todo.pop()})
+        if tuple(told["sold"].items()) not in found:
+            found.add(tuple(told["sold"].items()))
+            for name, one in counts(told).items():
+                if name.startswith("sell:"):
+                    others = {f"sell:{each}": n for each, n in told["sold"].items() if f"sell:{each}" != name}
+                    todo += [{**others, name: n} for n in (one["less"], one["more"]) if n is not None]
+    play(state, "buy:tech", "buy:tech")
+    maybe(state, "done")
+    allowed, open = set[tuple[Any, ...]](), [state]
+    while open:
+        one = open.pop()
+        for text in [GAME.text(action) for action in one.actions()]:
+            after = one.clone()
+            after.apply(text)
+            if after.basket is not None:
+                open.append(after)
+            else:
+                lost = [(name, was - n) for name, was, n in zip(GOODS, state.stock[:9], after.stock[:9], strict=True)]
+                allowed.add(tuple((name, n) for name, n in lost if n > 0 and name != "tech"))
+    assert found == allowed and len(found) > 5
+
+
+@pytest.mark.rule("RSD-PAY-03", "RSD-PAY-05", "RSD-PAY-11")
+def test_whatever_is_tried_in_a_payment_pays_exactly_what_is_due() -> None:
+    state = play(lay("P1 stock: provisions 5, food 4, chem 2, gold 1"), "recruit:[A]")
+    dice = Random(7)
+    for presses in range(30):
+        _, told = try_out(state, dice, presses % 8)
+        assert sum(row["n"] for row in told["rows"]) == told["price"] == 8
+        after = carried_out(state, told)
+        for row in told["rows"]:
+            i = GOODS.index(row["resource"])
+            assert (state.stock[i] - after.stock[i], after.left[i]) == (row["cubes"], row["after"])
+
+
+@pytest.mark.rule("RSD-RUL-54")
+def test_a_payment_that_would_leave_nothing_to_buy_with_has_no_answers() -> None:
+    state = lay("P1 outriders: R4\nP1 leader: Ione Vance\nP1 stock: provisions 3, food 1")
+    maybe(state, "move:[R4]", "to:[T]", "leave_behind", "count:0")
+    assert ask(state)["name"] == "pay" and ask(state)["town"] and ask(state)["answers"] == ["pay"]
+    assert quote(state, food=1)["answers"] == [] and quote(state, food=2)["answers"] == ["points:0"]
+
+
+@pytest.mark.rule("RSD-RUL-61")
+def test_whatever_is_tried_in_a_deal_is_what_is_offered() -> None:
+    state = meet("P1 stock: provisions 6, tech 3", DEFENDED, "welcome", "trade")
+    dice = Random(3)
+    for presses in range(20):
+        _, told = try_out(state, dice, presses % 7)
+        deal: Any = carried_out(state, told).view(0)["table"]
+        assert deal["deal"]["standing"] and deal["deal"]["worth"] == [told["gives"], told["wants"]]
+        for bundle in told["bundles"]:
+            for verb, cubes in (("give", deal["deal"]["gives"]), ("want", deal["deal"]["wants"])):
+                assert cubes.get(bundle["resource"], 0) == (bundle[verb]["n"] if bundle[verb] else 0)
+
+
+def test_a_quote_is_for_who_is_asked_and_nonsense_is_nothing() -> None:
+    state = visit("provisions 9", "Silas Quill")
+    assert state.quote(1, {"buy:tech": 1}) is None and state.quote(0, {"buy:tech": 1}) != state.quote(0, {})
+    assert state.quote(0, {"buy:provisions": 3, "sell:tech": 99, "dance": 1}) == state.quote(0, {})

@@ -296,6 +296,36 @@ def test_why_and_hint_answer_the_seat_that_asks(at: Served) -> None:
     run(game())
 
 
+def test_what_would_come_of_it_is_told_to_who_is_asked_and_changes_nothing(at: Served) -> None:
+    async def game() -> None:
+        id, (a, b) = at.make(game="residuum", options={"map": "quick"})
+        dice = Random(4)
+        async with client(at, id, a) as ann, client(at, id, b) as bob:
+            one, other = ann, bob
+            while (told := one.scene["question"]) is None or told["name"] != "pay":
+                if one.open():
+                    await one.act(dice.choice(one.open()))
+                    await one.settle()
+                await settle(ann, bob)
+                one, other = (ann, bob) if ann.open() else (bob, ann)
+            seat, number = one.scene["seat"], one.scene["number"]
+            row = next(row for row in told["rows"] if row["less"] is not None)
+            wanted = {row["resource"]: row["less"]}
+            await one.send(type="quote", seat=seat, number=number, wanted=wanted)
+            heard = await one.expect("quote")
+            rows = {each["resource"]: each["n"] for each in heard["question"]["rows"]}
+            assert rows[row["resource"]] == row["less"] and sum(rows.values()) == told["price"]
+            assert heard["number"] == number and at.tables.rooms[id].table.state.question(seat) == told
+            await other.send(type="quote", seat=seat, number=number, wanted=wanted)
+            assert "not your seat" in (await other.expect("refused"))["reason"]
+            await other.send(type="quote", seat=other.scene["seat"], number=other.scene["number"], wanted=wanted)
+            assert "Nothing is asked" in (await other.expect("refused"))["reason"]
+            await one.send(type="quote", seat=seat, number=number - 1, wanted=wanted)
+            assert "has changed" in (await one.expect("refused"))["reason"]
+
+    run(game())
+
+
 def test_two_people_share_one_device(at: Served) -> None:
     async def game() -> None:
         id, secrets = at.make(hotseat=True)

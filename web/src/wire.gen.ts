@@ -7,6 +7,7 @@ export type ClientMessage =
   | Redo
   | Resign
   | Why
+  | Quote
   | Hint
   | Chat
   | Takeover
@@ -18,7 +19,19 @@ export type ClientMessage =
   | Unshelve
   | Ping;
 export type ServerMessage =
-  Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Back | RematchMade | Pong | Wrong;
+  | Scene
+  | Change
+  | Refusal
+  | Because
+  | Quoted
+  | Advice
+  | Said
+  | People
+  | AskTakeover
+  | Back
+  | RematchMade
+  | Pong
+  | Wrong;
 
 export interface Wire {
   NewSeat: NewSeat;
@@ -52,6 +65,7 @@ export interface Wire {
   Redo: Redo;
   Resign: Resign;
   Why: Why;
+  Quote: Quote;
   Hint: Hint;
   Chat: Chat;
   Takeover: Takeover;
@@ -73,6 +87,7 @@ export interface Wire {
   Change: Change;
   Refusal: Refusal;
   Because: Because;
+  Quoted: Quoted;
   Advice: Advice;
   Said: Said;
   Absent: Absent;
@@ -348,6 +363,17 @@ export interface Why {
   seat: number;
   action: string;
 }
+/**
+ * What would so many of this and that come to?
+ */
+export interface Quote {
+  type: "quote";
+  seat: number;
+  number: number;
+  wanted: {
+    [k: string]: number;
+  };
+}
 export interface Hint {
   type: "hint";
   seat: number;
@@ -528,6 +554,15 @@ export interface Because {
   seat: number;
   action: string;
   reason: string;
+}
+/**
+ * The question as it would stand.
+ */
+export interface Quoted {
+  type: "quote";
+  seat: number;
+  number: number;
+  question: {};
 }
 export interface Advice {
   type: "hint";

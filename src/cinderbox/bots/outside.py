@@ -86,7 +86,7 @@ class OutsideBot(Bot):
             return method(what)
         except BotFault as fault:
             raise BotFault(f"{self.spec} {fault}") from None
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BotFault(f"{self.spec} failed in {name}: {type(error).__name__}: {brief(str(error))}") from error
 
 
@@ -109,7 +109,7 @@ def made(spec: str, kind: Any, settings: dict[str, float]) -> object:
     """An object of somebody's class."""
     try:
         return kind(**settings)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadOption(f"The bot {spec} cannot be made: {type(error).__name__}: {brief(str(error))}.") from None
 
 
@@ -166,7 +166,7 @@ def entered(entry: metadata.EntryPoint) -> Any:
     """The class behind an entry point."""
     try:
         kind = entry.load()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadOption(
             f"The bot {entry.name} cannot be loaded: {type(error).__name__}: {brief(str(error))}."
         ) from None

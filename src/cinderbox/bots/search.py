@@ -82,6 +82,7 @@ class SearchBot(PlanningBot):
         self.clock = -1  # the turn that the budget is for
         self.spent = 0.0  # of that turn's budget, 0 to 1
         self.tried = 0  # iterations, for whoever wants to know
+        self.last: State | None = None  # where the last try ended, likewise
 
     def choose(self, sight: Sight) -> int:
         clock = self.evaluation.clock(sight.guess)
@@ -258,6 +259,7 @@ class SearchBot(PlanningBot):
                 break
             asked = s.first()
             s = self.quick.hurry(s, asked) if self.hurry else self.quick.plans(s, asked)[0].state
+        self.last = s
         return self.evaluation.value(s, seat)
 
 

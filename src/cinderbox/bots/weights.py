@@ -3,10 +3,14 @@
 They correct what the game's own evaluation says. Its chance of winning, as log-odds, is stretched by a slope and moved
 by a shift, both going evenly from one of three clocks to the next (early, middle and late in a game); and to that is
 added a weight for each feature, times the feature. `powers`, by the same clocks, make the chances of all seats out of
-these (`chances.py`). A file names every feature, and how it was made; `cinderbox lab train` writes it.
+these (`chances.py`). A file names every feature, and how it was made; `cinderbox lab train` writes it. It is tied to
+what it was learned with: the rules, the features, and the evaluation that it corrects, by what that says to some
+positions.
 """
 
+import hashlib
 import json
+import logging
 import math
 from typing import Any, Final, final
 
@@ -17,12 +21,18 @@ from cinderbox.games import weights as beside
 from cinderbox.kernel.errors import CinderboxError
 from cinderbox.kernel.features import Features
 from cinderbox.kernel.game import Game
+from cinderbox.kernel.rng import Rng
 from cinderbox.kernel.sheet import Sheet
 from cinderbox.kernel.state import State
 
 PHASES: Final = 3
 SUREST: Final = 6.0  # log-odds beyond these are taken for these: no evaluation is that sure
 FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal on every machine and build
+JUDGED: Final = 12  # positions that tell one evaluation from another,
+APART: Final = 10  # and how many decisions lie between two of them
+SAME: Final = 1e-5
+LOG: Final = logging.getLogger(__name__)
+TOLD: Final[set[str]] = set()  # what was said already
 
 
 class BadWeights(CinderboxError):
@@ -97,6 +107,47 @@ def number(bits: i32) -> float:
 # -- files -------------------------------------------------------------------------------------------------------------
 
 
+def ties(game: Game[Any], seats: int) -> dict[str, Any]:
+    """What weights that are learned now belong to, as it stands in their file."""
+    names = "\n".join(game.numbers(seats).names)
+    return {
+        "rules_version": game.rules_version,
+        "content": game.content,
+        "features": hashlib.sha256(names.encode()).hexdigest()[:16],
+        "judged": judged(game, seats),
+    }
+
+
+def judged(game: Game[Any], seats: int) -> list[float]:
+    """What the game's evaluation says to some positions of a game by chance, always the same."""
+    s: State = game.start(seats=seats, seed=1)
+    evaluation, dice = game.evaluation(), Rng(1)
+    found: list[float] = []
+    while s.ended is None and len(found) < JUDGED:
+        found.append(round(evaluation.value(s, len(found) % seats), 6))
+        for _ in range(APART):
+            if s.ended is None:
+                seat = s.first()
+                open = s.open_to(seat)
+                s.choose(seat, open[dice.below(len(open))])
+    return found
+
+
+def untied(data: Any, game: Game[Any], seats: int) -> str:
+    """What has changed since weights were learned, "" if nothing that matters."""
+    now = ties(game, seats)
+    if data["rules_version"] != now["rules_version"]:
+        return f"rules version {data['rules_version']}, which is {game.rules_version} now"
+    if data["content"] != now["content"]:
+        return ""  # another pack may lack a card, which then lies nowhere
+    if data["features"] != now["features"]:
+        return "other features"
+    said = [float(one) for one in data["judged"]]
+    if len(said) != len(now["judged"]) or any(abs(a - b) > SAME for a, b in zip(said, now["judged"], strict=True)):
+        return "another evaluation"
+    return ""
+
+
 def read(text: str, game: Game[Any], seats: int) -> Weights:
     """The weights in a file; BadWeights says why they do not fit the game."""
     try:
@@ -105,6 +156,12 @@ def read(text: str, game: Game[Any], seats: int) -> Weights:
         if data["game"] != game.id or data["seats"] != seats:
             raise BadWeights(
                 f"These weights are for {data['game']} with {data['seats']} seats, not for {game.id} with {seats}."
+            )
+        other = untied(data, game, seats)
+        if other:
+            raise BadWeights(
+                f"These weights of {game.title} with {seats} seats were learned with {other}: train anew, with "
+                f"`cinderbox lab train {game.id} --seats {seats}`."
             )
         found.clocks, found.slopes, found.shifts, found.powers = [
             rungs(data[name]) for name in ("clocks", "slopes", "shifts", "powers")
@@ -115,11 +172,6 @@ def read(text: str, game: Game[Any], seats: int) -> Weights:
             if name in columns:
                 found.each[columns[name]] = float(weight)
                 found.plain = False
-            elif data["content"] == game.content:  # another pack may lack a card, and then it lies nowhere
-                raise BadWeights(
-                    f"{game.title} with {seats} seats has no feature {name!r} any more: train anew, with "
-                    f"`cinderbox lab train {game.id} --seats {seats}`."
-                )
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadWeights(f"This is no file of weights: {type(error).__name__} ({error}).") from None
     return found
@@ -133,6 +185,15 @@ def rungs(data: Any) -> list[float]:
 
 
 def shipped(game: Game[Any], seats: int) -> Weights | None:
-    """The weights that came with a game, if there are any for so many seats."""
+    """The weights that came with a game, if there are any for so many seats and they fit; if not, that is said once."""
     text = beside(game.id, seats)
-    return read(text, game, seats) if text else None
+    if not text:
+        return None
+    try:
+        return read(text, game, seats)
+    except BadWeights as error:
+        said = f"The game's own evaluation is used. {error}"
+        if said not in TOLD:
+            TOLD.add(said)
+            LOG.warning(said)
+        return None

@@ -22,6 +22,7 @@ from cinderbox.cli import (
     sim,
     watch,
 )
+from cinderbox.cli.arguments import Clustered
 from cinderbox.cli.screen import Fault, complain, console
 from cinderbox.kernel.errors import CinderboxError
 
@@ -60,9 +61,9 @@ app.command("play")(play.play_command)
 app.command("watch")(watch.watch_command)
 app.command("analyse")(analyse.analyse_command)
 app.command("bots")(listing.bots_command)
-app.command("sim")(sim.sim_command)
-lab.app.command("train")(learning.train_command)
-lab.app.command("calibrate")(learning.calibrate_command)
+app.command("sim", cls=Clustered)(sim.sim_command)
+lab.app.command("train", cls=Clustered)(learning.train_command)
+lab.app.command("calibrate", cls=Clustered)(learning.calibrate_command)
 app.add_typer(lab.app, name="lab")
 app.command("features")(features.features_command)
 app.command("fuzz")(fuzz.fuzz_command)

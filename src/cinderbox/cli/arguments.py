@@ -1,10 +1,13 @@
 """What several commands are told in the same words: options of a game, lists of bots."""
 
-from typing import Annotated
+from collections.abc import Sequence
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from cinderbox.cli.screen import Fault
+from cinderbox.experiments.runner import LOCAL
 from cinderbox.kernel.game import Game
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game: see `cinderbox games`; or its folder.")]
@@ -12,10 +15,25 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="A variant of the game; may be repeated."),
 ]
+RayAddress = Annotated[
+    str, typer.Option("--ray", metavar="[ADDRESS]", help="Work on this Ray cluster; alone: on one of this machine.")
+]
 Seed = Annotated[int, typer.Option("--seed", help="Everything follows from this number.")]
 
 
-def game_options(game: Game, given: list[str] | None) -> dict[str, object]:
+class Clustered(TyperCommand):
+    """A command with `--ray [ADDRESS]`: typer knows no values that may be left out."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        given: list[str] = []
+        for word, after in zip(args, [*args[1:], ""], strict=True):
+            given.append(word)
+            if word == "--ray" and after not in (LOCAL, "auto") and ":" not in after:  # every other address has a port
+                given.append(LOCAL)
+        return super().parse_args(ctx, given)
+
+
+def game_options(game: Game, given: Sequence[str] | None) -> dict[str, object]:
     """`faces=revised` and the like, each value as the type that the game's option has."""
     found: dict[str, object] = {}
     for text in given or []:

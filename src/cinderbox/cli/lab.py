@@ -1,6 +1,7 @@
 """`cinderbox lab`: from a question about a game to a page that answers it."""
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -9,13 +10,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import cinderbox
-from cinderbox.cli.arguments import GameId, Options, bot_specs, game_options, nearest
+from cinderbox.cli.arguments import Clustered, GameId, Options, RayAddress, bot_specs, game_options, nearest
+from cinderbox.cli.arrangement import arrangements
 from cinderbox.cli.screen import Fault, console
 from cinderbox.cli.sim import progress_bar
 from cinderbox.experiments import compare as comparing
 from cinderbox.experiments import dataset, pictures, report, results
 from cinderbox.experiments import ladder as laddering
-from cinderbox.experiments.balance import balance
+from cinderbox.experiments.balance import Balance, balance
 from cinderbox.experiments.study import Study, Watched
 from cinderbox.experiments.tournament import Plan
 
@@ -33,44 +35,64 @@ SeedOption = Annotated[
 ]
 Seats = Annotated[int | None, typer.Option(help="How many play, where the game leaves a choice.")]
 Out = Annotated[Path, typer.Option(help="The folder for report, pictures and tables; it can be gone on with.")]
-RayAddress = Annotated[
-    str, typer.Option("--ray", metavar="ADDRESS", help="Work on this Ray cluster; 'local' starts one on this machine.")
-]
 Csv = Annotated[bool, typer.Option("--csv", help="Write the tables as CSV, too.")]
 
 
-@app.command("balance")
+@app.command("balance", cls=Clustered)
 def balance_command(
     game: GameId,
     out: Out,
     games: Games = 1000,
     bots: Bot = "greedy",
-    seats: Seats = None,
+    seats: Annotated[str | None, typer.Option(help="How many play; several, as in 2,3,4, are compared.")] = None,
     seed: SeedOption = None,
     jobs: Jobs = 1,
     ray: RayAddress = "",
-    option: Options = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", metavar="NAME=VALUE", help="A variant; several, as in NAME=A,B, are compared."),
+    ] = None,
     content: Annotated[Path | None, typer.Option(help="Another pack of cards.")] = None,
     csv: Csv = False,
 ) -> None:
     """Play many games and show who wins, with what, how long it takes and how open it is."""
     pictures.check()
-    plan = planned(game, games, bots, seats, seed, option, content)
+    number = secrets.randbits(32) if seed is None else seed
+    several = arrangements(seats, option)
+    plans = {one: planned(game, games, bots, one.seats, number, one.options, content) for one in several}
+    if len(plans) == 1:
+        if balanced(plans[several[0]], out, jobs, ray, csv):
+            done(out / report.FILE)
+        return
+    for plan in plans.values():
+        plan.check()
+    compared: list[tuple[str, str, Balance]] = []
+    for one, plan in plans.items():
+        console.print(Text(one.name, "bold"))
+        found = balanced(plan, out / one.folder, jobs, ray, csv)
+        if found is None:
+            return
+        compared.append((one.name, one.folder, found))
+    note = f"{games} games each, {bots}, seed {number}"
+    done(report.write_balances(compared, note, cinderbox.game(game).title, out))
+
+
+def balanced(plan: Plan, out: Path, jobs: int, ray: str, csv: bool) -> Balance | None:
+    """One study with its page; None if it was stopped."""
     watched = studied(plan, out, jobs, ray)
     if not watched:
-        return
+        return None
     found = balance(watched, plan.played().catalog(plan.played().complete(plan.options)))
     tables(watched, out, csv)
-    title = plan.played().title
-    page = report.write_balance(found, watched, about(plan, len(watched)), title, out)
+    report.write_balance(found, watched, about(plan, len(watched)), plan.played().title, out)
     for row in found.by_seat:
         console.print(f"{row.name}: {row.rate.value:.1%} ({row.rate.low:.1%} to {row.rate.high:.1%})")
     flagged = [row for row in found.uses if row.flag in ("wins", "loses")]
     console.print(f"{len(flagged)} of {len(found.uses)} rows of cards are flagged; {len(found.unused)} cards unused.")
-    done(page)
+    return found
 
 
-@app.command("compare")
+@app.command("compare", cls=Clustered)
 def compare_command(
     game: GameId,
     content: Annotated[list[Path], typer.Option(help="Two packs of cards: before, and after.")],
@@ -105,7 +127,7 @@ def compare_command(
     done(page)
 
 
-@app.command("ladder")
+@app.command("ladder", cls=Clustered)
 def ladder_command(
     game: GameId,
     out: Out,
@@ -150,7 +172,7 @@ def ladder_command(
     done(report.write_ladder(found, note, chosen.title, out))
 
 
-@app.command("games")
+@app.command("games", cls=Clustered)
 def games_command(
     game: GameId,
     out: Annotated[Path, typer.Option(help="The folder for the tables; it can be gone on with.")],
@@ -176,7 +198,7 @@ def planned(
     bots: str,
     seats: int | None,
     seed: int | None,
-    option: list[str] | None,
+    option: Sequence[str] | None,
     content: Path | None,
 ) -> Plan:
     pack = str(content) if content is not None else ""
@@ -222,6 +244,7 @@ def tables(watched: list[Watched], out: Path, csv: bool) -> None:
     for suffix in (".parquet", ".csv") if csv else (".parquet",):
         results.write_rows(out / f"games{suffix}", results.game_rows(watched))
         results.write_rows(out / f"cards{suffix}", results.card_rows(watched))
+        results.write_rows(out / f"curves{suffix}", results.curve_rows(watched))
 
 
 def about(plan: Plan, games: int) -> str:

@@ -7,8 +7,8 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cinderbox.cli.arguments import GameId, Options
-from cinderbox.cli.lab import Bot, Jobs, Out, RayAddress, SeedOption, done, named, planned, whole
+from cinderbox.cli.arguments import GameId, Options, RayAddress
+from cinderbox.cli.lab import Bot, Jobs, Out, SeedOption, done, named, planned, whole
 from cinderbox.cli.screen import console
 from cinderbox.experiments import calibration, fitting, pictures, report, stats, training
 from cinderbox.experiments.selfplay import SelfPlay

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import cinderbox
-from cinderbox.cli.arguments import GameId, Options, bot_specs, game_options, nearest
+from cinderbox.cli.arguments import GameId, Options, RayAddress, bot_specs, game_options, nearest
 from cinderbox.cli.screen import Fault, console
 from cinderbox.experiments import results, tournament
 from cinderbox.experiments.stats import Interval
@@ -33,9 +33,7 @@ def sim_command(
         ),
     ] = None,
     jobs: Annotated[int, typer.Option(help="How many processes work at once.")] = 1,
-    ray: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Work on this Ray cluster; 'local' starts one on this machine.")
-    ] = "",
+    ray: RayAddress = "",
     seed: Annotated[
         int | None, typer.Option(help="Everything follows from this number; drawn and told if left out.")
     ] = None,

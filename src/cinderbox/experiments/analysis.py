@@ -195,8 +195,8 @@ class Analyst:
         if row == stretch.row[: len(row)]:
             return None
         own = self.evaluation.turn(stretch.state) == seat
-        better = tried(bot, sight, row, own, worlds)
-        had = tried(bot, sight, stretch.row, own, worlds)
+        better = self.tried(bot, sight, row, own, worlds)
+        had = self.tried(bot, sight, stretch.row, own, worlds)
         gaps = [one - other for one, other in zip(better, had, strict=True)]
         stretch.loss = mean(gaps)
         error = math.sqrt(mean([(gap - stretch.loss) ** 2 for gap in gaps]) / (worlds - 1))
@@ -206,6 +206,15 @@ class Analyst:
         kept, was = thousandths(mean(better)), thousandths(mean(had))
         ends = parts([f" kept {percent(kept)}; ", stretch.state.called(seat), f" had {percent(was)}."])
         return Turning(stretch.at, seat, False, was, kept, [*named(plan, seat), *ends], plan)
+
+    def tried(self, bot: SearchBot, sight: Sight, row: list[int], own: bool, worlds: int) -> list[float]:
+        """The chances that come of a row of actions in worlds that the search has not seen; the same for every row."""
+        found: list[float] = []
+        for n in range(worlds):
+            bot.attempt(Node([]), Arm(row, [], 0.0, True), sight.world(FRESH + n), sight.seat, own)
+            assert bot.last is not None
+            found.append(self.chances.open(bot.last)[sight.seat])
+        return found
 
     def played(self, stretch: Stretch, row: list[int], bot: SearchBot) -> list[Deed]:
         """A plan carried out on the table as it really was, with what the others would answer, as far as it goes."""
@@ -232,8 +241,9 @@ class Analyst:
             worlds = [sight.world(FRESH + n) for n in range(THROWS)]
             for world in worlds:
                 world.choose(seat, action)
-            expected = mean([self.chances.value(world, seat) for world in worlds])
-            came = self.chances.value(after, seat)
+            if abs(self.chances.value(after, seat) - mean([self.chances.value(one, seat) for one in worlds])) < LEAST:
+                continue  # at a glance, which costs less
+            came, expected = self.honest(after, seat), mean([self.honest(one, seat) for one in worlds])
             if abs(came - expected) >= 2 * LEAST:
                 yield self.stroke(at, seat, action, thousandths(came), thousandths(expected))
 
@@ -252,15 +262,6 @@ def named(plan: list[Deed], seat: int) -> list[str | LogPart]:
         own.pop()
     found = in_a_row([one.text for one in own[:SHOWN]])
     return [*found, " …"] if len(own) > SHOWN else found
-
-
-def tried(bot: SearchBot, sight: Sight, row: list[int], own: bool, worlds: int) -> list[float]:
-    """What comes of a row of actions in worlds that the search has not seen; the same for every row."""
-    found: list[float] = []
-    for n in range(worlds):
-        arm = Arm(row, [], 0.0, True)
-        found.append(bot.attempt(Node([]), arm, sight.world(FRESH + n), sight.seat, own))
-    return found
 
 
 def mean(numbers: list[float]) -> float:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from cinderbox.experiments import stats
 from cinderbox.experiments.stats import Interval
-from cinderbox.experiments.study import POINTS, Seat, Watched
+from cinderbox.experiments.study import Seat, Watched
 
 SURE = 0.05  # what chance does more often than this is not flagged
 ALWAYS = 0.95  # of the seats that could
@@ -44,6 +44,14 @@ class Use:
 
 
 @dataclass(frozen=True)
+class Curves:
+    """A figure over the game, at equal parts of it: the mean of those who won in the end, and of those who did not."""
+
+    winners: tuple[Interval, ...]
+    losers: tuple[Interval, ...]
+
+
+@dataclass(frozen=True)
 class Balance:
     games: int
     seats: int
@@ -59,8 +67,8 @@ class Balance:
     forced: Interval  # share of decisions with one choice
     leads: Interval
     known: Interval
-    winner: tuple[float, ...]  # how a winner's chances looked, on average, over the game
-    loser: tuple[float, ...]
+    chances: Curves  # how they looked to the seat itself
+    points: Curves  # as the game counts them; none where nothing is counted before the end
 
 
 def balance(games: Sequence[Watched], catalog: Mapping[str, object]) -> Balance:
@@ -88,8 +96,8 @@ def balance(games: Sequence[Watched], catalog: Mapping[str, object]) -> Balance:
         forced=mean(games, lambda game: game.forced / max(1, game.decisions)),
         leads=mean(games, lambda game: game.leads),
         known=mean(games, lambda game: game.known),
-        winner=average([game.curve[n] for game in games for n, seat in enumerate(game.seats) if seat.won]),
-        loser=average([game.curve[n] for game in games for n, seat in enumerate(game.seats) if not seat.won]),
+        chances=curves(games, lambda game: game.curve),
+        points=curves(games, lambda game: game.points),
     )
 
 
@@ -107,10 +115,13 @@ def mean(games: Sequence[Watched], of: Callable[[Watched], float]) -> Interval:
     return stats.mean([of(game) for game in games])
 
 
-def average(curves: Sequence[Sequence[float]]) -> tuple[float, ...]:
-    if not curves:
-        return (0.0,) * (POINTS + 1)
-    return tuple(sum(curve[point] for curve in curves) / len(curves) for point in range(POINTS + 1))
+def curves(games: Sequence[Watched], of: Callable[[Watched], Sequence[Sequence[float]]]) -> Curves:
+    runs: tuple[list[Sequence[float]], list[Sequence[float]]] = ([], [])
+    for game in games:
+        for seat, run in zip(game.seats, of(game), strict=False):
+            runs[not seat.won].append(run)
+    winners, losers = (tuple(stats.mean(values) for values in zip(*side, strict=True)) for side in runs)
+    return Curves(winners, losers)
 
 
 def shares(sides: Sequence[tuple[str, Sequence[float]]], fair: float) -> tuple[Share, ...]:
@@ -121,6 +132,19 @@ def shares(sides: Sequence[tuple[str, Sequence[float]]], fair: float) -> tuple[S
         strict = stats.wilson(wins, count, wide)
         flag = not strict.low <= fair <= strict.high
         found.append(Share(name, count, stats.wilson(wins, count), fair, flag))
+    return tuple(found)
+
+
+def across(studies: Sequence[tuple[str, Sequence[Share]]]) -> tuple[Share, ...]:
+    """Rows of several studies beside each other, each by the name of its study; flags are corrected for all of them."""
+    count = sum(len(rows) for _, rows in studies)
+    wide = stats.quantile(1 - SURE / 2 / max(1, count))
+    found = []
+    for name, rows in studies:
+        for row in rows:
+            strict = stats.wilson(row.rate.value * row.games, row.games, wide)
+            flag = not strict.low <= row.fair <= strict.high
+            found.append(Share(f"{name}, {row.name}", row.games, row.rate, row.fair, flag))
     return tuple(found)
 
 

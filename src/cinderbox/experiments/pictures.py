@@ -4,7 +4,7 @@ import importlib.util
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cinderbox.experiments.balance import Share, Use
+from cinderbox.experiments.balance import Curves, Share, Use
 from cinderbox.experiments.calibration import Calibration
 from cinderbox.experiments.compare import Change
 from cinderbox.experiments.ladder import Rated
@@ -85,6 +85,12 @@ def shares(rows: Sequence[Share], title: str) -> Drawing:
     return dots([(row.name, row.rate, row.flag) for row in rows], title, rows[0].fair if rows else None)
 
 
+def leans(rows: Sequence[Share], title: str) -> Drawing:
+    """Shares that differ in what is fair, each less that."""
+    ends = [[one - row.fair for one in (row.rate.value, row.rate.low, row.rate.high)] for row in rows]
+    return dots([(row.name, Interval(*end), row.flag) for row, end in zip(rows, ends, strict=True)], title, 0.0)
+
+
 def gains(rows: Sequence[Use], title: str) -> Drawing:
     return dots([(f"{row.card}, {row.kind}", row.gain, row.flag in ("wins", "loses")) for row in rows], title, 0.0)
 
@@ -119,21 +125,17 @@ def used(rows: Sequence[Use], title: str) -> Drawing:
     return drawing(values, layer=[point, label], height=360)
 
 
-def curves(winner: Sequence[float], loser: Sequence[float]) -> Drawing:
-    """How the chances looked over a game, to those who won it and to those who lost it."""
+def curves(found: Curves, title: str, percent: bool = True) -> Drawing:
+    """A figure over the game, of those who won it and of those who lost it, each with its interval."""
     rows = [
-        {"part": point / (len(values) - 1), "value": value, "who": who}
-        for who, values in (("winners", winner), ("losers", loser))
-        for point, value in enumerate(values)
+        {"part": point / (len(run) - 1), "value": at.value, "low": at.low, "high": at.high, "who": who}
+        for who, run in (("winners", found.winners), ("losers", found.losers))
+        for point, at in enumerate(run)
     ]
+    form = {"format": ".0%" if percent else ".3~f"}
+    y = {"field": "value", "type": "quantitative", "title": title, "axis": form}
     encoding = {
         "x": {"field": "part", "type": "quantitative", "title": "part of the game", "axis": {"format": ".0%"}},
-        "y": {
-            "field": "value",
-            "type": "quantitative",
-            "title": "own chances, as they look",
-            "axis": {"format": ".0%"},
-        },
         "color": {
             "field": "who",
             "type": "nominal",
@@ -141,7 +143,12 @@ def curves(winner: Sequence[float], loser: Sequence[float]) -> Drawing:
             "scale": {"domain": ["winners", "losers"], "range": [SPOT, PALE]},
         },
     }
-    return drawing(rows, mark={"type": "line", "strokeWidth": 2}, encoding=encoding, height=240)
+    band = {**encoding, "y": {**y, "field": "low"}, "y2": {"field": "high"}}
+    layers = [
+        {"mark": {"type": "area", "opacity": 0.25}, "encoding": band},
+        {"mark": {"type": "line", "strokeWidth": 2}, "encoding": {**encoding, "y": y}},
+    ]
+    return drawing(rows, layer=layers, height=240)
 
 
 def calibrated(found: Calibration) -> Drawing:

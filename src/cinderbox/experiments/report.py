@@ -5,14 +5,15 @@ from html import escape
 from pathlib import Path
 
 from cinderbox.experiments import pictures
-from cinderbox.experiments.balance import Balance, Share, Use
+from cinderbox.experiments.balance import FEW, Balance, Share, Use, across
 from cinderbox.experiments.calibration import Calibration
 from cinderbox.experiments.compare import Change, Comparison
 from cinderbox.experiments.ladder import Rated
 from cinderbox.experiments.pictures import Drawing
 from cinderbox.experiments.stats import Interval
-from cinderbox.experiments.study import Watched
+from cinderbox.experiments.study import PARTS, Watched
 
+FILE = "report.html"
 SHOWN = 30  # rows of a picture
 MANY = 5  # cards that are worth a picture
 STYLE = """
@@ -21,7 +22,8 @@ body { padding: 0 1rem; }
 h1, h2 { line-height: 1.15; } h2 { margin-top: 2.4rem; border-top: 2px solid #1b1512; padding-top: .6rem; }
 table { border-collapse: collapse; margin: .8rem 0; } th, td { text-align: right; padding: .2rem .7rem; }
 th:first-child, td:first-child { text-align: left; } tr + tr td { border-top: 1px solid #d9caa9; }
-tr.flag td { color: #ad350b; font-weight: 600; } .note { color: #54463a; } svg { max-width: 100%; height: auto; }
+tr.flag td { color: #ad350b; font-weight: 600; } .note { color: #54463a; }
+svg { max-width: 100%; height: auto; overflow: visible; }
 """
 
 Cells = Sequence[str]
@@ -52,7 +54,7 @@ class Page:
         (self.folder / f"{name}.png").write_bytes(pictures.png(drawing))
 
     def write(self) -> Path:
-        file = self.folder / "report.html"
+        file = self.folder / FILE
         head = f'<meta charset="utf-8"><title>{escape(self.title)}</title><style>{STYLE}</style>'
         body = "\n".join(self.parts)
         file.write_text(f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>', "utf-8")
@@ -73,7 +75,11 @@ def write_balance(found: Balance, games: Sequence[Watched], about: str, title: s
     page.table(("", "mean", "95 %"), [(False, row) for row in figures(found)])
     page.picture("lengths", pictures.lengths([game.turns for game in games]))
     page.section("Over the game", "How a seat's chances looked to its own evaluation, averaged over all games.")
-    page.picture("curves", pictures.curves(found.winner, found.loser))
+    page.picture("curves", pictures.curves(found.chances, "own chances, as they look"))
+    if found.points.winners or found.points.losers:
+        page.section("Points over the game", "As the game would count them if it ended then, averaged over all games.")
+        page.picture("points", pictures.curves(found.points, "points", percent=False))
+        page.table(("part of the game", "winners, 95 %", "losers, 95 %"), [(False, row) for row in quarters(found)])
     for name, heading, rows in (
         ("seats", "By seat", found.by_seat),
         ("bots", "By bot", found.by_bot),
@@ -100,6 +106,39 @@ def write_balance(found: Balance, games: Sequence[Watched], about: str, title: s
     return page.write()
 
 
+def write_balances(found: Sequence[tuple[str, str, Balance]], about: str, title: str, folder: Path) -> Path:
+    """Several studies beside each other: the name of each, its folder, and what it says."""
+    page = Page(f"{title}: balance", about, folder)
+    page.section("The games", "Each has a page of its own:")
+    links = [f'<li><a href="{escape(at)}/report.html">{escape(name)}</a></li>' for name, at, _ in found]
+    page.parts.append(f"<ul>{''.join(links)}</ul>")
+    heads = [f"{head}, 95 %" for head, _, _ in figures(found[0][2])]
+    cells = [[f"{mean}, {spread}" for _, mean, spread in figures(one)] for _, _, one in found]
+    rows = [(False, (name, str(one.games), *row)) for (name, _, one), row in zip(found, cells, strict=True)]
+    page.table(("", "games", *heads), rows)
+    for name, heading, note, shares in (
+        ("seats", "By seat", LEANS, across([(name, one.by_seat) for name, _, one in found])),
+        ("choices", "By leader and the like", FAR, across([(name, often(one)) for name, _, one in found])),
+    ):
+        if len(shares) > 1:
+            page.section(heading, note)
+            far = sorted(shares, key=lambda row: (not row.flag, -abs(row.rate.value - row.fair)))[:SHOWN]
+            shown = shares if note == LEANS else tuple(far)
+            page.picture(name, pictures.leans(shown, "games won, less the fair share"))
+            won = [(row.flag, (*share(row), percent(row.fair))) for row in shown]
+            page.table(("", "games", "won", "95 %", "fair"), won)
+    return page.write()
+
+
+def often(found: Balance) -> list[Share]:
+    return [row for row in found.by_choice if row.games >= FEW]
+
+
+LEANS = "Games won, in the picture less the fair share. Flags are corrected for all rows together."
+FAR = (
+    f"Of what at least {FEW} seats had, the {SHOWN} rows that lie farthest from what is fair, flagged ones first; each "
+    "study's own page has all."
+)
 CARDS = (
     "A seat has a card with a kind of event if its log says so at least once. With and without says what goes "
     "together, not what causes what. Flagged is what stays beyond chance after correction for the number of rows "
@@ -116,6 +155,17 @@ def figures(found: Balance) -> list[Cells]:
         ("lead changes a game", f"{found.leads.value:.1f}", between(found.leads, 1, "")),
         ("the winner looks best from", percent(found.known.value), between(found.known)),
     ]
+
+
+def quarters(found: Balance) -> list[Cells]:
+    """The points of winners and losers at each quarter of the game; who there is none of has none."""
+    rows: list[Cells] = []
+    for quarter in range(5):
+        at = PARTS * quarter // 4
+        sides = [run[at] if run else None for run in (found.points.winners, found.points.losers)]
+        cells = [f"{one.value:.1f}, {between(one, 1, '')}" if one else "-" for one in sides]
+        rows.append((percent(quarter / 4), *cells))
+    return rows
 
 
 def share(row: Share) -> Cells:

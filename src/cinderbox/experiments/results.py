@@ -1,12 +1,12 @@
 """Results as tables on disk, CSV, or Parquet where pyarrow is installed: of a tournament one row a game, of a study
-also one a seat and card."""
+also one a seat and card, and one a seat and part of the game."""
 
 import csv
 import importlib.util
 from collections.abc import Sequence
 from pathlib import Path
 
-from cinderbox.experiments.study import Watched
+from cinderbox.experiments.study import PARTS, Watched
 from cinderbox.experiments.tournament import Plan, Played
 from cinderbox.kernel.errors import BadOption
 
@@ -74,6 +74,20 @@ def game_rows(games: Sequence[Watched]) -> list[Row]:
         row |= {"decisions": one.decisions, "forced": one.forced, "choices": one.choices, "turns": one.turns}
         row |= {"leads": one.leads, "known": one.known, "forfeit": one.forfeit + 1, "reason": one.reason}
         found.append(row)
+    return found
+
+
+def curve_rows(games: Sequence[Watched]) -> list[Row]:
+    """One row a seat and part of a game of a study: its chances, and its points where the game counts some."""
+    found: list[Row] = []
+    for game in games:
+        for number, seat in enumerate(game.seats):
+            for point, chance in enumerate(game.curve[number]):
+                row: Row = {"deal": game.deal, "rotation": game.rotation, "seat": number + 1, "bot": seat.bot}
+                row |= {"won": seat.won, "part": point / PARTS, "chance": chance}
+                if game.points:
+                    row["points"] = game.points[number][point]
+                found.append(row)
     return found
 
 

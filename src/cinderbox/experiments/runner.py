@@ -1,8 +1,10 @@
 """Does a lot of work in several processes, or on a Ray cluster. Knows neither games nor bots: what is done is a
 function of its work.
 
-A process or machine that dies costs what it was doing and nothing else: that is done again by another. What comes of a
-piece of work depends on the work alone, so it is the same wherever and however often it is done.
+Work is handed out in batches that take some tenths of a second, so that this costs nothing beside it; towards the end
+they are smaller, so that all are done at the same time. A process or machine that dies costs its batch and nothing
+else: that is done again by another. What comes of a piece of work depends on the work alone, so it is the same wherever
+and however often it is done.
 """
 
 import multiprocessing
@@ -10,13 +12,16 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
-from typing import Any, Generic, TypeVar
+from time import perf_counter
+from typing import Any, TypeVar
 
 from cinderbox.kernel.errors import BadOption, CinderboxError
 
 W = TypeVar("W")
 R = TypeVar("R")
-AHEAD = 2  # pieces of work that a process is given at a time, so that it never waits for the next
+AHEAD = 2  # batches for each core of a cluster, so that none waits for the next
+BATCH = 0.3  # seconds that a batch should take,
+LARGEST = 1000  # and how many pieces of work it may have
 DEATHS = 5  # of processes over one piece of work, until that is given up
 LOCAL = "local"
 
@@ -38,26 +43,70 @@ def run(do: Callable[[W], R], work: Sequence[W], jobs: int = 1, ray: str = "") -
         yield from in_processes(do, work, jobs)
 
 
+def done(do: Callable[[W], R], batch: Sequence[W]) -> tuple[list[R], float]:
+    """What comes of a batch, or of its first part if all of it would take too long, and how many seconds it took."""
+    began, results = perf_counter(), [do(batch[0])]
+    for one in batch[1:]:
+        if perf_counter() - began > BATCH:
+            break
+        results.append(do(one))
+    return results, perf_counter() - began
+
+
+class Waiting:
+    """Work that is still to be done, by its numbers, in batches."""
+
+    def __init__(self, work: int, workers: int) -> None:
+        self.numbers = list(range(work))[::-1]  # the next one last
+        self.workers = workers
+        self.deaths = [0] * work  # of those who were at it
+        self.each = BATCH  # seconds that a piece takes
+
+    def batch(self) -> list[int]:
+        """The next batch; what somebody died over goes alone."""
+        size = max(1, min(int(BATCH / self.each), len(self.numbers) // (2 * self.workers)))
+        found: list[int] = []
+        while self.numbers and len(found) < size and not (found and self.deaths[self.numbers[-1]]):
+            found.append(self.numbers.pop())
+            if self.deaths[found[0]]:
+                break
+        return found
+
+    def took(self, batch: list[int], pieces: int, seconds: float) -> None:
+        """So many pieces of a batch are done; the others wait again."""
+        self.each = max(seconds / pieces, BATCH / LARGEST)
+        self.numbers += batch[pieces:][::-1]
+
+    def died(self, batch: list[int]) -> None:
+        """Whoever was at this batch is gone: it is to be done again."""
+        for number in batch:
+            self.deaths[number] += 1
+            if self.deaths[number] == DEATHS:
+                raise WorkLost(f"{DEATHS} processes died one after the other over the same work.")
+        self.numbers += batch[::-1]
+
+
 # -- processes ---------------------------------------------------------------------------------------------------------
 
 
-class Worker(Generic[W]):
-    """A process that does one piece of work after the other."""
+class Worker:
+    """A process that does one batch after the other."""
 
-    def __init__(self, do: Callable[[W], Any]) -> None:
+    def __init__(self, do: Callable[[Any], Any]) -> None:
         self.line, other = multiprocessing.Pipe()
         self.process = multiprocessing.Process(target=serve, args=(do, other), daemon=True)
         self.process.start()
         other.close()
-        self.given: list[int] = []  # numbers of the work it has, the oldest first
+        self.batch: list[int] = []  # numbers of the work it has
 
-    def give(self, number: int, work: W) -> None:
-        self.given.append(number)
-        with suppress(OSError):  # it has died, which is seen when its answer is read
-            self.line.send(work)
+    def give(self, batch: list[int], work: Sequence[Any]) -> None:
+        self.batch = batch
+        if batch:
+            with suppress(OSError):  # it has died, which is seen when its answer is read
+                self.line.send([work[number] for number in batch])
 
     def answer(self) -> tuple[bool, Any] | None:
-        """What came of the oldest; None if the process has died."""
+        """What came of the batch; None if the process has died."""
         try:
             answer: tuple[bool, Any] = self.line.recv()
         except (EOFError, OSError):
@@ -72,25 +121,24 @@ def serve(do: Callable[[Any], Any], line: "Connection[Any, Any]") -> None:
     assert leader is not None
     while line in wait([line, leader.sentinel]):
         try:
-            work = line.recv()
+            batch = line.recv()
         except EOFError:
             return
         try:
-            line.send((True, do(work)))
+            line.send((True, done(do, batch)))
         except Exception as error:
             line.send((False, error))
 
 
 def in_processes(do: Callable[[W], R], work: Sequence[W], jobs: int) -> Iterator[R]:
-    waiting = list(range(len(work)))[::-1]
-    deaths = [0] * len(work)
-    workers: list[Worker[W]] = []
+    waiting = Waiting(len(work), jobs)
+    workers: list[Worker] = []
     try:
         while True:
-            while len(workers) < jobs and waiting:
+            while len(workers) < jobs and waiting.numbers:
                 workers.append(Worker(do))
-                feed(workers[-1], waiting, work)
-            busy = {worker.line: worker for worker in workers if worker.given}
+                workers[-1].give(waiting.batch(), work)
+            busy = {worker.line: worker for worker in workers if worker.batch}
             if not busy:
                 return
             for line in wait(list(busy)):
@@ -98,28 +146,20 @@ def in_processes(do: Callable[[W], R], work: Sequence[W], jobs: int) -> Iterator
                 answer = worker.answer()
                 if answer is None:
                     workers.remove(worker)
-                    deaths[worker.given[0]] += 1
-                    if deaths[worker.given[0]] == DEATHS:
-                        raise WorkLost(f"{DEATHS} processes died one after the other over the same work.")
-                    waiting += worker.given[::-1]
+                    waiting.died(worker.batch)
                     continue
-                worker.given.pop(0)
-                feed(worker, waiting, work)
-                done, result = answer
-                if not done:
-                    raise result
-                yield result
+                well, came = answer
+                if not well:
+                    raise came
+                results, seconds = came
+                waiting.took(worker.batch, len(results), seconds)
+                worker.give(waiting.batch(), work)
+                yield from results
     finally:
         for worker in workers:
             worker.process.terminate()
         for worker in workers:
             worker.process.join()
-
-
-def feed(worker: Worker[W], waiting: list[int], work: Sequence[W]) -> None:
-    while waiting and len(worker.given) < AHEAD:
-        number = waiting.pop()
-        worker.give(number, work[number])
 
 
 # -- Ray ---------------------------------------------------------------------------------------------------------------
@@ -143,23 +183,25 @@ def on_ray(do: Callable[[W], R], work: Sequence[W], address: str) -> Iterator[R]
             ray.init(None if address == LOCAL else address, logging_level="error", log_to_driver=False)
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise BadOption(f"There is no Ray cluster at {address}: {str(error).splitlines()[0]}") from None
-    task = ray.remote(max_retries=DEATHS)(do)
-    waiting = list(work)[::-1]
-    flying: list[Any] = []
+    task = ray.remote(max_retries=DEATHS)(done)
+    waiting = Waiting(len(work), 1)
+    flying: dict[Any, list[int]] = {}  # what is under way, and which batch it is
     try:
-        while waiting or flying:
-            most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            while waiting and len(flying) < most:
-                flying.append(task.remote(waiting.pop()))
-            landed, flying = ray.wait(flying)
+        while waiting.numbers or flying:
+            waiting.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+            while waiting.numbers and len(flying) < AHEAD * waiting.workers:
+                batch = waiting.batch()
+                flying[task.remote(do, [work[number] for number in batch])] = batch
+            landed, _ = ray.wait(list(flying))
             for one in landed:
                 try:
-                    result: R = ray.get(one)
+                    results, seconds = ray.get(one)
                 except ray.exceptions.RayTaskError as error:
                     raise error.as_instanceof_cause() from None
                 except ray.exceptions.RayError as error:
                     raise WorkLost(f"Work was lost on the cluster: {str(error).splitlines()[0]}") from None
-                yield result
+                waiting.took(flying.pop(one), len(results), seconds)
+                yield from results
     finally:
         for one in flying:
             ray.cancel(one, force=True)

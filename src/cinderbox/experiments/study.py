@@ -9,6 +9,7 @@ import os
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -19,7 +20,8 @@ from cinderbox.kernel.fields import word
 from cinderbox.kernel.state import State
 from cinderbox.kernel.zones import PILE, ROW, Zone
 
-POINTS = 20  # of a curve, besides its start
+N = TypeVar("N", int, float)
+PARTS = 20  # of a game: a curve has its start and the end of each
 
 
 class Seat(msgspec.Struct):
@@ -46,6 +48,7 @@ class Watched(msgspec.Struct):
     curve: list[list[float]]  # of each seat: how its chances looked to itself, at equal parts of the game
     leads: int  # how often another seat came to look best
     known: float  # from which part of the game on the winner looked best; 1: never
+    points: list[list[int]]  # of each seat: its points at equal parts of the game; none where nothing is counted
     reason: str
     forfeit: int
 
@@ -58,6 +61,7 @@ class Notes(Watcher):
         self.decisions = self.forced = self.choices = 0
         self.clock = -1
         self.values: list[list[float]] = []  # a row a turn
+        self.points: list[list[int]] = []  # a row a turn and one for the end
         self.uses: list[dict[str, dict[str, int]]] = []
         self.chosen: list[dict[str, str]] = []
 
@@ -70,8 +74,10 @@ class Notes(Watcher):
         if clock != self.clock:
             self.clock = clock
             self.values.append([self.evaluation.value(s, seat) for seat in range(s.seats)])
+            self.points.append(s.game.scores(s))
 
     def end(self, s: State) -> None:
+        self.points.append(s.game.scores(s))
         for seat in range(s.seats):
             uses: dict[str, dict[str, int]] = {}
             named: dict[str, list[str]] = {}
@@ -134,9 +140,10 @@ def watch(plan: Plan, deal: int, rotation: int) -> Watched:
         forced=notes.forced,
         choices=notes.choices,
         turns=len(notes.values),
-        curve=[curve([row[seat] for row in notes.values]) for seat in range(len(seats))],
+        curve=[[round(value, 4) for value in run] for run in curves(notes.values)],
         leads=sum(before != after for before, after in pairwise(tops)),
         known=known(tops, played.winners),
+        points=curves(notes.points),
         reason=played.reason,
         forfeit=played.forfeit,
     )
@@ -146,10 +153,11 @@ def credit(played: Played, seat: int) -> float:
     return 1 / len(played.winners) if seat in played.winners else 0.0
 
 
-def curve(values: list[float]) -> list[float]:
-    """A row of any length as one of the same length for all games, rounded so that it is the same everywhere."""
-    last = len(values) - 1
-    return [round(values[round(last * point / POINTS)], 4) for point in range(POINTS + 1)]
+def curves(rows: list[list[N]]) -> list[list[N]]:
+    """A row a turn, with a number a seat, as a curve a seat, of the same length for all games."""
+    last = len(rows) - 1
+    chosen = [rows[round(last * point / PARTS)] for point in range(PARTS + 1)]
+    return [list(curve) for curve in zip(*chosen, strict=True)]
 
 
 def known(tops: list[int], winners: tuple[int, ...]) -> float:

@@ -25,7 +25,7 @@ def train(play: SelfPlay) -> dict[str, object]:
     data: dict[str, object] = {
         "game": plan.game,
         "seats": seats,
-        "content": game.content,
+        **weights.ties(game, seats),
         "command": f"cinderbox lab train {plan.game} --seats {seats} --games {plan.deals} --seed {plan.seed} "
         f"--bots {plan.bots[0]}" + "".join(f" --option {name}={value}" for name, value in plan.options.items()),
         "figures": {"games": len(deals), **found.figures},

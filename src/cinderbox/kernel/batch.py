@@ -61,8 +61,8 @@ class Batch:
 
     def sample(self) -> list[int]:
         """An open action for every row, each as likely as any other."""
-        dice = self.dice
-        return [open[dice.below(len(open))] for open in self.masks.shown]
+        masks, dice = self.masks, self.dice
+        return [masks.pick(row, dice) for row in range(self.rows)]
 
     def step(self, actions: list[int]) -> None:
         """One action in every row, by the seat that is to act there; if one is not open, nothing has happened."""

@@ -209,7 +209,7 @@ class Cards:
         trace of the truth is left. What some others knew going into a mixing is forgotten: how much that is may
         depend on faces that the seat has not seen. What everybody knew of a whole mixing, a spectator knew, too.
         """
-        bit = 1 << seat if seat >= 0 else 0
+        bit: i64 = 1 << seat if seat >= 0 else 0
         face = self.face[:]
         guarded = self._guarded()
         for backs in sets:
@@ -238,7 +238,7 @@ class Cards:
 
     def _guarded(self) -> set[int]:
         """The mixings into which something went that not everybody knew."""
-        return {int(pack >> MIXING) for pack in self.know if pack >> KNEW & ALL != ALL}
+        return {int(pack >> MIXING) for pack in self.know if pack >= 1 << MIXING and pack >> KNEW & ALL != ALL}
 
     def _redeal_mixed(self, rng: Rng, loose: list[int], mixed: list[int], pool: list[int], face: list[int]) -> None:
         mixed.sort()

@@ -162,7 +162,7 @@ class Named(EventField["State"]):
         super().__init__(optional)
         self.names = names
         self.ids = ids or names
-        self.json = {"enum": self.ids}
+        self.json = {"enum": list(dict.fromkeys(self.ids))}  # one thing may have two words
 
     def highest(self, s: "State") -> int:
         return len(self.names) - 1

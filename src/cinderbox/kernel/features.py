@@ -29,7 +29,6 @@ class Features:
         self.game = game
         self.seats = seats
         self.cards: list[tuple[int, int, str]] = []  # every kind of card: its design, its face, its name
-        self.every = list(range(len(game.designs)))  # backs
         self.width = 0  # faces of a design, at the most
         self.learn_cards()
         self.bases = [vec[i32](self.begun(seat)) for seat in range(seats)]  # as each seat looks at it
@@ -118,7 +117,7 @@ class Features:
         if s.ended is None:
             self.write_question(s, seat, sheet)
         sheet.shift = self.unseen_shift
-        sheet.cards(self.unseen, s.cards, self.every, 1 << seat if seat >= 0 else 0, seen=False)
+        sheet.unseen(self.unseen, s.cards, 1 << seat if seat >= 0 else 0)
         sheet.end()
 
     def write_question(self, s: "State", seat: int, sheet: Sheet) -> None:

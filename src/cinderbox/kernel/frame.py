@@ -179,6 +179,11 @@ class Ask(Step[S]):
         """What a client shows besides the choices, JSON-ready: sums, prices, what is proposed. For the asked seat."""
         return {}
 
+    def quote(self, s: S, f: Frame, wanted: dict[str, int]) -> Mapping[str, object]:
+        """The details if so many of this and that were chosen, the newest wish last: sums, what one more would make of
+        them, and the row of actions that does it. Changes nothing, and tells only what the asked seat can know."""
+        return self.details(s, f)
+
     def hear(self, s: S, f: Frame, action: int) -> None:
         """Do what was chosen. The frame on the stack has moved on already, unless it is asked `again`; to do so now and
         then put `f` back."""

@@ -57,6 +57,11 @@ class Rng:
         return int(scramble(self.state) >> 9) / 9007199254740992.0
 
     def shuffle(self, items: list[int]) -> None:
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        x = self.state
+        last: i64 = len(items) - 1
+        while last > 0:
+            x = step(x)
+            other = scramble(x) % (last + 1)
+            items[last], items[other] = items[other], items[last]
+            last -= 1
+        self.state = x

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from cinderbox.kernel.cards import ALL, Cards
+from cinderbox.kernel.rng import Rng
 
 ONE: Final = 0x3F80_0000  # the bits of 1.0
 SIGN: Final = 2_147_483_648
@@ -83,11 +84,27 @@ class Sheet:
             self.wrote[self.next] = i32(at)
             self.next += 1
 
-    def cards(self, column: i64, cards: Cards, backs: list[int], bit: i64, seen: bool = True) -> int:
-        """Count those of these cards by their faces that a seat, given as its bit, has seen, or has not seen; returns
-        how many cards there are."""
+    def unseen(self, column: i64, cards: Cards, bit: i64) -> None:
+        """Count all cards by their faces that a seat, given as its bit, has not seen."""
         first, end = self.first + column, self.next
         numbers, wrote, where, base = self.bits, self.wrote, self.where, self.base
+        know, face, shift = cards.know, cards.face, self.shift
+        for back in range(i64(len(know))):
+            known = know[back]
+            if known & bit == 0 and known & ALL != ALL:
+                at = first + i64(where[shift + i64(base[back]) + i64(face[back])])
+                now = numbers[at]
+                if now:
+                    numbers[at] = now + (1 << (150 - (now >> 23)))
+                else:
+                    numbers[at] = ONE
+                    wrote[end] = i32(at)
+                    end += 1
+        self.next = end
+
+    def cards(self, column: i64, cards: Cards, backs: list[int], bit: i64) -> int:
+        """Count those of these cards by face that a seat (its bit) has seen; returns how many cards there are."""
+        where, base = self.where, self.base
         know, face, shift = cards.know, cards.face, self.shift
         count = 0
         for each in backs:
@@ -95,16 +112,8 @@ class Sheet:
             if back >= 0:
                 count += 1
                 known = know[back]
-                if (known & bit != 0 or known & ALL == ALL) == seen:
-                    at = first + i64(where[shift + i64(base[back]) + i64(face[back])])
-                    now = numbers[at]
-                    if now:
-                        numbers[at] = now + (1 << (150 - (now >> 23)))
-                    else:
-                        numbers[at] = ONE
-                        wrote[end] = i32(at)
-                        end += 1
-        self.next = end
+                if known & bit != 0 or known & ALL == ALL:
+                    self.add(column + i64(where[shift + i64(base[back]) + i64(face[back])]))
         return count
 
     @property
@@ -124,18 +133,29 @@ class Masks:
     def __init__(self, rows: int, size: int) -> None:
         self.size = size
         self.marks: vec[u8] = vec[u8]([0] * (rows * size))
-        self.shown: list[list[int]] = [[] for _ in range(rows)]  # what is marked in each row
+        self.shown: vec[i32] = vec[i32]([0] * (rows * size))  # of each row: what is marked
+        self.used: vec[i32] = vec[i32]([0] * rows)  # and how much
 
     def show(self, row: i64, open: list[int]) -> None:
         """Mark these actions in a row, and no others."""
         size: i64 = self.size
         first = row * size
-        marks = self.marks
-        for action in self.shown[row]:
-            marks[first + action] = 0
-        for action in open:
+        marks, shown = self.marks, self.shown
+        at, last = first, first + i64(self.used[row])
+        while at < last:
+            marks[first + i64(shown[at])] = 0
+            at += 1
+        at = first
+        for each in open:
+            action: i64 = each
             marks[first + action] = 1
-        self.shown[row] = open
+            shown[at] = i32(action)
+            at += 1
+        self.used[row] = i32(at - first)
+
+    def pick(self, row: i64, dice: Rng) -> int:
+        """One of the marked actions of a row, each as likely as any other."""
+        return int(self.shown[row * i64(self.size) + dice.below(int(self.used[row]))])
 
     def marked(self, row: i64, action: i64) -> bool:
         size: i64 = self.size

@@ -299,6 +299,15 @@ class State(Story):
         assert isinstance(what, Ask)
         return {"name": what.name, "way_out": self.way_out, **what.details(self, f)}
 
+    def quote(self, seat: object, wanted: dict[str, int]) -> dict[str, object] | None:
+        """The question before a seat as it would stand if so many of this and that were chosen."""
+        told = self.question(seat)
+        f = self.frames[-1]
+        what = f.program.steps[f.at]
+        if told is None or not isinstance(what, Ask):
+            return told
+        return {**told, **what.quote(self, f, wanted)}
+
     def label(self, action: object, seat: object) -> str:
         """An action, given as int or text, in words."""
         return spoken(self.naming(action, seat))

@@ -14,6 +14,7 @@ from cinderbox.kernel.together import Together
 
 WORLDS = 32  # deals over which every piece that can lie otherwise has to move
 CHANCE = 1e-9  # a piece that stays with less chance than this stays for a reason
+REASONS = 250  # about so many refusals are compared at a time, others at the next mark; law 14 reads all of them
 
 
 def viewers(state: State) -> list[int | None]:
@@ -25,7 +26,8 @@ def told(state: State, seat: int | None, since: int = 0) -> dict[str, object]:
     """All that the API tells a seat; of what has happened, what is new since so many events."""
     actions = [] if seat is None else state.actions(seat)
     every = state.game.actions
-    asked = range(every) if actions else (0, every // 2, every - 1)  # who is not asked hears one reason: law 14
+    step = max(1, every // REASONS) if actions else every // 2  # who is not asked hears one reason: law 14
+    asked = range(state.mark % step, every, step)
     return {
         "view": state.view(seat),
         "actions": actions,

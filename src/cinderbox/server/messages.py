@@ -15,6 +15,7 @@ from cinderbox.table.part import LogPart
 Secret = Annotated[str, Meta(max_length=64)]
 ActionText = Annotated[str, Meta(max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Wanted = Annotated[int, Meta(ge=0, le=999)]
 
 
 # -- from the client ------------------------------------------------------------------------------------------------
@@ -50,6 +51,14 @@ class Resign(Strict, tag_field="type", tag="resign"):
 class Why(Strict, tag_field="type", tag="why"):
     seat: SeatNumber
     action: ActionText
+
+
+class Quote(Strict, tag_field="type", tag="quote"):
+    """What would so many of this and that come to?"""
+
+    seat: SeatNumber
+    number: int
+    wanted: Annotated[dict[ActionText, Wanted], Meta(max_length=30)]
 
 
 class Hint(Strict, tag_field="type", tag="hint"):
@@ -115,6 +124,7 @@ ClientMessage = (
     | Redo
     | Resign
     | Why
+    | Quote
     | Hint
     | Chat
     | Takeover
@@ -265,6 +275,14 @@ class Because(msgspec.Struct, tag_field="type", tag="why"):
     reason: str
 
 
+class Quoted(msgspec.Struct, tag_field="type", tag="quote"):
+    """The question as it would stand."""
+
+    seat: int
+    number: int
+    question: dict[str, Any]
+
+
 class Advice(msgspec.Struct, tag_field="type", tag="hint"):
     seat: int
     action: str
@@ -324,7 +342,19 @@ class Wrong(msgspec.Struct, tag_field="type", tag="error"):
 
 
 ServerMessage = (
-    Scene | Change | Refusal | Because | Advice | Said | People | AskTakeover | Back | RematchMade | Pong | Wrong
+    Scene
+    | Change
+    | Refusal
+    | Because
+    | Quoted
+    | Advice
+    | Said
+    | People
+    | AskTakeover
+    | Back
+    | RematchMade
+    | Pong
+    | Wrong
 )
 
 

@@ -120,7 +120,7 @@ async def answer(connection: Connection, room: Room, message: Any) -> None:
     number = getattr(message, "number", None) or 0
     try:
         if isinstance(
-            message, m.Act | m.Undo | m.Redo | m.Resign | m.Why | m.Hint | m.Declines | m.Request | m.Audience
+            message, m.Act | m.Undo | m.Redo | m.Resign | m.Why | m.Quote | m.Hint | m.Declines | m.Request | m.Audience
         ):
             prove(connection, room, message.seat)
         await carry_out(connection, room, message)
@@ -181,6 +181,9 @@ async def carry_out(connection: Connection, room: Room, message: Any) -> None:
         case m.Why(seat=seat, action=action):
             reason = room.table.why_not(seat, action)
             connection.send({"type": "why", "seat": seat, "action": action, "reason": reason})
+        case m.Quote(seat=seat, number=number, wanted=wanted):
+            question = room.table.quote(seat, number, wanted)
+            connection.send({"type": "quote", "seat": seat, "number": number, "question": question})
         case m.Hint(seat=seat):
             await advise(connection, room, seat)
         case m.Chat(text=text):

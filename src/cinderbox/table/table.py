@@ -82,6 +82,15 @@ class Table(Chronicle):
             return "The lesson is done." if self.outcome is None else "The game is over."
         return self.state.why_not(action, seat) or learning.objection(self, seat, action)
 
+    def quote(self, seat: int, number: int, wanted: dict[str, int]) -> dict[str, object]:
+        """The question before a seat as it would stand if so many of this and that were chosen."""
+        self.playing(seat)
+        self.asking(seat, number)
+        question = self.state.clone().quote(seat, wanted)
+        if question is None:
+            raise Refused("Nothing is asked of you now.")
+        return question
+
     def undo(self, seat: int, now: float, number: int | None = None) -> list[Entry]:
         self.playing(seat)
         self.asking(seat, number)

@@ -1,6 +1,6 @@
 /**
  * Whatever has this attached opens at reading size: on hover, on focus, on a long press. What is quiet waits for the
- * pointer to linger.
+ * pointer to linger. What is read stays a moment, so that the pointer can go on to it.
  */
 import type { Attachment } from "svelte/attachments";
 import type { Table } from "../table/table.svelte";
@@ -8,16 +8,19 @@ import type { Table } from "../table/table.svelte";
 const HOVER = 140;
 const LINGER = 650;
 const PRESS = 450;
+const STAY = 400;
 
 export function reads(table: Table, thing: string, quiet = false): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let timer = 0;
+    let leaving = 0;
     let pressed = false;
     const show = (): void => {
       table.reading = thing;
       table.looking = true;
     };
     const enter = (event: Event): void => {
+      clearTimeout(leaving);
       if ((event as PointerEvent).pointerType === "mouse") timer = window.setTimeout(show, quiet ? LINGER : HOVER);
     };
     const focus = (): void => {
@@ -27,9 +30,14 @@ export function reads(table: Table, thing: string, quiet = false): Attachment<HT
     /** A little later: a focused thing that is taken off the page loses its focus in the middle of drawing. */
     const away = (): void => {
       leave();
-      queueMicrotask(() => {
-        if (table.reading === thing) table.looking = false;
-      });
+      queueMicrotask(gone);
+    };
+    const gone = (): void => {
+      if (table.reading === thing && !table.held) table.looking = false;
+    };
+    const out = (): void => {
+      leave();
+      leaving = window.setTimeout(gone, STAY);
     };
     const down = (event: Event): void => {
       pressed = false;
@@ -50,7 +58,7 @@ export function reads(table: Table, thing: string, quiet = false): Attachment<HT
     const menu = (event: Event): void => event.preventDefault();
     const heard: [string, (event: Event) => void][] = [
       ["pointerenter", enter],
-      ["pointerleave", away],
+      ["pointerleave", out],
       ["pointerdown", down],
       ["pointerup", leave],
       ["pointercancel", leave],

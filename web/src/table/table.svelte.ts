@@ -25,6 +25,7 @@ import type {
 import { Company } from "./company.svelte";
 import { absorb, joined, lastThing, line, type Word } from "./log";
 import { takes } from "./pace";
+import { Quotes } from "./quotes.svelte";
 import { Reel } from "./reel.svelte";
 import { tap } from "./tap";
 import { byTarget, loose, type Targets } from "./targets";
@@ -58,6 +59,8 @@ export class Table {
   pointed = $state<string | null>(null);
   /** The pointer or the focus rests on what is read. */
   looking = $state(false);
+  /** The pointer has gone on to what can be read there. */
+  held = $state(false);
   /** A long press asks for the reading size where it is not always in view. */
   enlarged = $state(false);
   /** The rule of the ledger that is to be read. */
@@ -89,6 +92,7 @@ export class Table {
   /** The clocks as they are now, also while older moments are still being shown. */
   clocks = $state.raw<Scene["clocks"]>([]);
   readonly company = new Company((message) => this.socket?.send(message));
+  readonly quotes = new Quotes((message) => this.socket?.send(message) ?? false);
   private reel = new Reel({
     show: (scene, events, live) => this.show(scene, events, live),
     takes: (events) => takes(events, this.game?.pace ?? {}),
@@ -141,6 +145,7 @@ export class Table {
       down: (seconds) => {
         this.down = seconds;
         this.sent = false;
+        this.quotes.forget();
       },
       heard: (message) => this.hear(message),
     });
@@ -174,10 +179,14 @@ export class Table {
       }
       case "refused":
         this.sent = false;
+        this.quotes.forget();
         this.say(message.reason, "refused");
         break;
       case "why":
         if (message.reason) this.say(message.reason, "why");
+        break;
+      case "quote":
+        this.quotes.hear(message);
         break;
       case "hint":
         this.hinted = message.action;
@@ -247,6 +256,7 @@ export class Table {
     const before = this.scene;
     const wasMine = before?.to_act.includes(this.seat ?? -1) ?? false;
     this.scene = scene;
+    if (before?.number !== scene.number) this.quotes.drop(scene);
     this.log = this.logs.get(this.seat) ?? [];
     this.moment = { serial: ++this.serial, events, live, before };
     this.chosen = null;

@@ -295,7 +295,7 @@ export const en = {
   "keys.again": "watch again",
   "keys.next": "next open thing",
   "keys.hand": "to the hand",
-  "keys.log": "to the log",
+  "keys.log": "to the log; arrows go through its names",
   "keys.rules": "rules and cards",
   "keys.help": "these keys",
   "error.unreachable": "The server does not answer.",

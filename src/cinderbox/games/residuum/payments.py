@@ -224,3 +224,48 @@ def first_legal(s: ResiduumState, seat: int, due: Due) -> list[int]:
         rest = rest.after(rest.rest - possible[-1], resource + 1)
     s.stock[seat * 9 : seat * 9 + 9] = before
     return found
+
+
+def planned(s: ResiduumState, seat: int, due: Due, wanted: list[tuple[int, int]]) -> list[int]:
+    """A payment with so many points of these resources, the newest wish last; else the usual one. The others make up
+    for it, those first that nobody spoke of."""
+    found = usual(s, seat, due)
+    wished: list[int] = []
+    for resource, points in wanted:
+        least, most = bounds(s, seat, due, resource)
+        found[resource] = max(least, min(most, points))
+        wished = [*[one for one in wished if one != resource], resource]
+        others = [*[one for one in range(8) if one not in wished], *wished[:-1]]
+        for other in others:
+            over = sum(found) - due.rest
+            room = bounds(s, seat, due, other)[1] - found[other]
+            found[other] -= min(over, found[other]) if over > 0 else -min(-over, room)
+    return found
+
+
+def bounds(s: ResiduumState, seat: int, due: Due, resource: int) -> tuple[int, int]:
+    """The least and the most points of a resource in any payment of what is due."""
+    reaches = [reach(s, seat, one) if one >= due.at and due.accepts >> one & 1 else 0 for one in range(8)]
+    others = sum(reaches) - reaches[resource]
+    return max(0, due.rest - others), min(due.rest, reaches[resource])
+
+
+def answers(s: ResiduumState, seat: int, due: Due, points: list[int]) -> list[int]:
+    """The points that are named to pay so, where there is a choice; none if it may not be paid so."""
+    before = s.stock[seat * 9 : seat * 9 + 9], s.left[:]
+    found: list[int] = []
+    for resource in range(due.at, 8):
+        if not due.rest:
+            break
+        possible = amounts(s, seat, due, resource)
+        if points[resource] not in possible:
+            found = []
+            break
+        if len(possible) > 1:
+            found.append(points[resource])
+        cubes = broken(s, resource, points[resource])
+        s.left[resource] += cubes * VALUE[resource] - points[resource]
+        s.stock[seat * 9 + resource] -= cubes
+        due = due.after(due.rest - points[resource], resource + 1)
+    s.stock[seat * 9 : seat * 9 + 9], s.left[:] = before
+    return found

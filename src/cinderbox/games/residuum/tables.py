@@ -146,6 +146,11 @@ def sale_value(resource: int, when: int) -> int:
     return SALE[resource]
 
 
+def cubes_worth(cubes: list[int], when: int) -> int:
+    """What cubes of each resource count together when sold in a season."""
+    return sum([cubes[resource] * sale_value(resource, when) for resource in range(9)])
+
+
 def price(resource: int, when: int, skilled: int) -> int:
     """What one cube costs in a season, for a Competent (0) or Skilled (1) barterer (RSD-TOWN-10)."""
     if (resource == WATER and when == SUMMER) or (resource == FOOD and when == WINTER):

@@ -5,11 +5,12 @@ down, and all decks; a face is shown only where `Cards` says that the seat has s
 """
 
 from cinderbox.games.residuum import scoring
+from cinderbox.games.residuum.affairs import Battle
 from cinderbox.games.residuum.board import column, row
 from cinderbox.games.residuum.model import border_name, hex_name
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.strength import strengths as strengths_of
-from cinderbox.games.residuum.tables import LANDS, POSTS, RESOURCES, RIDERS, SEASONS, WALLS
+from cinderbox.games.residuum.tables import LANDS, POSTS, RESOURCES, RIDERS, SEASONS, WALLS, cubes_worth
 from cinderbox.kernel.pack import word_id
 
 STANDING = 64
@@ -173,6 +174,11 @@ def battle(s: ResiduumState) -> dict[str, object] | None:
     sides: list[object] = []
     for side in range(2):
         added = one.added[side * 5 : side * 5 + 5]
+        laid = [
+            s.content.values[s.cards.face[back]] if s.cards.seen(back) & everybody(s) == everybody(s) else None
+            for back in s.laid[side]
+        ]
+        before = sum(strengths[side].values())
         sides.append(
             {
                 "seat": one.seat(side),
@@ -182,12 +188,11 @@ def battle(s: ResiduumState) -> dict[str, object] | None:
                 "cards": added[3],
                 "ability": added[4],
                 "hand": len(s.war_hands[side]),
-                "laid": [
-                    s.content.values[s.cards.face[back]] if s.cards.seen(back) & everybody(s) == everybody(s) else None
-                    for back in s.laid[side]
-                ],
+                "laid": laid,
                 "total": one.added[10 + side],
                 "sources": strengths[side],
+                "before": before,
+                "known": before + sum([value or 0 for value in laid]),
             }
         )
     return {"hex": hex_name(one.hex), "fights": bool(one.fights), "outriders": one.riders.bit_count(), "sides": sides}
@@ -208,6 +213,7 @@ def deal(s: ResiduumState) -> dict[str, object] | None:
         "standing": bool(one.standing),
         "gives": cubes(one.gives),
         "wants": cubes(one.wants),
+        "worth": [cubes_worth(bundle, s.season()) for bundle in (one.gives, one.wants)],
     }
 
 
@@ -238,8 +244,15 @@ def mine(s: ResiduumState, seat: int) -> dict[str, object]:
         "discarded": sorted([card_id(s, back) for back in s.discard if s.cards.sees(seat, back)]),
         "conflict": [] if side < 0 else sorted([war_value(s, back) for back in s.war_hands[side]]),
         "laid": [] if side < 0 else [war_value(s, back) for back in s.laid[side]],
+        "strength": 0 if one is None or side < 0 or s.convoy is None else own_strength(s, one, side, answers),
         "answers": [s.game.text(action) for action in answers],
     }
+
+
+def own_strength(s: ResiduumState, battle: Battle, side: int, answers: list[int]) -> int:
+    """What a side comes to as it knows itself: with its cards, also one that it has chosen."""
+    chosen = sum([s.content.values[s.codes.target(action)] for action in answers])
+    return sum(strengths_of(s, battle, side).values()) + chosen + sum([war_value(s, back) for back in s.laid[side]])
 
 
 def known_deck(s: ResiduumState, seat: int) -> list[object]:

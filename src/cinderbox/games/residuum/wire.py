@@ -62,21 +62,32 @@ class Menu(Prices):
     reach: list[Leg]
 
 
-class PayRow(TypedDict):
-    """One resource that may pay."""
+class Count(TypedDict):
+    """A number that can be stepped on a slip: what it is, and what it comes to with one press less or more."""
+
+    n: int
+    less: int | None
+    more: int | None
+
+
+class PayRow(Count):
+    """One resource that may pay: `n` points of it do."""
 
     resource: Resource
     value: int  # action points of a cube
     held: int
     left: int  # points left over
-    usual: int  # points of it in the payment that is proposed
-    cubes: list[int]  # that are broken for 0, 1, 2 ... points of it, as many as it can make or are due
+    used: int  # of these
+    cubes: int  # that are broken
+    after: int  # points left over then
 
 
 class Payment(TypedDict):
     program: str  # what is paid for
     price: int
     rows: list[PayRow]
+    usual: bool  # the payment is the one that is proposed
+    answers: list[str]  # that pay so; none: a purchase would not stay possible
     accepts: list[Resource]
     asked: Resource | None
     town: bool  # a purchase must stay possible
@@ -117,21 +128,70 @@ class Cargo(TypedDict):
     lying: int
 
 
+class Ware(TypedDict):
+    """One resource in a barter; None where it cannot be bought or sold."""
+
+    resource: Resource
+    held: int
+    price: int  # of a cube, 0: it is never for sale
+    value: int  # what a sold cube brings
+    buy: Count | None
+    sell: Count | None
+
+
 class Barter(TypedDict):
-    buys: Cubes  # price of a cube
-    limits: Cubes
-    sales: Cubes  # what a sold cube brings
+    """A basket, and the sale that pays for it."""
+
+    wares: list[Ware]
     skilled: bool
-    cost: int
-    worth: int
-    owed: int | None
+    bought: Cubes
+    sold: Cubes
+    cost: int  # of the basket
+    brings: int  # the sale, with the extra value
+    lost: int  # of what it brings
+    credit: int  # the extra value
+    answers: list[str]  # that make this barter; none: nothing is bought
     asked: Resource | None
     debts: int  # what the ability would add to the sale, 0: it is not there
     note: int  # what a kept Credit Note would add
 
 
-class Fight(TypedDict):
+class Bundle(TypedDict):
+    """One resource in a deal; None where it can be neither given nor wanted."""
+
+    resource: Resource
+    mine: int
+    theirs: int
+    give: Count | None
+    want: Count | None
+
+
+class Bargain(TypedDict):
+    """The offer that is being made, and what it is worth by the sale values of the season."""
+
+    bundles: list[Bundle]
+    gives: int
+    wants: int
+    answers: list[str]  # that make this offer
+
+
+class Strength(TypedDict):
+    """What a side comes to, as far as it knows itself."""
+
+    before: int  # its cards
+    total: int
+
+
+class Laying(TypedDict):
+    sums: dict[str, Strength]  # by what is laid or added
+
+
+class Push(TypedDict):
     push: int  # what the ability adds to the total once it is known, 0: it is not there
+
+
+class Fight(Push, Laying):
+    pass
 
 
 class Loot(TypedDict):
@@ -177,16 +237,19 @@ DETAILS: Final[dict[str, Any]] = {
     "eager_recruit": Prices,
     "free_recruit": Card,
     "group": Group,
+    "lay_first": Laying,
+    "lay_second": Laying,
     "loot": Loot,
     "loot_cubes": LootCubes,
     "loot_outpost": Loot,
+    "negotiate": Bargain,
     "nuke_upkeep": Place,
     "pay": Payment,
     "pay_card": Card,
     "pay_cubes": CubePrices,
     "place_tile": Tile,
     "produce": Production,
-    "push": Fight,
+    "push": Push,
     "replace_hex": Card,
     "sell": Barter,
     "spend": Fight,

@@ -133,6 +133,8 @@ class Side(TypedDict):
     laid: list[int | None]  # values of cards that were shown; None lies face down
     total: int
     sources: Strengths  # what counts before the cards
+    before: int  # all of it
+    known: int  # with the cards that were shown
 
 
 class Battle(TypedDict):
@@ -151,6 +153,7 @@ class Deal(TypedDict):
     standing: bool
     gives: Cubes
     wants: Cubes
+    worth: list[int]  # what is given, what is wanted, by the sale values of the season
 
 
 class Piles(TypedDict):
@@ -226,6 +229,7 @@ class Mine(TypedDict, total=False):
     discarded: list[str]
     conflict: list[int]
     laid: list[int]
+    strength: int  # of one's own side in a conflict, with one's own cards
     answers: list[str]
 
 

@@ -8,9 +8,9 @@ from cinderbox.games.resurgence.model import (
     AREA_NAMES,
     COLUMNS,
     ENCOUNTERS,
-    ITEM_NAMES,
     RANGER,
     REWARDS,
+    SINGULAR,
     SPACES,
     TOKEN_NAMES,
     ZONES,
@@ -81,13 +81,13 @@ def small(name: str, target: int) -> str:
     if name == "assign":
         return f"To the {AREA_NAMES[target]} area"
     if name in ("pay", "gain"):
-        return f"{name.title()} 1 {ITEM_NAMES[target]}"
+        return f"{name.title()} 1 {SINGULAR[target]}"
     if name == "food":
         return f"{target} Food, Fuel for the rest"
     if name == "waive":
-        return f"1 {ITEM_NAMES[AMMO + target]} less"
+        return f"1 {SINGULAR[AMMO + target]} less"
     if name == "swap":
-        return f"1 {ITEM_NAMES[target % 3]} in place of 1 {ITEM_NAMES[AMMO + target // 3]}"
+        return f"1 {SINGULAR[target % 3]} in place of 1 {SINGULAR[AMMO + target // 3]}"
     if name == "retire":
         return f"Retire a {TOKEN_NAMES[target % 5]} from the {('bag', 'Rest Area')[target // 5]}"
     if name == "recruit":

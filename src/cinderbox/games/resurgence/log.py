@@ -12,6 +12,7 @@ from cinderbox.games.resurgence.model import (
     ENCOUNTERS,
     ITEM_NAMES,
     ITEMS,
+    SINGULAR,
     TOKEN_NAMES,
     TOKENS,
 )
@@ -139,7 +140,7 @@ MUTANT_CARD: Final = MutantCard()
 FOE_CARD: Final = FoeCard()
 DIRECTIVE: Final = DirectiveCard()
 SPACE: Final = Place()
-ITEM: Final = Named(ITEM_NAMES, ITEMS)
+ITEM: Final = Named([*ITEM_NAMES, *SINGULAR], [*ITEMS, *ITEMS])  # in the second half: one of them
 TOKEN: Final = Named(["the Hero", *[f"a {name}" for name in TOKEN_NAMES[1:]]], TOKENS)
 AREA: Final = Named(AREA_NAMES, AREAS)
 COLUMN: Final = Named(COLUMNS)

@@ -19,6 +19,7 @@ RESOURCES: Final = 0b00111  # one bit an item
 SUPPLIES: Final = 0b11000
 ANYTHING: Final = 0b11111
 ITEM_NAMES: Final = ["Food", "Fuel", "Parts", "Ammo", "Meds"]
+SINGULAR: Final = ["Food", "Fuel", "Part", "Ammo", "Meds"]  # the word after "1"
 
 # What a reward can have besides items (RSG-MIS-16); items come first and have their own numbers.
 VP: Final = 5

@@ -11,9 +11,12 @@ export type Question =
   | EagerRecruitQuestion
   | FreeRecruitQuestion
   | GroupQuestion
+  | LayFirstQuestion
+  | LaySecondQuestion
   | LootQuestion
   | LootCubesQuestion
   | LootOutpostQuestion
+  | NegotiateQuestion
   | NukeUpkeepQuestion
   | PayQuestion
   | PayCardQuestion
@@ -33,7 +36,10 @@ export interface Wire {
   Cubes: Cubes;
   Price: Price;
   Leg: Leg;
+  Ware: Ware;
   PayRow: PayRow;
+  Strength: Strength;
+  Bundle: Bundle;
   ProducerPlace: ProducerPlace;
   Mine: Mine;
   Table: Table;
@@ -68,6 +74,7 @@ export interface Wire {
   Side: Side;
   Strengths: Strengths;
   Remembered: Remembered;
+  Count: Count;
   ActionsQuestion: ActionsQuestion;
   BuyQuestion: BuyQuestion;
   CarryCampQuestion: CarryCampQuestion;
@@ -78,9 +85,12 @@ export interface Wire {
   EagerRecruitQuestion: EagerRecruitQuestion;
   FreeRecruitQuestion: FreeRecruitQuestion;
   GroupQuestion: GroupQuestion;
+  LayFirstQuestion: LayFirstQuestion;
+  LaySecondQuestion: LaySecondQuestion;
   LootQuestion: LootQuestion;
   LootCubesQuestion: LootCubesQuestion;
   LootOutpostQuestion: LootOutpostQuestion;
+  NegotiateQuestion: NegotiateQuestion;
   NukeUpkeepQuestion: NukeUpkeepQuestion;
   PayQuestion: PayQuestion;
   PayCardQuestion: PayCardQuestion;
@@ -130,15 +140,55 @@ export interface Leg {
   verb: "move" | "network";
 }
 /**
- * One resource that may pay.
+ * One resource in a barter; None where it cannot be bought or sold.
+ */
+export interface Ware {
+  buy: Count | null;
+  held: number;
+  price: number;
+  resource: "chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood";
+  sell: Count | null;
+  value: number;
+}
+/**
+ * A number that can be stepped on a slip: what it is, and what it comes to with one press less or more.
+ */
+export interface Count {
+  less: number | null;
+  more: number | null;
+  n: number;
+}
+/**
+ * One resource that may pay: `n` points of it do.
  */
 export interface PayRow {
-  cubes: number[];
+  after: number;
+  cubes: number;
   held: number;
   left: number;
+  less: number | null;
+  more: number | null;
+  n: number;
   resource: "chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood";
-  usual: number;
+  used: number;
   value: number;
+}
+/**
+ * What a side comes to, as far as it knows itself.
+ */
+export interface Strength {
+  before: number;
+  total: number;
+}
+/**
+ * One resource in a deal; None where it can be neither given nor wanted.
+ */
+export interface Bundle {
+  give: Count | null;
+  mine: number;
+  resource: "chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood";
+  theirs: number;
+  want: Count | null;
 }
 export interface ProducerPlace {
   hex: string;
@@ -155,6 +205,7 @@ export interface Mine {
   discarded?: string[];
   hand?: string[];
   laid?: number[];
+  strength?: number;
 }
 export interface Remembered {
   above: number;
@@ -232,9 +283,11 @@ export interface Battle {
 }
 export interface Side {
   ability: number;
+  before: number;
   cards: number;
   chem: number;
   hand: number;
+  known: number;
   laid: (number | null)[];
   nuclear: number;
   seat: number;
@@ -271,6 +324,7 @@ export interface Deal {
   speaks: number;
   standing: boolean;
   wants: Cubes;
+  worth: number[];
 }
 export interface Hex {
   id: string;
@@ -476,16 +530,18 @@ export interface ActionsQuestion {
 export interface BuyQuestion {
   name: "buy";
   way_out: string | null;
+  answers: string[];
   asked: ("chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood") | null;
-  buys: Cubes;
+  bought: Cubes;
+  brings: number;
   cost: number;
+  credit: number;
   debts: number;
-  limits: Cubes;
+  lost: number;
   note: number;
-  owed: number | null;
-  sales: Cubes;
   skilled: boolean;
-  worth: number;
+  sold: Cubes;
+  wares: Ware[];
 }
 export interface CarryCampQuestion {
   name: "carry_camp";
@@ -519,6 +575,7 @@ export interface DiscountQuestion {
   name: "discount";
   way_out: string | null;
   accepts: ("chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood")[];
+  answers: string[];
   asked: ("chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood") | null;
   price: number;
   prices: {
@@ -527,6 +584,7 @@ export interface DiscountQuestion {
   program: string;
   rows: PayRow[];
   town: boolean;
+  usual: boolean;
 }
 export interface EagerRecruitQuestion {
   name: "eager_recruit";
@@ -550,6 +608,20 @@ export interface GroupQuestion {
   };
   there: number;
 }
+export interface LayFirstQuestion {
+  name: "lay_first";
+  way_out: string | null;
+  sums: {
+    [k: string]: Strength;
+  };
+}
+export interface LaySecondQuestion {
+  name: "lay_second";
+  way_out: string | null;
+  sums: {
+    [k: string]: Strength;
+  };
+}
 export interface LootQuestion {
   name: "loot";
   way_out: string | null;
@@ -567,6 +639,14 @@ export interface LootOutpostQuestion {
   way_out: string | null;
   loot: Cubes;
 }
+export interface NegotiateQuestion {
+  name: "negotiate";
+  way_out: string | null;
+  answers: string[];
+  bundles: Bundle[];
+  gives: number;
+  wants: number;
+}
 export interface NukeUpkeepQuestion {
   name: "nuke_upkeep";
   way_out: string | null;
@@ -576,11 +656,13 @@ export interface PayQuestion {
   name: "pay";
   way_out: string | null;
   accepts: ("chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood")[];
+  answers: string[];
   asked: ("chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood") | null;
   price: number;
   program: string;
   rows: PayRow[];
   town: boolean;
+  usual: boolean;
 }
 export interface PayCardQuestion {
   name: "pay_card";
@@ -641,21 +723,26 @@ export interface ReplaceHexQuestion {
 export interface SellQuestion {
   name: "sell";
   way_out: string | null;
+  answers: string[];
   asked: ("chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood") | null;
-  buys: Cubes;
+  bought: Cubes;
+  brings: number;
   cost: number;
+  credit: number;
   debts: number;
-  limits: Cubes;
+  lost: number;
   note: number;
-  owed: number | null;
-  sales: Cubes;
   skilled: boolean;
-  worth: number;
+  sold: Cubes;
+  wares: Ware[];
 }
 export interface SpendQuestion {
   name: "spend";
   way_out: string | null;
   push: number;
+  sums: {
+    [k: string]: Strength;
+  };
 }
 export interface SwapGetQuestion {
   name: "swap_get";
@@ -689,12 +776,9 @@ export interface PlainQuestion {
     | "intention"
     | "keep_drawn"
     | "keep_one"
-    | "lay_first"
-    | "lay_second"
     | "leave_town"
     | "lower_into"
     | "move_on"
-    | "negotiate"
     | "place_camp"
     | "put_back"
     | "raise_from"

@@ -1,26 +1,29 @@
 """Bartering in the Trade Town: the basket, the sale that pays for it, and what brings extra value."""
 
-from typing import Final
-
-from cinderbox.games.residuum import log, payments, verbs, wire
+from cinderbox.games.residuum import log, verbs, wire
 from cinderbox.games.residuum.affairs import Basket
 from cinderbox.games.residuum.model import CREDIT, DEBTS
 from cinderbox.games.residuum.reasons import (
     BAD_SALE,
-    BUY_LIMIT,
-    BUY_ORDER,
     CREDIT_FIRST,
-    FULL_NUCLEAR,
     MUST_BUY,
-    NEVER_BOUGHT,
     NO_ABILITY,
     NO_KEPT,
     OK,
-    TOO_DEAR,
 )
 from cinderbox.games.residuum.state import ResiduumState
-from cinderbox.games.residuum.tables import NUCLEAR, NUCLEAR_LIMIT, PROVISIONS, RESOURCES, sale_value
-from cinderbox.games.residuum.tables import price as price_of
+from cinderbox.games.residuum.steps.sale import (
+    MOST_SOLD,
+    barter,
+    filled,
+    goods_worth,
+    note_value,
+    owed,
+    sale_order,
+    total_price,
+    unbuyable,
+)
+from cinderbox.games.residuum.tables import RESOURCES, sale_value
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look, SmallMenu
@@ -33,45 +36,6 @@ class OpenBarter(Do[ResiduumState]):
         s.visits[f.seat] += 1
         s.basket = Basket([0] * 9, [0] * 9, 0, -1)
         s.note(log.VISIT, f.seat)
-
-
-def filled(s: ResiduumState) -> Basket:
-    basket = s.basket
-    assert basket is not None, "a barter is under way"
-    return basket
-
-
-def total_price(s: ResiduumState, seat: int, bought: list[int]) -> int:
-    when, level = s.season(), payments.skilled(s, seat)
-    return sum([bought[resource] * price_of(resource, when, level) for resource in range(9)])
-
-
-def goods_worth(s: ResiduumState, seat: int, bought: list[int]) -> int:
-    """The sale value of all cubes of types that are not bought (RSD-TOWN-14)."""
-    when = s.season()
-    worth = 0
-    for resource in range(9):
-        if not bought[resource]:
-            worth += s.stock[seat * 9 + resource] * sale_value(resource, when)
-    return worth
-
-
-def unbuyable(s: ResiduumState, seat: int, basket: Basket, resource: int) -> int:
-    """Why not one more cube of a type can be bought; types in rising order, so that a basket is filled one way."""
-    bought = basket.bought
-    if resource == PROVISIONS:
-        return NEVER_BOUGHT
-    if resource == NUCLEAR and s.nuclear(seat) + bought[NUCLEAR] >= NUCLEAR_LIMIT:
-        return FULL_NUCLEAR
-    if bought[resource] >= payments.buy_limit(s, seat, resource):
-        return BUY_LIMIT
-    for later in range(resource + 1, 9):
-        if bought[later]:
-            return BUY_ORDER
-    after = bought[:]
-    after[resource] += 1
-    worth = goods_worth(s, seat, after)
-    return OK if worth > 0 and worth + basket.credit >= total_price(s, seat, after) else TOO_DEAR
 
 
 class StopBuying(Item[Look[ResiduumState]]):
@@ -145,52 +109,10 @@ class Buy(SmallMenu[ResiduumState]):
         return f"What do you buy? So far {cost} is to be paid; what you could sell is worth {worth}."
 
     def details(self, s: ResiduumState, f: Frame) -> wire.Barter:
-        return sums(s, f.seat)
+        return barter(s, f.seat, {})
 
-
-def note_value(s: ResiduumState, seat: int) -> int:
-    """What a kept Credit Note adds to a sale, 0 if there is none."""
-    back = s.holds(seat, CREDIT)
-    return s.content.town[s.cards.face[back]].amount if back >= 0 else 0
-
-
-def sums(s: ResiduumState, seat: int) -> wire.Barter:
-    """The prices of the season, and how basket and sale stand."""
-    basket, when, level = filled(s), s.season(), payments.skilled(s, seat)
-    selling = basket.selling >= 0
-    return {
-        "buys": {wire.RESOURCES[i]: price_of(i, when, level) for i in range(1, 9)},
-        "limits": {wire.RESOURCES[i]: payments.buy_limit(s, seat, i) for i in range(1, 9)},
-        "sales": {wire.RESOURCES[i]: sale_value(i, when) for i in range(9)},
-        "skilled": level != 0,
-        "cost": total_price(s, seat, basket.bought),
-        "worth": goods_worth(s, seat, basket.bought),
-        "owed": owed(s, seat, basket) if selling else None,
-        "asked": wire.RESOURCES[sale_order(s)[basket.selling]] if selling else None,
-        "debts": s.content.characters[s.leaders[seat]].amount if s.able(seat, DEBTS) else 0,
-        "note": note_value(s, seat),
-    }
-
-
-def sale_order(s: ResiduumState) -> list[int]:
-    """Types in falling sale value, Provisions last."""
-    when = s.season()
-    found = list(range(9))
-    found.sort(key=lambda resource: (-sale_value(resource, when), resource))
-    return found
-
-
-def owed(s: ResiduumState, seat: int, basket: Basket) -> int:
-    """What the sale has still to bring; with extra value at least one cube is sold (RSD-RUL-55)."""
-    when = s.season()
-    brought = basket.credit
-    for resource in range(9):
-        brought += basket.sold[resource] * sale_value(resource, when)
-    rest = total_price(s, seat, basket.bought) - brought
-    return 1 if rest <= 0 and not any(basket.sold) else rest
-
-
-MOST_SOLD: Final = 99  # cubes in one answer; who sells so many is asked again
+    def quote(self, s: ResiduumState, f: Frame, wanted: dict[str, int]) -> wire.Barter:
+        return barter(s, f.seat, wanted)
 
 
 class Sell(Choice[ResiduumState]):
@@ -242,7 +164,10 @@ class Sell(Choice[ResiduumState]):
         return f"{owed(s, f.seat, basket)} is still to be paid. How many {name} do you sell?"
 
     def details(self, s: ResiduumState, f: Frame) -> wire.Barter:
-        return sums(s, f.seat)
+        return barter(s, f.seat, {})
+
+    def quote(self, s: ResiduumState, f: Frame, wanted: dict[str, int]) -> wire.Barter:
+        return barter(s, f.seat, wanted)
 
 
 class Exchange(Do[ResiduumState]):

@@ -27,6 +27,7 @@ from cinderbox.games.residuum.steps.strength import (
     PUSH_ADDED,
     TECH_ADDED,
     TOTALS,
+    strengths,
     total,
 )
 from cinderbox.games.residuum.tables import CHEM, NUCLEAR, RIDERS, TECH
@@ -74,6 +75,16 @@ def held(s: ResiduumState, side: int) -> list[int]:
     return sorted({s.cards.face[back] for back in s.war_hands[side]})
 
 
+def sums(s: ResiduumState, side: int, more: int, cards: int) -> wire.Strength:
+    """What a side comes to with so much more, before its cards and with them."""
+    before = sum(strengths(s, meeting(s), side).values()) + more
+    return {"before": before, "total": total(s, meeting(s), side) + more + cards}
+
+
+def with_each_card(s: ResiduumState, side: int) -> dict[str, wire.Strength]:
+    return {f"lay:{s.content.values[face]}": sums(s, side, 0, s.content.values[face]) for face in held(s, side)}
+
+
 def lay(s: ResiduumState, side: int, face: int) -> None:
     """A card from hand is laid face down, and nobody else can tell which."""
     seat = meeting(s).seat(side)
@@ -98,6 +109,9 @@ class FirstCard(Pick[ResiduumState]):
 
     def prompt(self, s: ResiduumState, seat: int, answers: list[int]) -> str:
         return "Which Conflict card do you lay?"
+
+    def details(self, s: ResiduumState, seat: int, answers: list[int]) -> wire.Laying:
+        return {"sums": with_each_card(s, side_of(s, seat))}
 
 
 class LayFirst(Together[ResiduumState]):
@@ -251,7 +265,9 @@ class Spend(Menu[ResiduumState, Front]):
         return "What do you add to the conflict? Tech is named last."
 
     def details(self, s: ResiduumState, f: Frame) -> wire.Fight:
-        return {"push": push_value(s, meeting(s).seat(self.side))}
+        seat = meeting(s).seat(self.side)
+        tech = range(min(s.has(seat, TECH), MOST_TECH) + 1)
+        return {"push": push_value(s, seat), "sums": {f"add:{n}": sums(s, self.side, n, 0) for n in tech}}
 
 
 def can_lay(s: ResiduumState, side: int) -> bool:
@@ -296,6 +312,9 @@ class LaySecond(Choice[ResiduumState]):
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Which card does the Chem add?"
 
+    def details(self, s: ResiduumState, f: Frame) -> wire.Laying:
+        return {"sums": with_each_card(s, f.n)}
+
 
 # -- the totals ----------------------------------------------------------------------------------------------
 
@@ -339,12 +358,13 @@ class Push(Choice[ResiduumState]):
         amount = push_value(s, seat)
         verbs.use_ability(s, seat)
         s.battle = battle.adding(self.side * 5 + PUSH_ADDED, amount).adding(TOTALS + self.side, amount)
+        s.note(log.TOTAL, seat, meeting(s).added[TOTALS + self.side])
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         added = meeting(s).added
         return f"{added[TOTALS]} against {added[TOTALS + 1]}: do you use your ability?"
 
-    def details(self, s: ResiduumState, f: Frame) -> wire.Fight:
+    def details(self, s: ResiduumState, f: Frame) -> wire.Push:
         return {"push": push_value(s, meeting(s).seat(self.side))}
 
 

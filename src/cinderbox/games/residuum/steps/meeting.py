@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cinderbox.games.residuum import log, movement, verbs
+from cinderbox.games.residuum import log, movement, verbs, wire
 from cinderbox.games.residuum.affairs import Battle, Deal
 from cinderbox.games.residuum.reasons import (
     BAD_ANSWER,
@@ -17,7 +17,7 @@ from cinderbox.games.residuum.reasons import (
 )
 from cinderbox.games.residuum.state import FOUGHT, ResiduumState
 from cinderbox.games.residuum.steps.convoy import leading
-from cinderbox.games.residuum.tables import NUCLEAR, NUCLEAR_LIMIT, RIDERS
+from cinderbox.games.residuum.tables import NUCLEAR, NUCLEAR_LIMIT, RESOURCES, RIDERS, cubes_worth
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.events import Phrase, phrase
 from cinderbox.kernel.frame import Ask, Do, Frame, Program
@@ -283,10 +283,67 @@ class Negotiate(Menu[ResiduumState, Talk]):
     def look(self, s: ResiduumState, f: Frame) -> Talk:
         return Talk(s, f)
 
+    def details(self, s: ResiduumState, f: Frame) -> wire.Bargain:
+        return bargain(s, {})
+
+    def quote(self, s: ResiduumState, f: Frame, wanted: dict[str, int]) -> wire.Bargain:
+        return bargain(s, wanted)
+
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         if talk(s).standing:
             return "Do you accept the offer?"
         return "What do you give, and what do you want for it?"
+
+
+class Proposal:
+    """An offer that is thought of: two bundles, 0 what is given and 1 what is wanted, beside those on the table."""
+
+    def __init__(self, s: ResiduumState, wanted: dict[str, int]) -> None:
+        self.s = s
+        self.deal = talk(s)
+        self.fixed = [self.deal.gives, self.deal.wants]
+        self.bundles = [self.deal.gives[:], self.deal.wants[:]]
+        for side in range(2):
+            verb, bundle = ("give", "want")[side], self.bundles[side]
+            for i in range(9):
+                while bundle[i] < wanted.get(f"{verb}:{RESOURCES[i]}", 0) and self.addable(side, i):
+                    bundle[i] += 1
+
+    def addable(self, side: int, resource: int) -> bool:
+        """Whether one more cube can come into a bundle, all of them being filled in order from what is there."""
+        deal = self.deal
+        if deal.standing or self.bundles[1 - side][resource] or resource < last_of(self.fixed[side]):
+            return False
+        if not side and any(deal.wants):
+            return False
+        giver, taker = (deal.other, deal.turn) if side else (deal.turn, deal.other)
+        return unofferable(self.s, giver, taker, self.bundles[side], resource) == OK
+
+    def count(self, side: int, resource: int) -> wire.Count:
+        n, fixed = self.bundles[side][resource], self.fixed[side][resource]
+        more = self.addable(side, resource)
+        return {"n": n, "less": n - 1 if n > fixed else None, "more": n + 1 if more else None}
+
+    def answers(self) -> list[str]:
+        found: list[str] = []
+        for side in range(2):
+            for i in range(9):
+                more = self.bundles[side][i] - self.fixed[side][i]
+                found += [f"{('give', 'want')[side]}:{RESOURCES[i]}"] * more
+        return [*found, "offer"]
+
+
+def bargain(s: ResiduumState, wanted: dict[str, int]) -> wire.Bargain:
+    """The offer that is being made with so many cubes of each resource, and what it is worth."""
+    offer, deal = Proposal(s, wanted), talk(s)
+    bundles: list[wire.Bundle] = []
+    for i in range(9):
+        mine, theirs = s.has(deal.turn, i), s.has(deal.other, i)
+        if (mine or theirs) and not deal.standing:
+            give, want = offer.count(0, i) if mine else None, offer.count(1, i) if theirs else None
+            bundles.append({"resource": wire.RESOURCES[i], "mine": mine, "theirs": theirs, "give": give, "want": want})
+    gives, wants = [cubes_worth(bundle, s.season()) for bundle in offer.bundles]
+    return {"bundles": bundles, "gives": gives, "wants": wants, "answers": offer.answers()}
 
 
 class MoveOn(Choice[ResiduumState]):

@@ -27,29 +27,41 @@ def begin(s: ResiduumState, program: Program, seat: int, n: int, cost: int, acce
     s.push(program, seat, -1, -1, n)
 
 
-def payment(s: ResiduumState, f: Frame) -> wire.Payment:
-    """What is due and what may pay it, resource by resource, with the payment that is proposed."""
+def payment(s: ResiduumState, f: Frame, wanted: dict[str, int]) -> wire.Payment:
+    """What is due and how it is paid, resource by resource: as wanted, else in the way that is proposed."""
     due, seat = s.due, f.seat
     assert due is not None
-    usual = payments.usual(s, seat, due) if payments.payable(s, seat, due.rest, due.accepts) else [0] * 8
+    open = payments.payable(s, seat, due.rest, due.accepts >> due.at << due.at)
+    usual = payments.usual(s, seat, due) if open else [0] * 8
+    wishes = [(RESOURCES.index(name), n) for name, n in wanted.items() if open and name in RESOURCES[:8]]
+    points = payments.planned(s, seat, due, wishes) if wishes else usual
     rows: list[wire.PayRow] = []
     for i in range(due.at, 8):
-        most = payments.reach(s, seat, i)
-        if due.accepts >> i & 1 and most:
-            rows.append(
-                {
-                    "resource": wire.RESOURCES[i],
-                    "value": VALUE[i],
-                    "held": s.stock[seat * 9 + i],
-                    "left": s.left[i],
-                    "usual": usual[i],
-                    "cubes": [payments.broken(s, i, points) for points in range(min(most, due.rest) + 1)],
-                }
-            )
+        if not due.accepts >> i & 1 or not payments.reach(s, seat, i):
+            continue
+        n, left, cubes = points[i], s.left[i], payments.broken(s, i, points[i])
+        least, most = payments.bounds(s, seat, due, i) if open else (0, 0)
+        rows.append(
+            {
+                "resource": wire.RESOURCES[i],
+                "value": VALUE[i],
+                "held": s.stock[seat * 9 + i],
+                "left": left,
+                "n": n,
+                "less": n - 1 if n > least else None,
+                "more": n + 1 if n < most else None,
+                "used": min(left, n),
+                "cubes": cubes,
+                "after": left + cubes * VALUE[i] - n,
+            }
+        )
+    named = [] if points == usual else payments.answers(s, seat, due, points)
     return {
         "program": f.program.name,
         "price": due.rest,
         "rows": rows,
+        "usual": points == usual,
+        "answers": ["pay"] if points == usual else [f"points:{n}" for n in named],
         "accepts": [wire.RESOURCES[i] for i in range(8) if due.accepts >> i & 1],
         "asked": wire.RESOURCES[due.at] if due.at < 8 else None,
         "town": due.town != 0,
@@ -98,7 +110,7 @@ class Discount(Ask[ResiduumState]):
             s.due = due.after(due.rest - less if due.rest > less else 0, 0)
 
     def details(self, s: ResiduumState, f: Frame) -> wire.Discount:
-        found = payment(s, f)
+        found = payment(s, f, {})
         less = s.powers[f.seat][BIKES]
         rest = {"guide": 0, "bikes": max(0, found["price"] - less), "decline": found["price"]}
         names = [s.codes.text(action) for action in s.open_to(f.seat)]
@@ -174,7 +186,10 @@ class Pay(Menu[ResiduumState, Owing]):
         return Owing(s, f)
 
     def details(self, s: ResiduumState, f: Frame) -> wire.Payment:
-        return payment(s, f)
+        return payment(s, f, {})
+
+    def quote(self, s: ResiduumState, f: Frame, wanted: dict[str, int]) -> wire.Payment:
+        return payment(s, f, wanted)
 
     def run(self, s: ResiduumState, f: Frame) -> None:
         """Where there is no choice nothing is asked, until all is paid."""

@@ -26,3 +26,9 @@ export function cubesOf(row: readonly number[]): Cubes {
 
 export const entries = (cubes: Cubes): [Resource, number][] =>
   RESOURCES.filter((one) => (cubes[one] ?? 0) > 0).map((one) => [one, cubes[one] ?? 0]);
+
+/** "2 Food, 1 Oil" */
+export const listed = (cubes: Cubes, names: Record<Resource, string>): string =>
+  entries(cubes)
+    .map(([one, n]) => `${n} ${names[one]}`)
+    .join(", ");

@@ -48,15 +48,13 @@ export interface Result {
   winner: number | null | undefined;
 }
 
-export function resultOf(log: readonly Event[], push: (leader: string) => number): Result | null {
+export function resultOf(log: readonly Event[]): Result | null {
   const since = log.findLastIndex((one) => one.kind === "meet");
   if (since < 0) return null;
   const result: Result = { totals: new Map(), shown: new Map(), winner: undefined };
   for (const event of log.slice(since)) {
     if (event.kind === "total") result.totals.set(event.seat, event.number);
     else if (event.kind === "show") result.shown.set(event.seat, [...(result.shown.get(event.seat) ?? []), event.war]);
-    else if (event.kind === "ability" && result.totals.has(event.seat))
-      result.totals.set(event.seat, (result.totals.get(event.seat) ?? 0) + push(event.leader));
     else if (event.kind === "win") result.winner = event.seat;
     else if (event.kind === "draw") result.winner = null;
   }
@@ -67,13 +65,14 @@ export function resultOf(log: readonly Event[], push: (leader: string) => number
 export function withAdded(battle: Battle, events: readonly Event[], push: (leader: string) => number): Battle {
   const side = (one: Side): Side => {
     const mine = events.filter((event) => event.seat === one.seat);
-    const tech = mine
-      .filter((event) => event.kind === "add" && event.resource === "tech")
-      .reduce((all, event) => all + ("number" in event ? event.number : 0), 0);
+    const tech = mine.find((event) => event.kind === "add" && event.resource === "tech");
     const used = mine.find((event) => event.kind === "ability");
-    const ability = used ? push(used.leader) : 0;
-    const old = one.sources;
-    return { ...one, sources: { ...old, tech: (old.tech ?? 0) + tech, ability: (old.ability ?? 0) + ability } } as Side;
+    const sources = {
+      ...one.sources,
+      ...(tech?.kind === "add" ? { tech: tech.number } : {}),
+      ...(used ? { ability: push(used.leader) } : {}),
+    };
+    return { ...one, sources };
   };
   return { ...battle, sides: battle.sides.map(side) };
 }
