@@ -208,6 +208,7 @@ def try_out(state: State, dice: Random, presses: int) -> tuple[dict[str, int], A
         wanted[name] = n
         told = state.quote(0, wanted)
         assert counts(told)[name]["n"] == n, (wanted, name)
+    assert state.determinize(0, presses).quote(0, wanted) == told, "nothing that the seat cannot know is in it"
     return wanted, told
 
 
