@@ -11,7 +11,6 @@ from statistics import median
 from typing import Any
 
 README = Path(__file__).with_name("README.md")
-BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
 
 Figures = dict[str, list[dict[str, Any]]]  # row name: one measurement a round
 Table = tuple[str, list[str], list[list[str]]]  # title, head, rows
@@ -84,11 +83,12 @@ def markdown(made: Sequence[Table]) -> str:
     return "\n".join(parts)
 
 
-def keep(text: str) -> None:
-    """Puts `text` between the markers of README.md; the rest of it is left alone."""
-    before, rest = README.read_text().split(BEGIN)
-    _, after = rest.split(END)
-    README.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}")
+def keep(text: str, name: str = "figures") -> None:
+    """Puts `text` between the markers of that name in README.md; the rest of it is left alone."""
+    begin, end = f"<!-- {name}: begin -->", f"<!-- {name}: end -->"
+    before, rest = README.read_text().split(begin)
+    _, after = rest.split(end)
+    README.write_text(f"{before}{begin}\n{text}\n{end}{after}")
 
 
 def _ratios(title: str, ours: Figures, peers: Figures, field: str, faster: bool) -> Table:

@@ -3,7 +3,7 @@
 import pytest
 
 from cinderbox import BadOption
-from cinderbox.experiments import ladder
+from cinderbox.experiments import ladder, tournament
 from cinderbox.experiments.ladder import Match
 from cinderbox.experiments.tournament import Played
 
@@ -18,6 +18,18 @@ def test_who_sits_together():
     assert ladder.tables(["a", "b"], 3) == [(0, 0, 1), (0, 1, 1)]
     with pytest.raises(BadOption, match="two different bots"):
         ladder.tables(["a"], 2)
+
+
+def test_a_ladder_that_was_stopped_goes_on(tmp_path):
+    (plan,) = ladder.plans("radlands", ["random", "novice"], 2, deals=3, seed=4, options={})
+    kept = ladder.Seated(plan, tmp_path)
+    kept.open()
+    next(kept.run())  # stopped after one deal
+    again = ladder.Seated(plan, tmp_path)
+    again.open()
+    assert list(again.run()) == [1, 2] and list(again.run()) == []
+    played = [one.played for one in again.matches((0, 1))]
+    assert played == [one for deal in tournament.run(plan) for one in deal]
 
 
 def test_odds_of_ten_to_one_are_400_points():

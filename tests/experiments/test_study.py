@@ -94,6 +94,16 @@ def test_a_card_that_wins_is_flagged_and_one_that_does_not_matter_is_not():
     assert [row.name for row in found.by_choice] == ["lead: blue", "lead: red"]
 
 
+def test_what_is_never_done_with_a_card_is_told_with_how_many_had_it():
+    played = {key: {"dealt": 1, "play": 1} for key in ["axe", "cup", "hat", "key", "pot"]}
+    had = {**played, "saw": {"dealt": 1}, "storm": {"dealt": 1}, "hill": {"rest": 1}}
+    games = [game(n, 0, had if n < 40 else {}, {"hill": {"rest": 1}}) for n in range(50)]
+    tools = {key: {"sort": "tool"} for key in [*played, "saw"]}
+    catalog = {"cards": {**tools, "storm": {"sort": "event"}}, "lands": {"hill": 0}}
+    assert balance.balance(games, catalog).never == (("play", "saw", 40),)
+    assert balance.balance(games[:20], catalog).never == (), "that may be chance"
+
+
 def test_a_seat_that_always_wins_is_flagged():
     found = balance.balance([game(n, 0, {}, {}) for n in range(50)], {})
     assert [row.flag for row in found.by_seat] == [True, True] and found.by_seat[0].rate.value == 1.0

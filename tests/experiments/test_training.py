@@ -152,10 +152,14 @@ def test_features_that_are_alike_are_learned_together() -> None:
 
 
 @pytest.mark.parametrize("game", cinderbox.games(), ids=lambda game: game.id)
-def test_the_weights_in_the_box_fit_their_games(game) -> None:
+def test_the_weights_in_the_box_fit_their_games_or_wait_to_be_trained_anew(game) -> None:
     for seats in game.seats:
         if text := beside(game.id, seats):
-            found = weights.read(text, game, seats)
+            found = weights.shipped(game, seats)
+            if found is None:
+                with pytest.raises(BadWeights, match="train anew"):
+                    weights.read(text, game, seats)
+                continue
             assert min(found.slopes) > 0 and min(found.powers) > 0 and found.clocks == sorted(found.clocks)
             state = game.start(seats, seed=2)
             assert sum(Chances(game, seats).open(state)) == pytest.approx(1) or seats == 1

@@ -89,6 +89,8 @@ def balanced(plan: Plan, out: Path, jobs: int, ray: str, csv: bool) -> Balance |
         console.print(f"{row.name}: {row.rate.value:.1%} ({row.rate.low:.1%} to {row.rate.high:.1%})")
     flagged = [row for row in found.uses if row.flag in ("wins", "loses")]
     console.print(f"{len(flagged)} of {len(found.uses)} rows of cards are flagged; {len(found.unused)} cards unused.")
+    for kind, card, had in found.never:
+        console.print(Text(f"never {kind}: {card}, which {had} seats had"))
     return found
 
 
@@ -150,13 +152,12 @@ def ladder_command(
     options = game_options(chosen, option)
     seated = laddering.tables(specs, count)
     plans = laddering.plans(chosen.id, specs, count, -(-games // count), number, options)
-    folder(out)
     matches: list[laddering.Match] = []
-    with progress_bar() as progress:
-        task = progress.add_task(f"{len(plans)} tables", total=sum(plan.games for plan in plans))
-        for some in laddering.run(plans, seated, jobs, ray):
-            matches += some
-            progress.advance(task, len(some))
+    for plan, table in zip(plans, seated, strict=True):
+        kept = laddering.Seated(plan, out / "tables" / "-".join(str(bot + 1) for bot in table))
+        if not whole(kept, jobs, ray):
+            return
+        matches += kept.matches(table)
     found = laddering.ladder(specs, matches, number)
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for name in ("bot", "rating", "95 %", "games", "won", "share"):
@@ -168,6 +169,7 @@ def ladder_command(
     for plan, table in zip(plans, seated, strict=True):
         rows += results.rows(plan, [one.played for one in matches if one.table == table])
     results.write_rows(out / "games.csv", rows)
+    results.write_rows(out / "ladder.csv", [laddering.row(one) for one in found])
     note = f"{len(matches)} games, {count} seats, seed {number}{named(options)}"
     done(report.write_ladder(found, note, chosen.title, out))
 
@@ -231,13 +233,6 @@ def whole(study: Study, jobs: int, ray: str) -> bool:
         console.print(f"Stopped after {len(study.done())} of {plan.deals} deals; the same command goes on.")
         return False
     return True
-
-
-def folder(out: Path) -> None:
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Fault(f"{out} cannot be written: {error.strerror}.") from None
 
 
 def tables(watched: list[Watched], out: Path, csv: bool) -> None:

@@ -5,6 +5,7 @@ is found among winners. Whether it makes them win is for `compare` to say. Every
 flagged stays so after correction for looking at many at once. Knows games by the names that their events use.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -14,6 +15,8 @@ from cinderbox.experiments.study import Seat, Watched
 
 SURE = 0.05  # what chance does more often than this is not flagged
 ALWAYS = 0.95  # of the seats that could
+MOST = 0.8  # of the cards of a sort: what is done with so many is missed where it is never done
+SORT = ("sort", "type", "kind")  # what a card of a catalog may call its sort
 FEW = 30  # seats on either side below which a difference is not spoken of
 
 
@@ -61,6 +64,7 @@ class Balance:
     by_choice: tuple[Share, ...]  # leaders and the like: what a seat has or chooses once a game
     uses: tuple[Use, ...]
     unused: tuple[str, ...]  # cards of the pack that no event of any seat spoke of
+    never: tuple[tuple[str, str, int], ...]  # kind and card: so many seats had the card, and none of them in this way
     decisions: Interval
     turns: Interval
     choices: Interval  # open actions a decision
@@ -90,6 +94,7 @@ def balance(games: Sequence[Watched], catalog: Mapping[str, object]) -> Balance:
         ),
         uses=uses(games),
         unused=tuple(sorted(pack(catalog, used) - used)),
+        never=never(sides, catalog),
         decisions=mean(games, lambda game: game.decisions),
         turns=mean(games, lambda game: game.turns),
         choices=mean(games, lambda game: game.choices / max(1, game.decisions)),
@@ -105,6 +110,33 @@ def pack(catalog: Mapping[str, object], used: set[str]) -> set[str]:
     """All cards: what stands in those parts of the catalog in which a card that was used stands."""
     parts = [set(part) for part in catalog.values() if isinstance(part, dict)]
     return {card for part in parts if part & used for card in part}
+
+
+def never(sides: Sequence[Seat], catalog: Mapping[str, object]) -> tuple[tuple[str, str, int], ...]:
+    """What is never done with a card that enough seats had, and is done with nearly all others of its sort."""
+    had = Counter(card for seat in sides for card in seat.uses)
+    cards: dict[str, set[str]] = {}  # of each kind of event
+    for seat in sides:
+        for card, kinds in seat.uses.items():
+            for kind in kinds:
+                cards.setdefault(kind, set()).add(card)
+    found = []
+    for alike in sorts(catalog, had):
+        for kind, those in cards.items():
+            if len(alike & those) > MOST * len(alike):
+                found += [(kind, card, had[card]) for card in alike - those if had[card] >= FEW]
+    return tuple(sorted(found))
+
+
+def sorts(catalog: Mapping[str, object], had: Mapping[str, int]) -> list[set[str]]:
+    """The cards that seats had, together with those of the same part of the catalog and the same sort."""
+    found: dict[tuple[object, ...], set[str]] = {}
+    for name, part in catalog.items():
+        for card, about in part.items() if isinstance(part, dict) else ():
+            if card in had:
+                sort = [about.get(word) for word in SORT] if isinstance(about, dict) else []
+                found.setdefault((name, *sort), set()).add(card)
+    return list(found.values())
 
 
 def bots_of(sides: Sequence[Seat]) -> list[str]:

@@ -107,17 +107,17 @@ class Dataset(Study):
         """The deals of each file."""
         return [range(first, min(first + DEALS, self.plan.deals)) for first in range(0, self.plan.deals, DEALS)]
 
-    def file(self, deals: range) -> Path:
+    def part(self, deals: range) -> Path:
         return self.deals / f"{deals[0]:06}-{deals[-1]:06}.parquet"
 
     def done(self) -> list[int]:
-        return [deal for deals in self.runs() if self.file(deals).exists() for deal in deals]
+        return [deal for deals in self.runs() if self.part(deals).exists() for deal in deals]
 
     def run(self, jobs: int = 1, ray: str = "") -> Iterator[int]:
-        work = [(self.plan, deals) for deals in self.runs() if not self.file(deals).exists()]
+        work = [(self.plan, deals) for deals in self.runs() if not self.part(deals).exists()]
         for deals, data in runner.run(file_of, work, jobs, ray):
-            keep(self.file(deals), data)
+            keep(self.part(deals), data)
             for shorter in self.deals.glob(f"{deals[0]:06}-*.parquet"):  # of a smaller plan
-                if shorter != self.file(deals):
+                if shorter != self.part(deals):
                     shorter.unlink()
             yield from deals

@@ -12,8 +12,11 @@ from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 from math import exp, log, log10
 
+import msgspec
+
 from cinderbox.experiments import runner, stats, tournament
 from cinderbox.experiments.stats import Interval
+from cinderbox.experiments.study import Study, keep
 from cinderbox.experiments.tournament import Plan, Played
 from cinderbox.kernel.errors import BadOption
 
@@ -59,15 +62,19 @@ def plans(game: str, bots: Sequence[str], seats: int, deals: int, seed: int, opt
     return found
 
 
-def play(work: tuple[Plan, tuple[int, ...], int]) -> list[Match]:
-    plan, table, deal = work
-    return [Match(table, one) for one in tournament.play_deal((plan, deal))]
+class Seated(Study):
+    """The folder of one table of a ladder, kept deal by deal as a study is."""
 
+    def run(self, jobs: int = 1, ray: str = "") -> Iterator[int]:
+        there = set(self.done())
+        work = [(self.plan, deal) for deal in range(self.plan.deals) if deal not in there]
+        for played in runner.run(tournament.play_deal, work, jobs, ray):
+            keep(self.file(played[0].deal), msgspec.json.encode(played))
+            yield played[0].deal
 
-def run(made: Sequence[Plan], seated: Sequence[tuple[int, ...]], jobs: int = 1, ray: str = "") -> Iterator[list[Match]]:
-    """All games, deal by deal and table by table, as they are finished."""
-    work = [(plan, table, deal) for plan, table in zip(made, seated, strict=True) for deal in range(plan.deals)]
-    yield from runner.run(play, work, jobs, ray)
+    def matches(self, table: tuple[int, ...]) -> list[Match]:
+        """All games so far."""
+        return [Match(table, one) for one in self.kept(list[Played])]
 
 
 def ladder(bots: Sequence[str], matches: Sequence[Match], seed: int) -> tuple[Rated, ...]:
@@ -91,6 +98,13 @@ def ladder(bots: Sequence[str], matches: Sequence[Match], seed: int) -> tuple[Ra
         rating = Interval(middle, min(low, middle), max(high, middle))
         found.append(Rated(bot, games, wins, stats.wilson(wins, games), rating))
     return tuple(sorted(found, key=lambda one: -one.rating.value))
+
+
+def row(one: Rated) -> dict[str, int | float | str]:
+    """A rung as a row of a table."""
+    at = one.rating
+    rung: dict[str, int | float | str] = {"bot": one.bot, "rating": at.value, "low": at.low, "high": at.high}
+    return {**rung, "games": one.games, "won": one.wins}
 
 
 def won(match: Match, number: int) -> float:

@@ -22,7 +22,7 @@ body { padding: 0 1rem; }
 h1, h2 { line-height: 1.15; } h2 { margin-top: 2.4rem; border-top: 2px solid #1b1512; padding-top: .6rem; }
 table { border-collapse: collapse; margin: .8rem 0; } th, td { text-align: right; padding: .2rem .7rem; }
 th:first-child, td:first-child { text-align: left; } tr + tr td { border-top: 1px solid #d9caa9; }
-tr.flag td { color: #ad350b; font-weight: 600; } .note { color: #54463a; }
+tr.flag td, p.flag { color: #ad350b; font-weight: 600; } .note { color: #54463a; }
 svg { max-width: 100%; height: auto; overflow: visible; }
 """
 
@@ -99,6 +99,8 @@ def write_balance(found: Balance, games: Sequence[Watched], about: str, title: s
     for kind in kinds:
         rows_of = [row for row in found.uses if row.kind == kind]
         page.section(f"Cards: {kind}")
+        if missing := [f"{card} ({seats} seats)" for what, card, seats in found.never if what == kind]:
+            page.parts.append(f'<p class="flag">Never, though seats had it: {escape(", ".join(missing))}.</p>')
         if len(rows_of) >= MANY:
             page.picture(f"cards-{kind}", pictures.used(rows_of, kind))
         heads = ("card", "seats with it", "share", "won with", "won without", "difference, 95 %", "by chance", "")

@@ -135,6 +135,9 @@ def in_processes(do: Callable[[W], R], work: Sequence[W], jobs: int) -> Iterator
     workers: list[Worker] = []
     try:
         while True:
+            for worker in workers:
+                if not worker.batch:
+                    worker.give(waiting.batch(), work)
             while len(workers) < jobs and waiting.numbers:
                 workers.append(Worker(do))
                 workers[-1].give(waiting.batch(), work)

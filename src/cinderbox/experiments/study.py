@@ -20,6 +20,7 @@ from cinderbox.kernel.fields import word
 from cinderbox.kernel.state import State
 from cinderbox.kernel.zones import PILE, ROW, Zone
 
+K = TypeVar("K")
 N = TypeVar("N", int, float)
 PARTS = 20  # of a game: a curve has its start and the end of each
 
@@ -225,16 +226,22 @@ class Study:
         there = set(self.done())
         work = [(self.plan, deal) for deal in range(self.plan.deals) if deal not in there]
         for deal, data in runner.run(watch_deal, work, jobs, ray):
-            keep(self.deals / f"{deal:06}.json", data)
+            keep(self.file(deal), data)
             yield deal
+
+    def file(self, deal: int) -> Path:
+        return self.deals / f"{deal:06}.json"
 
     def games(self) -> list[Watched]:
         """All games so far, in the order of the plan."""
-        found: list[Watched] = []
+        return self.kept(list[Watched])
+
+    def kept(self, form: type[list[K]]) -> list[K]:
+        """What is in the files of all deals so far, in the order of the plan."""
+        found: list[K] = []
         for deal in self.done():
-            file = self.deals / f"{deal:06}.json"
             try:
-                found += msgspec.json.decode(file.read_bytes(), type=list[Watched])
+                found += msgspec.json.decode(self.file(deal).read_bytes(), type=form)
             except (OSError, msgspec.MsgspecError):
-                raise BadOption(f"{file} is damaged: delete it, and its games are played again.") from None
+                raise BadOption(f"{self.file(deal)} is damaged: delete it, and its games are played again.") from None
         return found
