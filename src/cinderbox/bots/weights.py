@@ -123,10 +123,10 @@ def judged(game: Game[Any], seats: int) -> list[float]:
     s: State = game.start(seats=seats, seed=1)
     evaluation, dice = game.evaluation(), Rng(1)
     found: list[float] = []
-    while s.ended is None and len(found) < JUDGED:
+    while not s.over and len(found) < JUDGED:
         found.append(round(evaluation.value(s, len(found) % seats), 6))
         for _ in range(APART):
-            if s.ended is None:
+            if not s.over:
                 seat = s.first()
                 open = s.open_to(seat)
                 s.choose(seat, open[dice.below(len(open))])
