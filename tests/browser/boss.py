@@ -12,12 +12,13 @@ ENOUGH = ("done", "pass", "result", "sell", "action:move")  # what ends or decli
 
 
 class Boss(Settler):
+    game = "remnants"
     busy = 0.3  # how often more is done than must be
 
     def rule(self, seats: int = 2, bot: str = "random", **options: Any) -> "Boss":
         """At a table of this person's with bots in the other seats."""
         others = [{"kind": "bot", "bot": bot, "name": name} for name in NAMES[: seats - 1]]
-        self.visit(f"/t/{self.make(*others, game='remnants', options=options)}")
+        self.visit(f"/t/{self.make(*others, game=self.game, options=options)}")
         return self
 
     def choose(self, now: dict[str, Any]) -> dict[str, Any] | None:

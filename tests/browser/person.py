@@ -136,6 +136,21 @@ class Person:
         bots = [{"kind": "bot", "bot": "random", "name": name} for name in names[: seats - 1]]
         return self.visit(f"/t/{self.make(*bots, game='residuum', options={'map': map})}")
 
+    def set_up(self, title: str) -> Locator:
+        """The sheet of a new table of a game, from the lobby."""
+        self.visit()
+        label = self.page.locator(".lab", has_text=title)
+        if label.get_attribute("aria-pressed") != "true":
+            label.click()
+        self.page.get_by_role("group", name=title).get_by_role("button", name="Set up your own").click()
+        return self.page.get_by_role("dialog", name="New table")
+
+    def listening(self) -> list[dict[str, Any]]:
+        """All that the server will send to this window from now on."""
+        heard: list[dict[str, Any]] = []
+        self.page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(json.loads(frame))))
+        return heard
+
     def replay_at(self, n: int) -> None:
         """The game as it was after so many moves."""
         self.visit(f"/t/{self.table}/replay")

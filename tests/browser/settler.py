@@ -5,6 +5,8 @@ A settler does a few things a turn and ends it, so that a whole game is a matter
 
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.browser.person import Person
 
 MOST = 2500  # clicks in a game
@@ -47,10 +49,27 @@ REACH = f"""([at, lit]) => {{  // where a thing is now that was seen before; nul
   if (!place.free) one.focus();  // what lies outside the window is brought in by the keyboard
   return place;
 }}"""
-GAME = "residuum"
+TOLD = f"""() => [
+  document.querySelector('.lesson .ask')?.textContent ?? '',
+  document.querySelector('.lesson .go .strike') !== null,
+  ({LOOK})(),
+]"""
+READY = """() => {
+  const there = (one) => one.getClientRects().length > 0 && !one.disabled;
+  const shown = (query) => [...document.querySelectorAll(query)].some(there);
+  return shown('.lesson .go .strike, main .lit[data-thing], .rslip [data-thing], [data-thing=end], nav .strike');
+}"""
+SUMS = {  # where a slip of a lesson wants numbers: what is pressed for them
+    "pay nothing with them": ["Provisions: less"] * 2,
+    "Say 0 Provisions": ["Provisions: less"] * 2,
+    "Buy 1 Chem": ["Buy Chem: more"],
+    "give 1 Tech, and want 1 Wood": ["you give Tech: more", "you get Wood: more"],
+    "nothing with Food": ["Food: less"] * 2,
+}
 
 
 class Settler(Person):
+    game = "residuum"
     most = MOST
     asked = ASKED
     deeds = 4  # clicks in an Action Phase before the turn is ended
@@ -60,7 +79,7 @@ class Settler(Person):
         """At a table of this person's with bots in the other seats."""
         names = ["Drifter", "Rover", "Tramp"][: seats - 1]
         others = [{"kind": "bot", "bot": "random", "name": name} for name in names]
-        self.visit(f"/t/{self.make(*others, game=GAME, options={'map': game_map})}")
+        self.visit(f"/t/{self.make(*others, game=self.game, options={'map': game_map})}")
         return self
 
     def look(self) -> dict[str, Any]:
@@ -120,6 +139,36 @@ class Settler(Person):
         """Picks a hex of one's own that is lit."""
         self.page.locator("[data-hex].lit").first.focus()
         self.page.keyboard.press("Enter")
+
+    # -- lessons ----------------------------------------------------------------------------------------------
+
+    def learn(self, title: str, until: str = "") -> None:
+        """Through one lesson by clicks on what it lights, to its end or to the step that begins like this."""
+        self.visit(f"/learn/{self.game}")
+        self.click(self.page.locator("ol.course li", has_text=title).get_by_role("button"))
+        self.follow(until)
+
+    def follow(self, until: str = "") -> None:
+        for _ in range(200):
+            self.page.wait_for_function(READY)
+            asked, ended, now = self.page.evaluate(TOLD)  # in one look, so that text and table belong together
+            if ended or (until and until in asked):
+                return
+            if not self.sums(asked):
+                self.step(now)
+        raise AssertionError(f"no end of the lesson: {self.page.locator('.lesson').inner_text()}")
+
+    def sums(self, asked: str) -> bool:
+        """Where a slip wants numbers: those that the lesson asks for, then the button."""
+        slip = self.page.locator(".rslip")
+        wanted = next((clicks for begins, clicks in SUMS.items() if begins in asked), None)
+        if wanted is None or not slip.count():
+            return False
+        for name in wanted:
+            self.click(slip.get_by_role("button", name=name, exact=True).first)
+        self.click(slip.locator("footer .strike").first)
+        expect(self.page.locator(".lesson .ask").filter(has_text=asked)).to_have_count(0)
+        return True
 
     # -- what is to be read -----------------------------------------------------------------------------------
 

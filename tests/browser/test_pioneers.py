@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.browser.person import LAPTOP, PHONE, QUIET, play_in_turn
 from tests.browser.pioneer import Pioneer
 from tests.browser.test_access import Inspector
-from tests.browser.test_residuum import READY, TOLD
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -27,12 +26,8 @@ def pioneer(person):
 
 
 def test_one_person_and_two_bots_play_a_whole_game_from_the_lobby(pioneer) -> None:
-    ann = pioneer("Ann").visit()
-    label = ann.page.locator(".lab", has_text="The Pioneers Program")
-    if label.get_attribute("aria-pressed") != "true":
-        label.click()
-    ann.page.get_by_role("group", name="The Pioneers Program").get_by_role("button", name="Set up your own").click()
-    sheet = ann.page.get_by_role("dialog", name="New table")
+    ann = pioneer("Ann")
+    sheet = ann.set_up("The Pioneers Program")
     for seat in ("Seat 2", "Seat 3"):
         sheet.get_by_label(seat).select_option(label="Bot: Drifter")
     sheet.get_by_role("button", name="Light it").click()
@@ -114,30 +109,13 @@ def test_hands_and_packets_of_others_are_not_on_the_wire(pioneer) -> None:
 # -- lessons -------------------------------------------------------------------------------------------------
 
 
-def follow(ann: Pioneer, until: str = "") -> None:
-    """Through the lesson that lies there by clicks on what it lights, to its end or to the step that begins so."""
-    for _ in range(100):
-        ann.page.wait_for_function(READY)
-        asked, ended, now = ann.page.evaluate(TOLD)  # in one look, so that text and table belong together
-        if ended or (until and until in asked):
-            return
-        ann.step(now)
-    raise AssertionError(f"no end of the lesson: {ann.page.locator('.lesson').inner_text()}")
-
-
-def learn(ann: Pioneer, title: str, until: str = "") -> None:
-    ann.visit("/learn/pioneers")
-    ann.click(ann.page.locator("ol.course li", has_text=title).get_by_role("button"))
-    follow(ann, until)
-
-
 def test_whoever_touches_what_glows_gets_through_all_lessons(pioneer) -> None:
     ann = pioneer("Ann", size=(1366, 768)).visit("/learn/pioneers")
     course = ann.page.locator("ol.course li")
     expect(course).to_have_count(11)
     ann.click(course.first.get_by_role("button"))
     for number in range(1, 12):
-        follow(ann)
+        ann.follow()
         if number < 11:
             title = ann.page.locator(".lesson h2").inner_text()
             ann.click(ann.page.locator(".lesson .go .strike"))
@@ -147,7 +125,7 @@ def test_whoever_touches_what_glows_gets_through_all_lessons(pioneer) -> None:
 @pytest.mark.parametrize("title", ["Under attack", "A raid", "A plan to win"])
 def test_lessons_are_followed_on_a_phone(pioneer, title) -> None:
     ann = pioneer("Ann", size=PHONE)
-    learn(ann, title)
+    ann.learn(title)
     expect(ann.page.locator(".lesson .go .strike").first).to_be_visible()
 
 
@@ -180,7 +158,7 @@ def test_nothing_stands_in_anybodys_way(pioneer, size, theme) -> None:
         ann.click(ann.page.locator(".pio .pill").nth(1))
         eye.look("a town")
     for lesson, until, state in SLIPS:
-        learn(ann, lesson, until)
+        ann.learn(lesson, until)
         expect(ann.page.locator(".rslip")).to_be_visible()
         eye.look(state)
     eye.done()
@@ -193,6 +171,6 @@ def test_a_hint_is_marked_and_a_refusal_is_explained(pioneer) -> None:
     expect(ann.page.locator(".pio .hinted, .acts .hinted, [data-thing=end]").first).to_be_visible()
     expect(ann.page.locator(".prompt .said")).not_to_have_text("Thinking about it")
     ann.page.keyboard.press("Escape")
-    learn(ann, "Your first turn", "Take the Farm")
+    ann.learn("Your first turn", "Take the Farm")
     ann.click(ann.thing("market:1"))
     expect(ann.page.locator(".prompt .said")).to_contain_text("Take the Farm")

@@ -2,15 +2,16 @@
 
 import os
 import re
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.boss import Boss
 from tests.browser.person import DESKTOP, LAPTOP, PHONE, QUIET, play_in_turn
 from tests.browser.test_access import Inspector
-from tests.browser.test_residuum import READY, TOLD
 
 BOT = {"kind": "bot", "bot": "greedy"}
 long_game = pytest.mark.skipif(
@@ -33,12 +34,8 @@ def boss(person):
 
 
 def test_one_person_and_a_bot_play_a_whole_game_from_the_lobby(boss) -> None:
-    ann = boss("Ann").visit()
-    label = ann.page.locator(".lab", has_text="City of Remnants")
-    if label.get_attribute("aria-pressed") != "true":
-        label.click()
-    ann.page.get_by_role("group", name="City of Remnants").get_by_role("button", name="Set up your own").click()
-    sheet = ann.page.get_by_role("dialog", name="New table")
+    ann = boss("Ann")
+    sheet = ann.set_up("City of Remnants")
     sheet.get_by_label("How many play").select_option("2")
     sheet.get_by_label("Seat 2").select_option(label="Bot: Scrapper")
     sheet.get_by_role("button", name="Light it").click()
@@ -114,6 +111,53 @@ def test_a_rivals_hand_is_not_on_the_wire(boss) -> None:
     assert not [card for card in hands[0] if card in said]
 
 
+BLIND = Path(__file__).parents[1] / "records" / "remnants" / "04.json"  # the second seat lays first, blind cards too
+BEFORE_IT_LAYS = 54
+
+
+def laid_in(told: Any) -> list[Any]:
+    """All cards that lie in a battle, as frames tell them; a patch names a row by its place."""
+    if isinstance(told, list):
+        return [card for each in told for card in laid_in(each)]
+    if not isinstance(told, dict):
+        return []
+    found = [leaf for name, value in told.items() if name == "laid" for leaf in leaves(value)]
+    return found + [card for name, value in told.items() if name != "laid" for card in laid_in(value)]
+
+
+def leaves(value: Any) -> list[Any]:
+    each = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
+    return [value] if each is None else [leaf for one in each for leaf in leaves(one)]
+
+
+def test_a_card_that_is_laid_blind_is_shown_to_nobody_not_even_to_who_laid_it(boss) -> None:
+    ann, bob, eve = boss("Ann"), boss("Bob"), boss("Eve")
+    headers = {"content-type": "application/json"}
+    api = httpx.Client(base_url=ann.server.address, timeout=60)
+    brought = api.post("/api/records", content=BLIND.read_bytes(), headers=headers).raise_for_status().json()
+    asked = {"at": BEFORE_IT_LAYS, "seat": None}
+    made = api.post(f"/api/tables/{brought['id']}/fork", json=asked).raise_for_status().json()
+    keys = {key["seat"]: key["secret"] for key in made["keys"]}
+    heard = [one.listening() for one in (ann, bob, eve)]
+    ann.visit(f"/t/{made['id']}#s={keys[1]}")
+    ann.wait()
+    bob.visit(f"/t/{made['id']}#s={keys[0]}")
+    eve.visit(f"/t/{made['id']}")
+    for one in (bob, eve):
+        expect(one.page.locator("#log li").first).to_be_visible()
+    before = [len(frames) for frames in heard]
+    slip = ann.page.locator(".rslip")
+    for _ in range(2):
+        ann.click(slip.get_by_role("button", name=re.compile("blind.*: more", re.IGNORECASE)))
+    ann.click(slip.locator("[data-thing=done]"))
+    for one, frames, already in zip((ann, bob, eve), heard, before, strict=True):
+        one.until(lambda frames=frames, already=already: any(laid_in(frame) for frame in frames[already:]))
+        news = frames[already:]
+        assert set(laid_in(news)) == {None}, one.name
+        told = [part for frame in news for event in frame.get("events", []) for part in event["parts"]]
+        assert not [part for part in told if isinstance(part, dict) and part.get("card")], one.name
+
+
 def test_a_hand_of_seven_fits_a_laptop(boss) -> None:
     ann = boss("Ann", size=LAPTOP, seed=8).rule(2)
     ann.wait()
@@ -129,29 +173,12 @@ def test_a_hand_of_seven_fits_a_laptop(boss) -> None:
 
 def test_a_battle_shows_who_stands_around_it(boss) -> None:
     ann = boss("Ann", size=LAPTOP)
-    learn(ann, "A battle", "Lay the Scrapper")
+    ann.learn("A battle", "Lay the Scrapper")
     around = ann.page.get_by_role("img", name="D4, Heights")
     expect(around).to_have_accessible_name(re.compile("D3, Heights, You: 1; C4, Heights, You: 1; E4"))
 
 
 # -- lessons -------------------------------------------------------------------------------------------------
-
-
-def follow(ann: Boss, until: str = "") -> None:
-    """Through the lesson that lies there by clicks on what it lights, to its end or to the step that begins so."""
-    for _ in range(100):
-        ann.page.wait_for_function(READY)
-        asked, ended, now = ann.page.evaluate(TOLD)  # in one look, so that text and table belong together
-        if ended or (until and until in asked):
-            return
-        ann.step(now)
-    raise AssertionError(f"no end of the lesson: {ann.page.locator('.lesson').inner_text()}")
-
-
-def learn(ann: Boss, title: str, until: str = "") -> None:
-    ann.visit("/learn/remnants")
-    ann.click(ann.page.locator("ol.course li", has_text=title).get_by_role("button"))
-    follow(ann, until)
 
 
 def test_whoever_touches_what_glows_gets_through_all_lessons(boss) -> None:
@@ -160,7 +187,7 @@ def test_whoever_touches_what_glows_gets_through_all_lessons(boss) -> None:
     expect(course).to_have_count(10)
     titles = [one.locator("b").first.inner_text() for one in course.all()]
     for title in titles:
-        learn(ann, title)
+        ann.learn(title)
 
 
 # -- everybody can play --------------------------------------------------------------------------------------
@@ -188,6 +215,6 @@ def test_nothing_stands_in_anybodys_way(boss, size, theme) -> None:
     ann.wait()
     eye.look("a first question")
     for lesson, until, state in STATES:
-        learn(ann, lesson, until)
+        ann.learn(lesson, until)
         eye.look(state)
     eye.done()

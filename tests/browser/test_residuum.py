@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.person import PHONE, QUIET, Seen, play_in_turn
-from tests.browser.settler import LOOK, Settler
+from tests.browser.settler import Settler
 
 OVER = "Game over"
 
@@ -104,7 +104,7 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll('.remembered *')].
 def test_whoever_put_cards_back_is_reminded_of_them_beside_the_hand(settler, size) -> None:
     """The lesson of Discoveries: of the cards that were drawn one is kept, the others go under the deck."""
     ann = settler("Ann", size=size)
-    learn(ann, "Discoveries")
+    ann.learn("Discoveries")
     told = ann.page.get_by_role("group", name="Cards you put back")
     expect(told).to_be_hidden()
     ann.click(ann.button("put back"))
@@ -171,7 +171,7 @@ def test_conflict_cards_of_the_other_side_are_not_told(settler) -> None:
     ann = settler("Ann")
     heard: list[dict[str, Any]] = []
     ann.page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(json.loads(frame))))
-    learn(ann, "A conflict", until="Now you may add")
+    ann.learn("A conflict", until="Now you may add")
     rival = [
         one["view"]["table"]["battle"] for one in heard if one.get("type") == "scene" and one["view"]["table"]["battle"]
     ]
@@ -187,64 +187,13 @@ def test_conflict_cards_of_the_other_side_are_not_told(settler) -> None:
 # -- lessons -------------------------------------------------------------------------------------------------
 
 
-def learn(ann: Settler, title: str, until: str = "") -> None:
-    """Through one lesson by clicks on what it lights, to its end or to the step that begins like this."""
-    ann.visit("/learn/residuum")
-    ann.click(ann.page.locator("ol.course li", has_text=title).get_by_role("button"))
-    follow(ann, until)
-
-
-def follow(ann: Settler, until: str = "") -> None:
-    for _ in range(200):
-        ann.page.wait_for_function(READY)
-        asked, ended, now = ann.page.evaluate(TOLD)  # in one look, so that text and table belong together
-        if ended or (until and until in asked):
-            return
-        if not sums(ann, asked):
-            ann.step(now)
-    raise AssertionError(f"no end of the lesson: {ann.page.locator('.lesson').inner_text()}")
-
-
-def sums(ann: Settler, asked: str) -> bool:
-    """Where a slip wants numbers: those that the lesson asks for, then the button."""
-    slip = ann.page.locator(".rslip")
-    wanted = next((clicks for begins, clicks in SUMS.items() if begins in asked), None)
-    if wanted is None or not slip.count():
-        return False
-    for name in wanted:
-        ann.click(slip.get_by_role("button", name=name, exact=True).first)
-    strike = slip.locator("footer .strike")
-    ann.click(strike.first)
-    expect(ann.page.locator(".lesson .ask").filter(has_text=asked)).to_have_count(0)
-    return True
-
-
-SUMS = {
-    "pay nothing with them": ["Provisions: less"] * 2,
-    "Say 0 Provisions": ["Provisions: less"] * 2,
-    "Buy 1 Chem": ["Buy Chem: more"],
-    "give 1 Tech, and want 1 Wood": ["you give Tech: more", "you get Wood: more"],
-    "nothing with Food": ["Food: less"] * 2,
-}
-TOLD = f"""() => [
-  document.querySelector('.lesson .ask')?.textContent ?? '',
-  document.querySelector('.lesson .go .strike') !== null,
-  ({LOOK})(),
-]"""
-READY = """() => {
-  const there = (one) => one.getClientRects().length > 0 && !one.disabled;
-  const shown = (query) => [...document.querySelectorAll(query)].some(there);
-  return shown('.lesson .go .strike, main .lit[data-thing], .rslip [data-thing], [data-thing=end], nav .strike');
-}"""
-
-
 def test_whoever_touches_what_glows_gets_through_all_lessons(settler) -> None:
     ann = settler("Ann").visit("/learn/residuum")
     course = ann.page.locator("ol.course li")
     expect(course).to_have_count(14)
     ann.click(course.first.get_by_role("button"))
     for number in range(1, 15):
-        follow(ann)
+        ann.follow()
         if number < 14:
             title = ann.page.locator(".lesson h2").inner_text()
             ann.click(ann.page.locator(".lesson .go .strike"))
@@ -263,9 +212,31 @@ UNCOVERED = """() => {
 def test_a_phone_shows_the_hex_that_is_asked_about_beside_the_slip(settler) -> None:
     ann = settler("Ann", size=PHONE)
     for title, until in (("Your first turn", "Take the Wood"), ("The year and the score", "After turns 8 and 16")):
-        learn(ann, title, until)
+        ann.learn(title, until)
         expect(ann.page.locator(".rslip")).to_be_visible()
         ann.page.wait_for_function(UNCOVERED)
+
+
+def test_a_barter_says_at_every_press_what_it_comes_to(settler) -> None:
+    ann = settler("Ann")
+    ann.learn("The Trade Town", until="Buy 1 Chem")
+    slip = ann.page.locator(".rslip")
+    sums = slip.locator(".tot")
+    expect(sums).to_contain_text("Put something in the basket")
+
+    def press(name: str) -> None:
+        ann.click(slip.get_by_role("button", name=name, exact=True))
+
+    press("Buy Chem: more")
+    expect(sums.locator("b").last).to_have_text("5")
+    expect(sums).to_contain_text("1 of value is lost")
+    expect(slip.locator("footer .strike")).to_contain_text("for 3 Wood")
+    press("Sell Food: more")
+    expect(slip.locator("footer .strike")).to_contain_text("for 1 Food, 2 Wood")
+    press("Sell the cheapest way")
+    expect(slip.locator("footer .strike")).to_contain_text("for 3 Wood")
+    press("Buy Chem: less")
+    expect(sums).to_contain_text("Put something in the basket")
 
 
 BESIDE = """() => {
@@ -278,14 +249,14 @@ BESIDE = """() => {
 def test_a_lesson_lies_in_the_corner_of_the_map(settler) -> None:
     for size, top in (((1366, 768), 50), (PHONE, 24)):
         ann = settler("Ann", size=size)
-        learn(ann, "The Trade Town", until="Buy 1 Chem")
+        ann.learn("The Trade Town", until="Buy 1 Chem")
         left, below = ann.page.evaluate(BESIDE)
         assert 0 < left < 30 and below < top, f"{size}: {left} from the left, {below} below the rivals"
 
 
 def test_a_wrong_click_in_a_lesson_is_answered_with_why(settler) -> None:
     ann = settler("Ann", size=PHONE)
-    learn(ann, "Your first turn", until="Take the Wood")
+    ann.learn("Your first turn", until="Take the Wood")
     ann.click(ann.page.locator(".rslip .opt", has_text="Provisions"))
     expect(ann.page.locator(".rslip .notice")).to_contain_text("take the Wood")
-    follow(ann)
+    ann.follow()

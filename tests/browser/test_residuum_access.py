@@ -5,7 +5,6 @@ from playwright.sync_api import expect
 
 from tests.browser.settler import Settler
 from tests.browser.test_access import WINDOWS, Inspector
-from tests.browser.test_residuum import learn
 
 windows = pytest.mark.parametrize(("size", "theme"), WINDOWS, ids=[f"{size[0]}-{theme}" for size, theme in WINDOWS])
 
@@ -54,7 +53,7 @@ def test_no_dialog_stands_in_anybodys_way(person, size, theme) -> None:
     ann = person("Ann", kind=Settler, size=size, theme=theme)
     eye = Inspector(ann)
     for lesson, until, state in DIALOGS:
-        learn(ann, lesson, until)
+        ann.learn(lesson, until)
         expect(ann.page.locator(".rslip")).to_be_visible()
         eye.look(state)
     eye.done()

@@ -1,16 +1,14 @@
 """Resurgence in the browser: whole games alone, of two and of four, lessons, and what nobody may see."""
 
-import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.muscovite import Muscovite
 from tests.browser.person import DESKTOP, LAPTOP, PHONE, QUIET, play_in_turn
 from tests.browser.test_access import Inspector
-from tests.browser.test_residuum import READY, TOLD
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -28,16 +26,6 @@ def muscovite(person):
 # -- whole games ---------------------------------------------------------------------------------------------
 
 
-def set_up(ann: Muscovite) -> Locator:
-    """The sheet of a new table, from the lobby."""
-    ann.visit()
-    label = ann.page.locator(".lab", has_text="Resurgence")
-    if label.get_attribute("aria-pressed") != "true":
-        label.click()
-    ann.page.get_by_role("group", name="Resurgence").get_by_role("button", name="Set up your own").click()
-    return ann.page.get_by_role("dialog", name="New table")
-
-
 def test_one_person_plays_a_whole_game_alone_with_encounters_and_has_a_score_to_beat(muscovite) -> None:
     ann = muscovite("Ann", seed=2).muster(1, encounters=True)
     ann.play_to_the_end()
@@ -50,7 +38,7 @@ def test_one_person_plays_a_whole_game_alone_with_encounters_and_has_a_score_to_
     eye = Inspector(ann)
     eye.look("the end of a game alone")
     eye.done()
-    sheet = set_up(ann)
+    sheet = ann.set_up("Resurgence")
     expect(sheet).not_to_contain_text("To beat")  # of other options
     sheet.get_by_label("encounters").select_option("Yes")
     expect(sheet).to_contain_text(re.compile(r"To beat: \d+, (won|lost)\. Won \d of 1\."))
@@ -58,7 +46,7 @@ def test_one_person_plays_a_whole_game_alone_with_encounters_and_has_a_score_to_
 
 def test_one_person_and_a_bot_play_a_whole_game_from_the_lobby(muscovite) -> None:
     ann = muscovite("Ann")
-    sheet = set_up(ann)
+    sheet = ann.set_up("Resurgence")
     sheet.get_by_label("How many play").select_option("2")
     sheet.get_by_label("Seat 2").select_option(label="Bot: Drifter")
     sheet.get_by_role("button", name="Light it").click()
@@ -132,19 +120,12 @@ def test_a_reload_in_mid_game_loses_nothing(muscovite) -> None:
     assert (ann.page.evaluate(SEEN), ann.log) == before
 
 
-def listening(one: Muscovite) -> list[dict[str, Any]]:
-    """All that the server will send to a window from now on."""
-    heard: list[dict[str, Any]] = []
-    one.page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(json.loads(frame))))
-    return heard
-
-
 AREAS = "main [data-thing^='area.'].lit"
 
 
 def test_what_is_assigned_behind_the_screen_is_sent_to_nobody_else(muscovite) -> None:
     ann, bob, eve = muscovite("Ann", seed=6), muscovite("Bob", seed=7), muscovite("Eve")
-    rival, spectator = listening(bob), listening(eve)
+    rival, spectator = bob.listening(), eve.listening()
     ann.visit(f"/t/{ann.make({'kind': 'open'}, game='resurgence', options={'start': 'beginner'}, listed=True)}")
     bob.visit(f"/t/{ann.table}")
     bob.click(bob.button("Sit down here"))
@@ -176,23 +157,6 @@ def assign(one: Muscovite) -> None:
 # -- lessons -------------------------------------------------------------------------------------------------
 
 
-def follow(ann: Muscovite, until: str = "") -> None:
-    """Through the lesson that lies there by clicks on what it lights, to its end or to the step that begins so."""
-    for _ in range(100):
-        ann.page.wait_for_function(READY)
-        asked, ended, now = ann.page.evaluate(TOLD)  # in one look, so that text and table belong together
-        if ended or (until and until in asked):
-            return
-        ann.step(now)
-    raise AssertionError(f"no end of the lesson: {ann.page.locator('.lesson').inner_text()}")
-
-
-def learn(ann: Muscovite, title: str, until: str = "") -> None:
-    ann.visit("/learn/resurgence")
-    ann.click(ann.page.locator("ol.course li", has_text=title).get_by_role("button"))
-    follow(ann, until)
-
-
 def test_whoever_touches_what_glows_gets_through_all_lessons(muscovite) -> None:
     ann = muscovite("Ann", size=LAPTOP).visit("/learn/resurgence")
     course = ann.page.locator("ol.course li")
@@ -200,7 +164,7 @@ def test_whoever_touches_what_glows_gets_through_all_lessons(muscovite) -> None:
     titles = [one.locator("b").first.inner_text() for one in course.all()]
     assert len(titles) >= 8
     for title in titles:
-        learn(ann, title)
+        ann.learn(title)
 
 
 # -- everybody can play --------------------------------------------------------------------------------------
@@ -228,6 +192,6 @@ def test_nothing_stands_in_anybodys_way(muscovite, size, theme) -> None:
     ann.wait()
     eye.look("choosing a start")
     for lesson, until, state in STATES:
-        learn(ann, lesson, until)
+        ann.learn(lesson, until)
         eye.look(state)
     eye.done()

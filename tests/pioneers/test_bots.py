@@ -132,6 +132,13 @@ def test_a_bot_takes_a_strongbox_or_a_drone_that_costs_nothing(card: str) -> Non
     assert town(state, "P1") == [card]
 
 
+@pytest.mark.parametrize("card", ["quartermaster_brandt", "loaded_dice"])
+def test_a_bot_plays_what_helps_only_in_town(card: str) -> None:
+    state = lay(f"P1 town: farm, farm\nP1 hand: {card}\nP1 pile: 2 0 3")
+    take_turn(state, QUICK[0])
+    assert card in town(state, "P1")
+
+
 # -- survivors -----------------------------------------------------------------------------------------------------
 
 CHOICE = "phase: order\nround: 3\norder: P1, P2, P3\n"

@@ -1,5 +1,7 @@
 """Step 2: production, trade, maintenance and what is left (ledger 2.18, 2.19)."""
 
+from typing import Any
+
 import pytest
 
 from cinderbox.games.pioneers.state import PioneersState
@@ -44,6 +46,15 @@ def test_what_cards_produce_lies_apart_without_a_limit() -> None:
     state = lay(STEP_2 + "P1 town: hydroponics_bay, hydroponics_bay, farm, auntie_mags\nP1 pile: 3 3 0")
     assert produce(state, "P1") == (9, 1, 0) and pile(state, "P1") == (3, 3, 0)
     assert together(state, "P1") == (12, 4, 0)
+
+
+@pytest.mark.rule("PIO-RES-04", "PIO-RUL-07")
+def test_a_ledger_says_how_much_there_is_and_how_much_has_room() -> None:
+    state = lay(STEP_2 + "P1 town: hydroponics_bay, warehouse\nP1 pile: 3 3 0")
+    told: Any = state.question(0)
+    kept = told["ledger"]["storage"]
+    assert kept["held"] == sum(together(state, "P1")) == sum(told["ledger"]["now"].values())
+    assert kept["room"] == kept["limit"] + kept["food"] + kept["credits"] + kept["response"] == 9
 
 
 @pytest.mark.rule("PIO-MNT-13", "PIO-MNT-14", "PIO-MNT-15", "PIO-MNT-16")

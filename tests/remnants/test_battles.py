@@ -1,5 +1,7 @@
 """Battles between players (ledger: Battle between players, and the battle of Jake and Sam)."""
 
+from typing import Any
+
 import pytest
 
 from cinderbox.games.remnants.state import RemnantsState
@@ -224,6 +226,8 @@ def test_each_side_lays_as_many_cards_as_its_own_influence() -> None:
     state = attack(ONE + f"A hand: {mine}\nB hand: {theirs}\nB met: turf")
     lay_cards(state, "red_brute red_scrapper red_scrapper red_scrapper", done=False)
     assert texts(state, "lay") == []
+    told: Any = state.question(state.to_act[0])
+    assert told["strength"] == told["cards"] + told["more"] == 14
     maybe(state, "done")
     lay_cards(state, "blue_worker blue_worker blue_worker blue_enforcer", done=False)
     assert asked(state) == "B"

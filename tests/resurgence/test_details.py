@@ -1,6 +1,7 @@
 """What clients are told beside a question is as its type says, in random games of every kind."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -23,6 +24,8 @@ def test_every_question_is_as_its_type_says(seats: int, encounters: bool) -> Non
         assert details == (msgspec.convert(details, kind, strict=True) if kind else {}), name
         state.apply(dice.choice(state.actions(seat)), seat)
     assert len(asked & set(GAME.details())) >= 6, "several types of details were seen to fit"
+    table: Any = state.view(None)["table"]
+    assert [one["total"] for one in table["players"]] == [sum(one["points"].values()) for one in table["players"]]
 
 
 def test_all_types_of_details_belong_to_a_question() -> None:

@@ -1,6 +1,6 @@
 /**
- * A list with many small buttons is one stop of the Tab key; arrow keys, Home and End go from button to button, the last
- * one first.
+ * A list with many small buttons is one stop of the Tab key; arrow keys, Home and End go from button to button, the
+ * last one first.
  */
 import type { Attachment } from "svelte/attachments";
 

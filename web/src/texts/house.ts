@@ -93,6 +93,7 @@ export const house = {
   "owner.complaints": "Complaints in the log",
   "owner.complaints.none": "None.",
   "owner.tables": "Tables",
+  "owner.none": "None yet.",
   "owner.more": "Names and chat",
   "owner.shelve.deed": "Close",
   "owner.unshelve": "Take up again",

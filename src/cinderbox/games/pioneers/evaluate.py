@@ -219,6 +219,9 @@ class PioneersEvaluation(Evaluation[PioneersState]):
             kind = s.cards.face[back]
             if s.content.cards[kind].activation is not None:
                 found += worths.played(kind, ahead) * 0.5 - 0.5 * worths.content.cards[kind].vp
+            else:
+                yearly, flat = worths.tacit[kind]
+                found += yearly * ahead + flat
         found += TURN * turns * (1.0 if ahead > 0.5 else 0.4)
         found += (
             self.hand(s, seat, ahead, turns, own)

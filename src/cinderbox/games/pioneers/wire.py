@@ -145,6 +145,8 @@ class Stored(TypedDict):
     food: int  # besides, for one kind alone
     credits: int
     response: int
+    held: int  # of all kinds
+    room: int  # for all of them
     over: int
 
 

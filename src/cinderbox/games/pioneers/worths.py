@@ -95,6 +95,7 @@ class Worths:
         self.lasting: list[float] = []  # of each kind of card, in town, for each round that is left
         self.once: list[float] = []  # the same, at once
         self.deed: list[float] = []  # of cards that do not stay in town, in hand
+        self.tacit: list[tuple[float, float]] = []  # of what no power, production or activation of a card shows
         self.bought = NEVER  # credits for which a survivor sells a point
         for survivor in content.survivors:
             if survivor.activation is not None and survivor.activation.op == "gain_vp":
@@ -104,6 +105,8 @@ class Worths:
             self.lasting.append(lasting)
             self.once.append(once)
             self.deed.append(DEEDS.get(card.id, KIND[card.type]))
+            told = card.activation is not None or len(card.extras) > 0
+            self.tacit.append((0.0, 0.0) if told else SKILLS.get(card.id, (0.0, 0.0)))
 
     def played(self, kind: int, ahead: float) -> float:
         """What a card adds to a town, structures by themselves, without the size that they may bring."""

@@ -152,7 +152,12 @@ def battle(s: RemnantsState) -> dict[str, object] | None:
         "laid": [laid(s, side, 0) for side in range(2)],
         "attacks": [[attack(s, b, side, i) for i in range(len(s.boosts[side]))] for side in range(2)],
         "sides": [
-            {"cards": attacks(s, b, side), "more": more(s, b, side), "dice": dice(s, b, side)}
+            {
+                "cards": attacks(s, b, side),
+                "more": more(s, b, side),
+                "strength": attacks(s, b, side) + more(s, b, side),
+                "dice": dice(s, b, side),
+            }
             for side in range(1 if b.defender < 0 else 2)
         ],
         "chance": win_chance(s, b) if b.stage == 1 and face_up(s) else None,

@@ -78,6 +78,7 @@ class Laying(TypedDict):
     attacks: dict[str, int]  # printed attack values for this gang, by action
     cards: int  # attack of the cards that were laid from the hand, as they would count now
     more: int  # what these, permanent cards and developments add
+    strength: int  # both together, before the dice
     dice: list[int]  # of both sides, as things stand; one number against a YCU
     chance: int | None  # per cent to beat a YCU with this, if blind cards bring nothing; None: against a player
 

@@ -100,6 +100,7 @@ class Sum(TypedDict):
 
     cards: int
     more: int
+    strength: int  # both together, before the dice
     dice: int
 
 

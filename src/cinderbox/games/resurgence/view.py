@@ -143,6 +143,7 @@ def player(s: ResurgenceState, seat: int) -> dict[str, object]:
         "supply": heap(s, s.supplies[seat]),
         "rooms": [room(s, seat, number) for number in range(ROOMS)],
         "points": points(s, seat),
+        "total": sum(points(s, seat).values()),
     }
 
 

@@ -127,9 +127,11 @@ export interface Holding {
 export interface Stored {
   credits: number;
   food: number;
+  held: number;
   limit: number;
   over: number;
   response: number;
+  room: number;
 }
 export interface TurnQuestion {
   name: "turn";

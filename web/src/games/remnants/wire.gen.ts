@@ -154,6 +154,7 @@ export interface Sum {
   cards: number;
   dice: number;
   more: number;
+  strength: number;
 }
 export interface Supply {
   development: string;
@@ -365,6 +366,7 @@ export interface LayCardsQuestion {
   dice: number[];
   left: number;
   more: number;
+  strength: number;
 }
 export interface MoveFiguresQuestion {
   name: "move_figures";

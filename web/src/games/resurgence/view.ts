@@ -58,6 +58,8 @@ export interface Player {
   rooms: Room[];
   /** The final score as things stand, line by line. */
   points: Record<string, number>;
+  /** All of them. */
+  total: number;
 }
 
 export interface Mutants {

@@ -10,7 +10,16 @@ def stored(s: PioneersState, seat: int, more: list[int]) -> wire.Stored:
     """What a pile holds, and by how much it is too large with so much more."""
     own = s.powers[seat][STORE : STORE + 3]
     over = max(0, s.excess(seat, more))
-    return {"limit": s.capacity(seat), "food": own[0], "credits": own[1], "response": own[2], "over": over}
+    held, room = sum(s.pile[seat * 3 : seat * 3 + 3]) + sum(more), s.capacity(seat) + sum(own)
+    return {
+        "limit": s.capacity(seat),
+        "food": own[0],
+        "credits": own[1],
+        "response": own[2],
+        "held": held,
+        "room": room,
+        "over": over,
+    }
 
 
 def ledger(s: PioneersState, seat: int, at: int) -> wire.Ledger:

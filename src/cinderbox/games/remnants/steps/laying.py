@@ -113,6 +113,7 @@ class LayCards(Ask[RemnantsState]):
             },
             "cards": attacks(shown, b, self.side),
             "more": more(shown, b, self.side),
+            "strength": attacks(shown, b, self.side) + more(shown, b, self.side),
             "dice": [dice(shown, b, side) for side in range(1 if b.defender < 0 else 2)],
             "chance": win_chance(shown, b) if b.defender < 0 else None,
         }
