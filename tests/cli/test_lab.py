@@ -129,7 +129,7 @@ def test_a_mistake_is_one_sentence(cinderbox_, words, says):
 
 
 def test_a_study_goes_on_where_it_was_and_refuses_another(cinderbox_):
-    words = ("lab", "balance", "radlands", "--bots", "random", "--seed", 1, "--out", "s", "--csv")
+    words = ("lab", "balance", "radlands", "--bots", "random", "--seed", 1, "--out", "s")
     assert cinderbox_(*words, "--games", 2).code == 0
     old = Path("s/deals/000000.json").stat().st_mtime_ns
     assert cinderbox_(*words, "--games", 4).code == 0

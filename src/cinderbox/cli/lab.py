@@ -35,7 +35,7 @@ SeedOption = Annotated[
 ]
 Seats = Annotated[int | None, typer.Option(help="How many play, where the game leaves a choice.")]
 Out = Annotated[Path, typer.Option(help="The folder for report, pictures and tables; it can be gone on with.")]
-Csv = Annotated[bool, typer.Option("--csv", help="Write the tables as CSV, too.")]
+Csv = Annotated[bool, typer.Option("--csv/--no-csv", help="Write the tables as CSV, too.")]
 
 
 @app.command("balance", cls=Clustered)
@@ -53,7 +53,7 @@ def balance_command(
         typer.Option("--option", "-o", metavar="NAME=VALUE", help="A variant; several, as in NAME=A,B, are compared."),
     ] = None,
     content: Annotated[Path | None, typer.Option(help="Another pack of cards.")] = None,
-    csv: Csv = False,
+    csv: Csv = True,
 ) -> None:
     """Play many games and show who wins, with what, how long it takes and how open it is."""
     pictures.check()
@@ -106,7 +106,7 @@ def compare_command(
     jobs: Jobs = 1,
     ray: RayAddress = "",
     option: Options = None,
-    csv: Csv = False,
+    csv: Csv = True,
 ) -> None:
     """Play the same deals with two packs of cards and show what the change did."""
     pictures.check()
