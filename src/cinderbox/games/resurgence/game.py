@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cinderbox.games.resurgence import catalog, fields, labels, log, position, rules, view, wire
+from cinderbox.games.resurgence import catalog, fields, labels, log, position, rules, view, wire, wire_table
 from cinderbox.games.resurgence import content as packs
 from cinderbox.games.resurgence.check import check
 from cinderbox.games.resurgence.evaluate import ResurgenceEvaluation
@@ -72,6 +72,9 @@ class Resurgence(Game[ResurgenceState]):
 
     def details(self) -> dict[str, Any]:
         return wire.DETAILS
+
+    def shapes(self) -> dict[str, Any]:
+        return wire_table.SHAPES
 
     def lay(self, text: str, seed: object, options: dict[str, object]) -> ResurgenceState:
         return position.lay(self, text, seed=seed, **options)

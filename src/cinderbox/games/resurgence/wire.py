@@ -1,6 +1,7 @@
 """The types of what clients are told beside a question of Resurgence; the browser's types are made from these.
 
-Each step says its own details. This file is never compiled, as compiled types forget what their fields are.
+Each step says its own details; `wire_table.py` has what lies on the table. This file is never compiled, as compiled
+types forget what their fields are.
 """
 
 from typing import Annotated, Any, Final, Literal, TypedDict, get_args
@@ -75,11 +76,11 @@ class Cost(TypedDict):
     cost: Items
 
 
-class Card(TypedDict):
+class Shifting(TypedDict):
     card: str
 
 
-class Mission(TypedDict):
+class Filing(TypedDict):
     mission: str
 
 
@@ -129,7 +130,7 @@ DETAILS: Final[dict[str, Any]] = {
     "assign_drawn": Drawn,
     "choose_token": Reach,
     "destination": Destination,
-    "file_mission": Mission,
+    "file_mission": Filing,
     "gain_item": Left,
     "lead": Left,
     "meet_foe": Foe,
@@ -142,7 +143,7 @@ DETAILS: Final[dict[str, Any]] = {
     "reward": Offer,
     "rise": Level,
     "share_right": Missions,
-    "shift": Card,
+    "shift": Shifting,
     "shift_to": Sent,
     "swap": Cost,
     "tire": Left,

@@ -1,7 +1,9 @@
 /** What the server shows of Resurgence, typed, and small questions about it. Pure. */
 import type { Action, Json, Scene, TableEvent } from "../../wire";
 import type { Event } from "./events.gen";
-import type { Items, Price, Question, Reward } from "./wire.gen";
+import type { Catalog, Heap, Player, Question, Reward, Table, View, Zone } from "./wire.gen";
+
+export type { Card, Catalog, EventCard, Mission, Player, Room, Space, View, Zone } from "./wire.gen";
 
 export const ITEMS = ["food", "fuel", "parts", "ammo", "meds"] as const;
 export type Item = (typeof ITEMS)[number];
@@ -11,179 +13,9 @@ export const AREAS = ["metro", "harbor", "compound"] as const;
 export type Area = (typeof AREAS)[number];
 export const COLUMNS = ["left", "middle", "right"] as const;
 export type Column = (typeof COLUMNS)[number];
-export type Encounter = "mutant" | "beast" | "stalker";
+export type Encounter = NonNullable<Zone["encounter"]>;
 export type Part = keyof Reward;
-export type Heap = Partial<Record<Token, number>>;
-export type Stage = "setup" | "assign" | "leadership" | "work" | "upkeep";
-
-export interface Zone {
-  zone: string;
-  tokens: { seat: number; token: Token }[];
-  encounter: Encounter | null;
-  price: Price;
-}
-
-export interface Room {
-  room: string;
-  state: "cleared" | "rubble" | "lost";
-  token: Token | null;
-  /** What was under the Rubble of a room that is lost. */
-  rubble: string | null;
-}
-
-export interface Held {
-  card: string;
-  exhausted: boolean;
-  /** Joined in this turn. */
-  fresh: boolean;
-}
-
-export interface Player {
-  seat: number;
-  items: Record<Item, number>;
-  hero: string | null;
-  vp: number;
-  level: number;
-  tracks: Record<Area, number>;
-  cards: Held[];
-  planned: string[];
-  completed: Record<Column, string[]>;
-  row_bonus: boolean;
-  /** Until the reveal what was drawn is shown with the bag as one heap. */
-  bag: { tokens: Heap; size: number; drawn: number };
-  areas: Record<Area, Heap>;
-  strength: Record<Area, number>;
-  rest: Heap;
-  supply: Heap;
-  rooms: Room[];
-  /** The final score as things stand, line by line. */
-  points: Record<string, number>;
-  /** All of them. */
-  total: number;
-}
-
-export interface Mutants {
-  vp: number;
-  tracks: Record<Area, number>;
-  side: "A" | "B";
-  leadership: string | null;
-  leadership_deck: number;
-  /** Mutant cards turned up this round. */
-  revealed: number;
-  points: Record<string, number>;
-}
-
-export interface View {
-  table: {
-    round: number;
-    stage: Stage;
-    first: number;
-    turn: number | null;
-    event: { id: string; name: string; district: string | null } | null;
-    past_events: string[];
-    directives: string[];
-    /** From the dearest space to the cheapest. */
-    row: (string | null)[];
-    discard: string[];
-    basic: (string | null)[];
-    advanced: (string | null)[];
-    offered: { heroes: string[]; missions: string[] };
-    decks: { survivors: number; basic: number; advanced: number; events: number; mutants: number };
-    mutant_cards: string[];
-    mutant_discard: string[];
-    encounters: { bag: Record<Encounter, number>; beside: Record<Encounter, number> };
-    zones: Zone[];
-    players: Player[];
-    mutants: Mutants | null;
-    this_turn: {
-      placed: string | null;
-      moved: boolean;
-      happened: string[];
-      effect: boolean;
-      event: boolean;
-      stalker: boolean;
-      completed: number;
-      planned: string[];
-    };
-    to_act: number[];
-    waiting: number[];
-    over: boolean;
-  };
-  mine: { seat?: number; drawn?: Token[]; hand?: string[]; kept?: string[]; answers?: string[] };
-}
-
-export interface Space {
-  id: string;
-  name: string;
-  access: Area;
-  /** The Specialist it is for. */
-  allowed: Token | "any";
-  district: string | null;
-  level: number;
-  cost: Items;
-  any_resource: number;
-  does: "" | "rescue" | "build" | "complete_mission_anywhere";
-  gain: Reward;
-  /** One of these. */
-  choice: Item[];
-  text: string;
-}
-
-export interface Card {
-  id: string;
-  name: string;
-  type: Token;
-  /** What wakes it. */
-  when: string[];
-  does: string;
-  areas: Area[];
-  tokens: Token[];
-  gain: Reward;
-  choice: Item[];
-  text: string;
-}
-
-export interface Mission {
-  id: string;
-  name: string;
-  sort: "starter" | "basic" | "advanced";
-  districts: string[];
-  mutant: boolean;
-  cost: Items;
-  reward: Reward;
-  text: string;
-}
-
-export interface EventCard {
-  name: string;
-  kind: "none" | "immediate" | "district" | "upkeep";
-  district: string | null;
-  optional: boolean;
-  cost: Items;
-  gain: Reward;
-  text: string;
-}
-
-export interface Catalog {
-  districts: Record<string, { name: string; column: Column }>;
-  spaces: Record<string, Space>;
-  zones: string[];
-  rooms: string[];
-  cards: Record<string, Card>;
-  missions: Record<string, Mission>;
-  events: Record<string, EventCard>;
-  salvage: Record<string, { id: string; name: string; text: string }>;
-  rubble: Record<string, { name: string; reward: Reward }>;
-  directives: Record<string, { name: string; text: string; mutants: number }>;
-  tracks: Record<Area, Record<string, Reward>>;
-  places: number[];
-  row: number[];
-  levels: { requires: Items; pays: Items; draw: number; vp: number }[];
-  stars: number[];
-  mutant_cards: Record<string, { name: string; district: string | null }>;
-  mutant_leadership: Record<string, { name: string; hazard: boolean; text: string }>;
-  mutant_actions: Record<"A" | "B", Record<string, { text: string; answers: string[] }>>;
-}
+export type Stage = Table["stage"];
 
 export const viewOf = (scene: Scene): View => scene.view as unknown as View;
 export const eventsOf = (events: readonly TableEvent[]): readonly Event[] => events as unknown as readonly Event[];
@@ -193,7 +25,7 @@ export const catalogOf = (catalog: Json): Catalog => catalog as unknown as Catal
 export const questionOf = (scene: Scene): Question | null => scene.question as Question | null;
 
 /** Players from the one after `me` on; for a spectator all of them. */
-export function others(table: View["table"], me: number | null): Player[] {
+export function others(table: Table, me: number | null): Player[] {
   const all = table.players;
   if (me === null) return all;
   return all

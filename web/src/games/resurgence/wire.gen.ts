@@ -32,6 +32,41 @@ export interface Wire {
   Reward: Reward;
   Items: Items;
   Price: Price;
+  Mine: Mine;
+  Table: Table;
+  Card: Card;
+  Directive: Directive;
+  District: District;
+  EventCard: EventCard;
+  LevelRow: LevelRow;
+  Mission: Mission;
+  MutantActions: MutantActions;
+  MutantCard: MutantCard;
+  MutantLeadership: MutantLeadership;
+  Rubble: Rubble;
+  Salvage: Salvage;
+  Space: Space;
+  Tracks: Tracks;
+  MutantAction: MutantAction;
+  Decks: Decks;
+  Encounters: Encounters;
+  CurrentEvent: CurrentEvent;
+  Mutants: Mutants;
+  Offered: Offered;
+  End: End;
+  Player: Player;
+  ThisTurn: ThisTurn;
+  Zone: Zone;
+  Standing: Standing;
+  Heap: Heap;
+  ByArea: ByArea;
+  Assigned: Assigned;
+  Bag: Bag;
+  Held: Held;
+  Completed: Completed;
+  Stock: Stock;
+  Room: Room;
+  ByEncounter: ByEncounter;
   ArrangeQuestion: ArrangeQuestion;
   AssignQuestion: AssignQuestion;
   AssignDrawnQuestion: AssignDrawnQuestion;
@@ -58,6 +93,8 @@ export interface Wire {
   WaiveQuestion: WaiveQuestion;
   WorkQuestion: WorkQuestion;
   PlainQuestion: PlainQuestion;
+  View: View;
+  Catalog: Catalog;
   Question: Question;
 }
 export interface Reward {
@@ -91,6 +128,300 @@ export interface Items {
 export interface Price {
   beast: boolean;
   items: number;
+}
+/**
+ * What a seat alone sees; a spectator has none of it.
+ */
+export interface Mine {
+  answers?: string[];
+  drawn?: ("builder" | "hero" | "laborer" | "ranger" | "scholar")[];
+  hand?: string[];
+  kept?: string[];
+  seat?: number;
+}
+export interface Table {
+  advanced: (string | null)[];
+  basic: (string | null)[];
+  decks: Decks;
+  directives: string[];
+  discard: string[];
+  encounters: Encounters;
+  event: CurrentEvent | null;
+  first: number;
+  game: string;
+  mutant_cards: string[];
+  mutant_discard: string[];
+  mutants: Mutants | null;
+  offered: Offered;
+  outcome: End | null;
+  over: boolean;
+  past_events: string[];
+  players: Player[];
+  round: number;
+  row: (string | null)[];
+  stage: "assign" | "leadership" | "setup" | "upkeep" | "work";
+  this_turn: ThisTurn;
+  to_act: number[];
+  turn: number | null;
+  waiting: number[];
+  zones: Zone[];
+}
+export interface Decks {
+  advanced: number;
+  basic: number;
+  events: number;
+  mutants: number;
+  survivors: number;
+}
+export interface Encounters {
+  bag: ByEncounter;
+  beside: ByEncounter;
+}
+export interface ByEncounter {
+  beast: number;
+  mutant: number;
+  stalker: number;
+}
+export interface CurrentEvent {
+  district: string | null;
+  id: string;
+  name: string;
+}
+/**
+ * The Mutants of the solo game.
+ */
+export interface Mutants {
+  leadership: string | null;
+  leadership_deck: number;
+  points: {
+    [k: string]: number;
+  };
+  revealed: number;
+  side: "A" | "B";
+  tracks: ByArea;
+  vp: number;
+}
+export interface ByArea {
+  compound: number;
+  harbor: number;
+  metro: number;
+}
+export interface Offered {
+  heroes: string[];
+  missions: string[];
+}
+export interface End {
+  reason: string;
+  scores: number[];
+  sheet: never[][];
+  winners: number[];
+}
+/**
+ * One player, as everybody sees them.
+ */
+export interface Player {
+  areas: Assigned;
+  bag: Bag;
+  cards: Held[];
+  completed: Completed;
+  hero: string | null;
+  items: Stock;
+  level: number;
+  planned: string[];
+  points: {
+    [k: string]: number;
+  };
+  rest: Heap;
+  rooms: Room[];
+  row_bonus: boolean;
+  seat: number;
+  strength: ByArea;
+  supply: Heap;
+  total: number;
+  tracks: ByArea;
+  vp: number;
+}
+/**
+ * The tokens in the areas of a player.
+ */
+export interface Assigned {
+  compound: Heap;
+  harbor: Heap;
+  metro: Heap;
+}
+export interface Heap {
+  hero?: number;
+  ranger?: number;
+  builder?: number;
+  scholar?: number;
+  laborer?: number;
+}
+/**
+ * Until the reveal what was drawn is shown with the bag as one heap.
+ */
+export interface Bag {
+  drawn: number;
+  size: number;
+  tokens: Heap;
+}
+export interface Held {
+  card: string;
+  exhausted: boolean;
+  fresh: boolean;
+}
+/**
+ * Completed Missions by column.
+ */
+export interface Completed {
+  left: string[];
+  middle: string[];
+  right: string[];
+}
+export interface Stock {
+  ammo: number;
+  food: number;
+  fuel: number;
+  meds: number;
+  parts: number;
+}
+export interface Room {
+  room: string;
+  rubble: string | null;
+  state: "cleared" | "lost" | "rubble";
+  token: ("builder" | "hero" | "laborer" | "ranger" | "scholar") | null;
+}
+/**
+ * What the turn remembers.
+ */
+export interface ThisTurn {
+  completed: number;
+  effect: boolean;
+  event: boolean;
+  happened: string[];
+  moved: boolean;
+  placed: string | null;
+  planned: string[];
+  stalker: boolean;
+}
+export interface Zone {
+  encounter: ("beast" | "mutant" | "stalker") | null;
+  price: Price;
+  tokens: Standing[];
+  zone: string;
+}
+export interface Standing {
+  seat: number;
+  token: "builder" | "hero" | "laborer" | "ranger" | "scholar";
+}
+export interface Card {
+  areas: ("compound" | "harbor" | "metro")[];
+  choice: ("ammo" | "food" | "fuel" | "meds" | "parts")[];
+  does: string;
+  gain: Reward;
+  id: string;
+  name: string;
+  text: string;
+  tokens: ("builder" | "hero" | "laborer" | "ranger" | "scholar")[];
+  type: "builder" | "hero" | "laborer" | "ranger" | "scholar";
+  when: string[];
+}
+export interface Directive {
+  mutants: number;
+  name: string;
+  text: string;
+}
+export interface District {
+  column: "left" | "middle" | "right";
+  name: string;
+}
+export interface EventCard {
+  cost: Items;
+  district: string | null;
+  gain: Reward;
+  kind: "district" | "immediate" | "none" | "upkeep";
+  name: string;
+  optional: boolean;
+  text: string;
+}
+export interface LevelRow {
+  draw: number;
+  pays: Items;
+  requires: Items;
+  vp: number;
+}
+export interface Mission {
+  cost: Items;
+  districts: string[];
+  id: string;
+  mutant: boolean;
+  name: string;
+  reward: Reward;
+  sort: "advanced" | "basic" | "starter";
+  text: string;
+}
+/**
+ * By side of the board and by district.
+ */
+export interface MutantActions {
+  A: {
+    [k: string]: MutantAction;
+  };
+  B: {
+    [k: string]: MutantAction;
+  };
+}
+export interface MutantAction {
+  answers: string[];
+  text: string;
+}
+export interface MutantCard {
+  district: string | null;
+  name: string;
+}
+export interface MutantLeadership {
+  hazard: boolean;
+  name: string;
+  text: string;
+}
+export interface Rubble {
+  name: string;
+  reward: Reward;
+}
+export interface Salvage {
+  id: string;
+  name: string;
+  text: string;
+}
+/**
+ * A Zone or a room.
+ */
+export interface Space {
+  access: "compound" | "harbor" | "metro";
+  allowed: ("builder" | "hero" | "laborer" | "ranger" | "scholar") | "any";
+  any_resource: number;
+  choice: ("ammo" | "food" | "fuel" | "meds" | "parts")[];
+  cost: Items;
+  district: string | null;
+  does: "" | "build" | "complete_mission_anywhere" | "rescue";
+  gain: Reward;
+  id: string;
+  level: number;
+  name: string;
+  text: string;
+}
+/**
+ * The bonuses of the Leadership tracks by space.
+ */
+export interface Tracks {
+  compound: {
+    [k: string]: Reward;
+  };
+  harbor: {
+    [k: string]: Reward;
+  };
+  metro: {
+    [k: string]: Reward;
+  };
 }
 export interface ArrangeQuestion {
   name: "arrange";
@@ -250,4 +581,48 @@ export interface PlainQuestion {
     | "pay_beast"
     | "trade_away";
   way_out: string | null;
+}
+export interface View {
+  mine: Mine;
+  table: Table;
+}
+export interface Catalog {
+  cards: {
+    [k: string]: Card;
+  };
+  directives: {
+    [k: string]: Directive;
+  };
+  districts: {
+    [k: string]: District;
+  };
+  events: {
+    [k: string]: EventCard;
+  };
+  levels: LevelRow[];
+  missions: {
+    [k: string]: Mission;
+  };
+  mutant_actions: MutantActions;
+  mutant_cards: {
+    [k: string]: MutantCard;
+  };
+  mutant_leadership: {
+    [k: string]: MutantLeadership;
+  };
+  places: number[];
+  rooms: string[];
+  row: number[];
+  rubble: {
+    [k: string]: Rubble;
+  };
+  salvage: {
+    [k: string]: Salvage;
+  };
+  spaces: {
+    [k: string]: Space;
+  };
+  stars: number[];
+  tracks: Tracks;
+  zones: string[];
 }
