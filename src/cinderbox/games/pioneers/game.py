@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cinderbox.games.pioneers import catalog, fields, labels, log, position, rules, view, wire
+from cinderbox.games.pioneers import catalog, fields, labels, log, position, rules, view, wire, wire_table
 from cinderbox.games.pioneers import content as packs
 from cinderbox.games.pioneers.check import check
 from cinderbox.games.pioneers.evaluate import PioneersEvaluation
@@ -70,6 +70,9 @@ class Pioneers(Game[PioneersState]):
 
     def details(self) -> dict[str, Any]:
         return wire.DETAILS
+
+    def shapes(self) -> dict[str, Any]:
+        return wire_table.SHAPES
 
     def scores(self, s: PioneersState) -> list[int]:
         return s.points[:]

@@ -17,6 +17,7 @@ const NONE: Catalog = {
   rounds: 0,
   alarms: [],
   goal: 0,
+  tokens: 0,
   extended: false,
 };
 

@@ -1,190 +1,15 @@
 /** What the server shows of The Pioneers Program, typed, and small questions about it. Pure. */
 import type { Action, Json, Scene, TableEvent } from "../../wire";
 import type { Event } from "./events.gen";
-import type { Amounts, Holding, Offer, Question, Stored } from "./wire.gen";
+import type { Card, Catalog, Offer, Question, Table, Town, View } from "./wire.gen";
+
+export type { Card, Catalog, Combat, Hq, InTown, Project, Side, Survivor, Town, View } from "./wire.gen";
 
 export const RESOURCES = ["food", "credits", "response"] as const;
 export type Resource = (typeof RESOURCES)[number];
-export type Size = "small" | "medium" | "large";
-export type CardType = "structure" | "item" | "personality" | "event" | "attack" | "raid";
-
-/** A card that lies in a town; `used`: what it does once a round is done. */
-export interface InTown {
-  card: string;
-  used: boolean;
-}
-
-export interface Town {
-  seat: number;
-  points: number;
-  /** Where the points come from: a card, an HQ, a project, or "permanent". */
-  sources: { what: string; points: number }[];
-  permanent: number;
-  size: Size;
-  /** Structures, the HQ among them. */
-  count: number;
-  hq: string;
-  structures: InTown[];
-  items: InTown[];
-  personalities: InTown[];
-  projects: string[];
-  pile: Holding;
-  /** The production pile, in the town's own maintenance only. */
-  produced: Holding | null;
-  storage: Stored;
-  survivor: string | null;
-  /** Modifier and skill of the survivor count. */
-  skilled: boolean;
-  hand: number;
-  /** Cards of the hand that everybody has seen. */
-  known: string[];
-  /** Research tokens that are left. */
-  tokens: number;
-  turns: number;
-  taken: number;
-  passed: boolean;
-  slot: number | null;
-  /** A personality was played this round. */
-  recruited: boolean;
-  /** Standing modifiers: as attacker of a raid, against attack cards, against raids. */
-  combat: { attack: number; defence: number; raid: number };
-  income: Amounts;
-  upkeep: Amounts;
-  /** Maintenance of this round is done. */
-  settled: boolean;
-  /** What the slots of the market cost this player, from the deck outwards. */
-  prices: number[];
-  /** The skill of the survivor is used. */
-  spent: boolean;
-}
-
-/** A slot of the market, named by the price that is printed on it. */
-export interface Slot {
-  price: number;
-  card: string | null;
-  token: number | null;
-}
-
-export interface ProjectUp {
-  project: string;
-  /** Research tokens by seat. */
-  tokens: number[];
-}
-
-export interface Side {
-  seat: number;
-  role: "attacker" | "defender";
-  parts: { what: string; amount: number }[];
-  modifier: number;
-  /** Every roll so far; the last one counts. */
-  rolls: number[][];
-  total: number | null;
-}
-
-export interface Combat {
-  kind: "attack" | "raid";
-  card: string;
-  attacker: number;
-  defender: number;
-  stage: "defends" | "defended" | "attacks" | "attacked" | "outcome";
-  difficulty: number | null;
-  sides: Side[];
-  success: boolean | null;
-}
-
-export type Step = "draft" | "actions" | "maintenance" | "order" | "over";
-
-export interface View {
-  table: {
-    game: string;
-    round: number;
-    /** The last round, once the alarm has sounded. */
-    last: number | null;
-    alarms: { round: number; state: "hidden" | "silent" | "active" }[];
-    step: Step;
-    turn: number | null;
-    /** Where the turn marker stands. */
-    number: number;
-    order: number[];
-    /** From the deck outwards. */
-    market: Slot[];
-    market_deck: number;
-    market_discard: string[];
-    wastes_deck: number;
-    wastes_discard: string[];
-    project_deck: number;
-    projects: ProjectUp[];
-    /** All of them, the highest number first, with who has them. */
-    survivors: { survivor: string; seat: number | null }[];
-    /** Markers by space, from the bottom of each stack. */
-    track: number[][];
-    /** Events that last till the end of Step 1. */
-    effects: string[];
-    towns: Town[];
-    draft: { number: number; packets: number[]; picked: boolean[] } | null;
-    combat: Combat | null;
-    losing: { seat: number; card: string; cause: string } | null;
-    event: { card: string; by: number } | null;
-    over: boolean;
-  };
-  mine: { hand?: string[]; packet?: string[]; picked?: string | null; seen?: string[] };
-}
-
-export interface Card {
-  id: string;
-  name: string;
-  deck: "market" | "wastes";
-  type: CardType;
-  tags: string[];
-  count: number;
-  points: number;
-  production: Amounts;
-  maintenance: Amounts;
-  difficulty: Record<Size, number> | null;
-  text: string;
-  stays: boolean;
-  react: boolean;
-}
-
-export interface Hq {
-  id: string;
-  name: string;
-  size: Size;
-  variant: string;
-  points: number;
-  production: Amounts;
-  text: string;
-}
-
-export interface Survivor {
-  id: string;
-  name: string;
-  number: number;
-  combat: number;
-  text: string;
-}
-
-export interface Project {
-  id: string;
-  name: string;
-  value: number;
-  points: number;
-  text: string;
-}
-
-export interface Catalog {
-  cards: Record<string, Card>;
-  hqs: Record<string, Hq>;
-  survivors: Record<string, Survivor>;
-  projects: Record<string, Project>;
-  sizes: Record<Size, { least: number; most: number | null; storage: number; plan: number; research: number }>;
-  trades: Record<string, { name: string; pay: Amounts; gain: Amounts; text: string }>;
-  prices: number[];
-  rounds: number;
-  alarms: number[];
-  goal: number;
-  extended: boolean;
-}
+export type Size = Town["size"];
+export type Step = Table["step"];
+export type CardType = Card["type"];
 
 export const viewOf = (scene: Scene): View => scene.view as unknown as View;
 export const eventsOf = (events: readonly TableEvent[]): readonly Event[] => events as unknown as readonly Event[];
@@ -196,7 +21,7 @@ export const offersOf = (question: Question | null): Readonly<Record<string, Off
   question && "offers" in question ? question.offers : {};
 
 /** Seats from the one after `me` on; for a spectator all of them. */
-export function others(table: View["table"], me: number | null): Town[] {
+export function others(table: Table, me: number | null): Town[] {
   const all = table.towns;
   if (me === null) return all;
   return all

@@ -35,9 +35,35 @@ export interface Wire {
   Rival: Rival;
   Odds: Odds;
   Ledger: Ledger;
-  Due: Due;
+  Mine: Mine;
+  Table: Table;
+  Card: Card;
+  Hq: Hq;
+  Project: Project;
+  Sizes: Sizes;
+  Survivor: Survivor;
+  Rate: Rate;
+  SizeRow: SizeRow;
+  Difficulty: Difficulty;
+  Room: Room;
+  Alarm: Alarm;
+  Combat: Combat;
+  Draft: Draft;
+  Happening: Happening;
+  Losing: Losing;
+  Slot: Slot;
+  End: End;
+  ProjectUp: ProjectUp;
+  Holder: Holder;
+  Town: Town;
   Holding: Holding;
   Stored: Stored;
+  Modifiers: Modifiers;
+  InTown: InTown;
+  Source: Source;
+  Side: Side;
+  Part: Part;
+  Due: Due;
   TurnQuestion: TurnQuestion;
   DraftPickQuestion: DraftPickQuestion;
   DraftPlayQuestion: DraftPlayQuestion;
@@ -65,6 +91,8 @@ export interface Wire {
   CaravanQuestion: CaravanQuestion;
   SeenQuestion: SeenQuestion;
   PlainQuestion: PlainQuestion;
+  View: View;
+  Catalog: Catalog;
   Question: Question;
 }
 export interface Amounts {
@@ -132,6 +160,248 @@ export interface Stored {
   over: number;
   response: number;
   room: number;
+}
+/**
+ * What a seat alone sees; a spectator has none of it.
+ */
+export interface Mine {
+  hand?: string[];
+  packet?: string[];
+  picked?: string | null;
+  seat?: number;
+  seen?: string[];
+}
+export interface Table {
+  alarms: Alarm[];
+  combat: Combat | null;
+  draft: Draft | null;
+  effects: ("prices_lowered" | "wastes_forbidden")[];
+  event: Happening | null;
+  game: string;
+  last: number | null;
+  losing: Losing | null;
+  market: Slot[];
+  market_deck: number;
+  market_discard: string[];
+  number: number;
+  order: number[];
+  outcome: End | null;
+  over: boolean;
+  project_deck: number;
+  projects: ProjectUp[];
+  round: number;
+  step: "actions" | "draft" | "maintenance" | "order" | "over";
+  survivors: Holder[];
+  to_act: number[];
+  towns: Town[];
+  track: number[][];
+  turn: number | null;
+  waiting: number[];
+  wastes_deck: number;
+  wastes_discard: string[];
+}
+export interface Alarm {
+  round: number;
+  state: "active" | "hidden" | "silent";
+}
+/**
+ * An attack or raid under way.
+ */
+export interface Combat {
+  attacker: number;
+  card: string;
+  defender: number;
+  difficulty: number | null;
+  kind: "attack" | "raid";
+  sides: Side[];
+  stage: "attacked" | "attacks" | "defended" | "defends" | "outcome";
+  success: boolean | null;
+}
+export interface Side {
+  modifier: number;
+  parts: Part[];
+  role: "attacker" | "defender";
+  rolls: number[][];
+  seat: number;
+  total: number | null;
+}
+export interface Part {
+  amount: number;
+  what: string;
+}
+export interface Draft {
+  number: number;
+  packets: number[];
+  picked: boolean[];
+}
+/**
+ * The card that is being carried out, and who has played it.
+ */
+export interface Happening {
+  by: number;
+  card: string;
+}
+/**
+ * The card that is about to leave, while it can still be saved.
+ */
+export interface Losing {
+  card: string;
+  cause: "attack" | "event" | "maintenance" | "raid";
+  seat: number;
+}
+/**
+ * A slot of the market, named by the price that is printed on it.
+ */
+export interface Slot {
+  card: string | null;
+  price: number;
+  token: number | null;
+}
+export interface End {
+  reason: string;
+  scores: number[];
+  sheet: never[][];
+  winners: number[];
+}
+export interface ProjectUp {
+  project: string;
+  tokens: number[];
+}
+export interface Holder {
+  seat: number | null;
+  survivor: string;
+}
+/**
+ * A player's town, as everybody sees it.
+ */
+export interface Town {
+  combat: Modifiers;
+  count: number;
+  hand: number;
+  hq: string;
+  income: Amounts;
+  items: InTown[];
+  known: string[];
+  passed: boolean;
+  permanent: number;
+  personalities: InTown[];
+  pile: Holding;
+  points: number;
+  prices: number[];
+  produced: Holding | null;
+  projects: string[];
+  recruited: boolean;
+  seat: number;
+  settled: boolean;
+  size: "large" | "medium" | "small";
+  skilled: boolean;
+  slot: number | null;
+  sources: Source[];
+  spent: boolean;
+  storage: Stored;
+  structures: InTown[];
+  survivor: string | null;
+  taken: number;
+  tokens: number;
+  turns: number;
+  upkeep: Amounts;
+}
+/**
+ * What is always added to a roll: as attacker of a raid, against attack cards, against raids.
+ */
+export interface Modifiers {
+  attack: number;
+  defence: number;
+  raid: number;
+}
+/**
+ * A card that lies in a town; `used`: what it does once a round is done.
+ */
+export interface InTown {
+  card: string;
+  used: boolean;
+}
+export interface Source {
+  points: number;
+  what: string;
+}
+export interface Card {
+  combat?: number;
+  count: number;
+  deck: "market" | "wastes";
+  difficulty: Difficulty | null;
+  id: string;
+  maintenance: Amounts;
+  name: string;
+  points: number;
+  production: Amounts;
+  react: boolean;
+  stays: boolean;
+  storage?: Room;
+  tags: string[];
+  text: string;
+  type: "attack" | "event" | "item" | "personality" | "raid" | "structure";
+}
+/**
+ * By the size of the town that is attacked.
+ */
+export interface Difficulty {
+  large: number;
+  medium: number;
+  small: number;
+}
+/**
+ * What a card stores, of one kind alone or of any.
+ */
+export interface Room {
+  any?: number;
+  credits?: number;
+  food?: number;
+  response?: number;
+}
+export interface Hq {
+  id: string;
+  name: string;
+  points: number;
+  production: Amounts;
+  size: "large" | "medium" | "small";
+  text: string;
+  variant: "civil" | "martial" | "none";
+}
+export interface Project {
+  id: string;
+  name: string;
+  points: number;
+  text: string;
+  value: number;
+}
+export interface Sizes {
+  large: SizeRow;
+  medium: SizeRow;
+  small: SizeRow;
+}
+/**
+ * `least` and `most` structures; what such a town stores, plans and researches.
+ */
+export interface SizeRow {
+  least: number;
+  most: number | null;
+  plan: number;
+  research: number;
+  storage: number;
+}
+export interface Survivor {
+  combat: number;
+  id: string;
+  name: string;
+  number: number;
+  text: string;
+}
+export interface Rate {
+  gain: Amounts;
+  name: string;
+  pay: Amounts;
+  text: string;
 }
 export interface TurnQuestion {
   name: "turn";
@@ -356,4 +626,32 @@ export interface SeenQuestion {
 export interface PlainQuestion {
   name: "recover" | "survivor";
   way_out: string | null;
+}
+export interface View {
+  mine: Mine;
+  table: Table;
+}
+export interface Catalog {
+  alarms: number[];
+  cards: {
+    [k: string]: Card;
+  };
+  extended: boolean;
+  goal: number;
+  hqs: {
+    [k: string]: Hq;
+  };
+  prices: number[];
+  projects: {
+    [k: string]: Project;
+  };
+  rounds: number;
+  sizes: Sizes;
+  survivors: {
+    [k: string]: Survivor;
+  };
+  tokens: number;
+  trades: {
+    [k: string]: Rate;
+  };
 }
