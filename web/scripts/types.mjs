@@ -19,6 +19,7 @@ function close(one) {
   if (!one || typeof one !== "object") return one;
   const found = Object.fromEntries(Object.entries(one).map(([key, value]) => [key, close(value)]));
   if (found.type === "object" && found.properties) found.additionalProperties = false;
+  if (found.prefixItems) [found.items, found.prefixItems] = [found.prefixItems, undefined]; // as older schemas had it
   return found;
 }
 

@@ -446,7 +446,7 @@ export interface Outcome {
   scores: number[];
   winners: number[];
   reason: string;
-  sheet: never[][];
+  sheet: [string, number[]][];
 }
 /**
  * Where the learner stands: what is asked now, what is said to the step before, what is accepted.

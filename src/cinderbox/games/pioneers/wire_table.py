@@ -7,6 +7,7 @@ A test holds views and catalog to it.
 from typing import Any, Final, Literal, NotRequired, TypedDict
 
 from cinderbox.games.pioneers.wire import Amounts, Cause, Holding, Size, Stored
+from cinderbox.kernel.wire import End
 
 
 class Alarm(TypedDict):
@@ -133,13 +134,6 @@ class Happening(TypedDict):
 
     card: str
     by: int
-
-
-class End(TypedDict):
-    scores: list[int]
-    winners: list[int]
-    reason: str
-    sheet: list[tuple[str, list[int]]]
 
 
 class Table(TypedDict):

@@ -5,6 +5,8 @@ This file is never compiled, as compiled types forget what their fields are. A t
 
 from typing import Any, Final, Literal, TypedDict
 
+from cinderbox.kernel.wire import End
+
 
 class Piece(TypedDict):
     card: str
@@ -34,13 +36,6 @@ class Discards(TypedDict):
 
     count: int
     cards: list[str]
-
-
-class End(TypedDict):
-    scores: list[int]
-    winners: list[int]
-    reason: str
-    sheet: list[tuple[str, list[int]]]
 
 
 class Table(TypedDict):

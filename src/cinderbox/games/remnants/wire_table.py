@@ -6,6 +6,8 @@ A test holds views and catalog to it.
 
 from typing import Any, Final, Literal, TypedDict
 
+from cinderbox.kernel.wire import End
+
 Colour = Literal["yellow", "red", "blue", "green"]
 Level = Literal["slum", "midtown", "heights"]
 Timing = Literal["none", "turn", "battle", "permanent", "produce", "passive", "award"]
@@ -117,13 +119,6 @@ class Fight(TypedDict):
     chance: int | None  # per cent with which the attacker wins; None: cards lie face down, or the dice are rolled
     totals: list[int] | None
     hits: list[int] | None
-
-
-class End(TypedDict):
-    scores: list[int]
-    winners: list[int]
-    reason: str
-    sheet: list[tuple[str, list[int]]]
 
 
 class Table(TypedDict):

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
 from msgspec import Meta
 
 from cinderbox.games.residuum.wire import Cubes, Land, Resource
+from cinderbox.kernel.wire import End
 
 Season = Literal["spring", "summer", "autumn", "winter"]
 Rating = Literal["competent", "skilled"]
@@ -174,13 +175,6 @@ class ThisTurn(TypedDict):
     bikes: bool
     used: list[str]
     oiled: list[str]
-
-
-class End(TypedDict):
-    scores: list[int]
-    winners: list[int]
-    reason: str
-    sheet: list[tuple[str, list[int]]]
 
 
 class Table(TypedDict):

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal, TypedDict, get_args
 from msgspec import Meta
 
 from cinderbox.games.resurgence.wire import Area, Item, Items, Price, Reward, Token
+from cinderbox.kernel.wire import End
 
 Column = Literal["left", "middle", "right"]
 Encounter = Literal["mutant", "beast", "stalker"]
@@ -156,13 +157,6 @@ class ThisTurn(TypedDict):
     stalker: bool
     completed: int
     planned: list[str]
-
-
-class End(TypedDict):
-    scores: list[int]
-    winners: list[int]
-    reason: str
-    sheet: list[tuple[str, list[int]]]
 
 
 class Table(TypedDict):

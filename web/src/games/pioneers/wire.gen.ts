@@ -257,10 +257,13 @@ export interface Slot {
   price: number;
   token: number | null;
 }
+/**
+ * How a game has ended.
+ */
 export interface End {
   reason: string;
   scores: number[];
-  sheet: never[][];
+  sheet: [string, number[]][];
   winners: number[];
 }
 export interface ProjectUp {

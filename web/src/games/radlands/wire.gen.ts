@@ -58,10 +58,13 @@ export interface Piece {
   ready: boolean;
   uses: number;
 }
+/**
+ * How a game has ended.
+ */
 export interface End {
   reason: string;
   scores: number[];
-  sheet: never[][];
+  sheet: [string, number[]][];
   winners: number[];
 }
 /**

@@ -164,10 +164,13 @@ export interface Good {
   card: string;
   price: number;
 }
+/**
+ * How a game has ended.
+ */
 export interface End {
   reason: string;
   scores: number[];
-  sheet: never[][];
+  sheet: [string, number[]][];
   winners: number[];
 }
 /**

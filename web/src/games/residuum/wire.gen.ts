@@ -347,10 +347,13 @@ export interface PlacedOil {
   hex: string;
   seat: number;
 }
+/**
+ * How a game has ended.
+ */
 export interface End {
   reason: string;
   scores: number[];
-  sheet: never[][];
+  sheet: [string, number[]][];
   winners: number[];
 }
 /**

@@ -210,10 +210,13 @@ export interface Offered {
   heroes: string[];
   missions: string[];
 }
+/**
+ * How a game has ended.
+ */
 export interface End {
   reason: string;
   scores: number[];
-  sheet: never[][];
+  sheet: [string, number[]][];
   winners: number[];
 }
 /**
