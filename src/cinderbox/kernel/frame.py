@@ -181,7 +181,10 @@ class Ask(Step[S]):
 
     def quote(self, s: S, f: Frame, wanted: dict[str, int]) -> Mapping[str, object]:
         """The details if so many of this and that were chosen, the newest wish last: sums, what one more would make of
-        them, and the row of actions that does it. Changes nothing, and tells only what the asked seat can know."""
+        them, and the row of actions that does it. Changes nothing, and tells only what the asked seat can know.
+
+        A step where that can be tried out has this in the place of its details: they are what wanting nothing comes to.
+        """
         return self.details(s, f)
 
     def hear(self, s: S, f: Frame, action: int) -> None:

@@ -85,7 +85,10 @@ class Sheet:
             self.next += 1
 
     def unseen(self, column: i64, cards: Cards, bit: i64) -> None:
-        """Count all cards by their faces that a seat, given as its bit, has not seen."""
+        """Count all cards by their faces that a seat, given as its bit, has not seen.
+
+        Most of a row is written here, so `add` is written out.
+        """
         first, end = self.first + column, self.next
         numbers, wrote, where, base = self.bits, self.wrote, self.where, self.base
         know, face, shift = cards.know, cards.face, self.shift

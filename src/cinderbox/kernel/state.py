@@ -287,6 +287,10 @@ class State(Story):
 
     def question(self, seat: object) -> dict[str, object] | None:
         """The question before a seat as data: its name, the action that is the way out of it, and its details."""
+        return self.quote(seat, {})
+
+    def quote(self, seat: object, wanted: dict[str, int]) -> dict[str, object] | None:
+        """The question before a seat as it would stand if so many of this and that were chosen."""
         who = self.seat_number(seat)
         if self.ended is not None or who not in self.to_act:
             return None
@@ -297,16 +301,7 @@ class State(Story):
             pick = what.picks[lane.at]
             return {"name": pick.name, "way_out": None, **pick.details(self, who, lane.answers)}
         assert isinstance(what, Ask)
-        return {"name": what.name, "way_out": self.way_out, **what.details(self, f)}
-
-    def quote(self, seat: object, wanted: dict[str, int]) -> dict[str, object] | None:
-        """The question before a seat as it would stand if so many of this and that were chosen."""
-        told = self.question(seat)
-        f = self.frames[-1]
-        what = f.program.steps[f.at]
-        if told is None or not isinstance(what, Ask):
-            return told
-        return {**told, **what.quote(self, f, wanted)}
+        return {"name": what.name, "way_out": self.way_out, **what.quote(self, f, wanted)}
 
     def label(self, action: object, seat: object) -> str:
         """An action, given as int or text, in words."""

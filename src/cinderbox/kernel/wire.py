@@ -13,3 +13,13 @@ class End(TypedDict):
     winners: list[int]
     reason: str
     sheet: list[tuple[str, list[int]]]  # a line of the score sheet, and what each seat has there
+
+
+class AnyTable(TypedDict):
+    """What lies on the table in every game."""
+
+    game: str
+    to_act: list[int]
+    waiting: list[int]
+    over: bool
+    outcome: End | None

@@ -7,7 +7,7 @@ A test holds views and catalog to it.
 from typing import Any, Final, Literal, NotRequired, TypedDict
 
 from cinderbox.games.pioneers.wire import Amounts, Cause, Holding, Size, Stored
-from cinderbox.kernel.wire import End
+from cinderbox.kernel.wire import AnyTable
 
 
 class Alarm(TypedDict):
@@ -136,8 +136,7 @@ class Happening(TypedDict):
     by: int
 
 
-class Table(TypedDict):
-    game: str
+class Table(AnyTable):
     round: int
     last: int | None  # the last round, once the alarm has sounded
     alarms: list[Alarm]
@@ -160,10 +159,6 @@ class Table(TypedDict):
     combat: Combat | None
     losing: Losing | None
     event: Happening | None
-    to_act: list[int]
-    waiting: list[int]
-    over: bool
-    outcome: End | None
 
 
 class Mine(TypedDict, total=False):

@@ -5,7 +5,7 @@ This file is never compiled, as compiled types forget what their fields are. A t
 
 from typing import Any, Final, Literal, TypedDict
 
-from cinderbox.kernel.wire import End
+from cinderbox.kernel.wire import AnyTable
 
 
 class Piece(TypedDict):
@@ -38,8 +38,7 @@ class Discards(TypedDict):
     cards: list[str]
 
 
-class Table(TypedDict):
-    game: str
+class Table(AnyTable):
     turn: int | None
     turns: int
     water: int
@@ -49,10 +48,6 @@ class Table(TypedDict):
     aside: list[str]
     lifted: list[Piece]
     sides: list[Side]
-    to_act: list[int]
-    waiting: list[int]
-    over: bool
-    outcome: End | None
 
 
 class Mine(TypedDict, total=False):

@@ -6,7 +6,7 @@ A test holds views and catalog to it.
 
 from typing import Any, Final, Literal, TypedDict
 
-from cinderbox.kernel.wire import End
+from cinderbox.kernel.wire import AnyTable
 
 Colour = Literal["yellow", "red", "blue", "green"]
 Level = Literal["slum", "midtown", "heights"]
@@ -121,8 +121,7 @@ class Fight(TypedDict):
     hits: list[int] | None
 
 
-class Table(TypedDict):
-    game: str
+class Table(AnyTable):
     board: str
     round: int
     turn: int | None
@@ -149,10 +148,6 @@ class Table(TypedDict):
     auction: Auction | None
     battle: Fight | None
     fighter: int | None
-    to_act: list[int]
-    waiting: list[int]
-    over: bool
-    outcome: End | None
 
 
 class Progress(TypedDict):

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
 from msgspec import Meta
 
 from cinderbox.games.residuum.wire import Cubes, Land, Resource
-from cinderbox.kernel.wire import End
+from cinderbox.kernel.wire import AnyTable
 
 Season = Literal["spring", "summer", "autumn", "winter"]
 Rating = Literal["competent", "skilled"]
@@ -177,8 +177,7 @@ class ThisTurn(TypedDict):
     oiled: list[str]
 
 
-class Table(TypedDict):
-    game: str
+class Table(AnyTable):
     round: int
     season: Season | None
     turn: int | None
@@ -203,10 +202,6 @@ class Table(TypedDict):
     basket: Basket | None
     battle: Battle | None
     deal: Deal | None
-    to_act: list[int]
-    waiting: list[int]
-    over: bool
-    outcome: End | None
 
 
 class Remembered(TypedDict):

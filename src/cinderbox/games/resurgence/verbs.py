@@ -40,7 +40,7 @@ def gain(s: ResurgenceState, seat: int, item: int, amount: int) -> None:
     """Items beyond the limit are lost (RSG-GEN-09, -10); only what is really gained triggers (RSG-RUL-35)."""
     got = min(amount, s.room_for(seat, item))
     s.items[seat * 5 + item] += got
-    s.note(log.GAINED, seat, got, item + 5 if got == 1 else item, amount - got)
+    s.note(log.GAINED, seat, got, item + log.SINGLY if got == 1 else item, amount - got)
     if got:
         trigger(s, seat, GAINED + item)
 

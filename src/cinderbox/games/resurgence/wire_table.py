@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal, TypedDict, get_args
 from msgspec import Meta
 
 from cinderbox.games.resurgence.wire import Area, Item, Items, Price, Reward, Token
-from cinderbox.kernel.wire import End
+from cinderbox.kernel.wire import AnyTable
 
 Column = Literal["left", "middle", "right"]
 Encounter = Literal["mutant", "beast", "stalker"]
@@ -159,8 +159,7 @@ class ThisTurn(TypedDict):
     planned: list[str]
 
 
-class Table(TypedDict):
-    game: str
+class Table(AnyTable):
     round: int
     stage: Stage
     first: int
@@ -181,10 +180,6 @@ class Table(TypedDict):
     players: list[Player]
     mutants: Mutants | None
     this_turn: ThisTurn
-    to_act: list[int]
-    waiting: list[int]
-    over: bool
-    outcome: End | None
 
 
 class Mine(TypedDict, total=False):

@@ -108,9 +108,6 @@ class Buy(SmallMenu[ResiduumState]):
         worth = goods_worth(s, f.seat, basket.bought) + basket.credit
         return f"What do you buy? So far {cost} is to be paid; what you could sell is worth {worth}."
 
-    def details(self, s: ResiduumState, f: Frame) -> wire.Barter:
-        return barter(s, f.seat, {})
-
     def quote(self, s: ResiduumState, f: Frame, wanted: dict[str, int]) -> wire.Barter:
         return barter(s, f.seat, wanted)
 
@@ -162,9 +159,6 @@ class Sell(Choice[ResiduumState]):
         basket = filled(s)
         name = RESOURCES[sale_order(s)[basket.selling]].title()
         return f"{owed(s, f.seat, basket)} is still to be paid. How many {name} do you sell?"
-
-    def details(self, s: ResiduumState, f: Frame) -> wire.Barter:
-        return barter(s, f.seat, {})
 
     def quote(self, s: ResiduumState, f: Frame, wanted: dict[str, int]) -> wire.Barter:
         return barter(s, f.seat, wanted)

@@ -283,9 +283,6 @@ class Negotiate(Menu[ResiduumState, Talk]):
     def look(self, s: ResiduumState, f: Frame) -> Talk:
         return Talk(s, f)
 
-    def details(self, s: ResiduumState, f: Frame) -> wire.Bargain:
-        return bargain(s, {})
-
     def quote(self, s: ResiduumState, f: Frame, wanted: dict[str, int]) -> wire.Bargain:
         return bargain(s, wanted)
 

@@ -185,9 +185,6 @@ class Pay(Menu[ResiduumState, Owing]):
     def look(self, s: ResiduumState, f: Frame) -> Owing:
         return Owing(s, f)
 
-    def details(self, s: ResiduumState, f: Frame) -> wire.Payment:
-        return payment(s, f, {})
-
     def quote(self, s: ResiduumState, f: Frame, wanted: dict[str, int]) -> wire.Payment:
         return payment(s, f, wanted)
 
