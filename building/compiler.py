@@ -15,6 +15,7 @@ import sysconfig
 import tempfile
 import threading
 import time
+from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -24,10 +25,11 @@ FLAGS = [
     "-fvisibility=hidden",  # nobody else calls our functions, so calls among them are direct and can be inlined
     "-fno-plt",
 ]
+WHOLE = ["-flto=auto"]  # and inlined from file to file within a group, if the compiler can do that
 
 
-def compiler_fault() -> str:
-    """Builds an empty extension module and says what went wrong; "" if nothing did."""
+def compiler_fault(flags: list[str] | None = None) -> str:
+    """Builds an empty extension module, with these flags, and says what went wrong; "" if nothing did."""
     linker = shlex.split(sysconfig.get_config_var("LDSHARED") or "")
     if os.environ.get("CC"):
         linker[:1] = shlex.split(os.environ["CC"])
@@ -37,7 +39,7 @@ def compiler_fault() -> str:
         source = Path(folder, "probe.c")
         source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n", encoding="utf-8")
         includes = [f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")]
-        command = [*linker, "-fPIC", *includes, str(source), "-o", str(source.with_suffix(".so"))]
+        command = [*linker, "-fPIC", *(flags or []), *includes, str(source), "-o", str(source.with_suffix(".so"))]
         try:
             subprocess.run(command, check=True, capture_output=True, text=True)
         except OSError:
@@ -63,9 +65,12 @@ def compile_modules(src: Path, modules: list[str], home: Path, objects: Path) ->
         extensions = mypycify(
             [*options, *modules], opt_level="3", target_dir=str(home / "c"), separate=separate, multi_file=True
         )
+        whole = [] if os.name == "nt" or compiler_fault(WHOLE) else WHOLE
         for extension in extensions:
             if os.name != "nt":
-                extension.extra_compile_args += FLAGS
+                of_group = whole if extension.name.endswith("__mypyc") else []  # the rest only lead to one
+                extension.extra_compile_args += FLAGS + of_group
+                extension.extra_link_args += of_group
         build = Distribution({"name": "cinderbox", "ext_modules": extensions}).get_command_obj("build_ext")
         build.build_lib, build.build_temp = str(home / "lib"), str(home / "temp")
         build.parallel = os.cpu_count()
@@ -73,7 +78,9 @@ def compile_modules(src: Path, modules: list[str], home: Path, objects: Path) ->
         build_extensions = build.build_extensions
 
         def build_with_objects() -> None:
-            build.compiler._compile = Objects(objects, home, build.compiler).compile
+            kept = Objects(objects, home, build.compiler)
+            build.compiler._compile = kept.compile
+            build.compiler.link_shared_object = kept.link
             build_extensions()
 
         if os.name != "nt":  # the compiler class for Windows has no such method
@@ -82,7 +89,7 @@ def compile_modules(src: Path, modules: list[str], home: Path, objects: Path) ->
 
 
 class Objects:
-    """Compiled objects, kept by all that goes into them: a change in one module compiles what depends on it."""
+    """What was compiled and linked, kept by all that went into it: a change in one module makes what depends on it."""
 
     KEPT = 14 * 86_400  # seconds; what no build has used for so long is let go
 
@@ -90,6 +97,7 @@ class Objects:
         self.folder = folder
         self.home = home  # differs from build to build and says nothing
         self.compile_one = compiler._compile
+        self.link_one = compiler.link_shared_object
         cc = subprocess.run([compiler.compiler_so[0], "--version"], capture_output=True, text=True).stdout
         self.tools = f"{cc} {metadata.version('mypy')} {sys.version}"
         folder.mkdir(parents=True, exist_ok=True)
@@ -99,18 +107,33 @@ class Objects:
 
     def compile(self, made: str, source: str, suffix: str, flags: list[str], more: list[str], names: list[str]) -> None:
         """In the place of the compiler's own method, with its arguments."""
-        words = " ".join([self.tools, suffix, *flags, *more, *names]).replace(str(self.home), "")
-        key = hashlib.sha256(words.encode())
-        for path in self.parts(Path(source)):
+        parts = self.parts(Path(source))
+        with self.kept(made, [suffix, *flags, *more, *names], parts) as missing:
+            if missing:
+                self.compile_one(made, source, suffix, flags, more, names)
+
+    def link(self, objects: list[str], made: str, **more: Any) -> None:
+        """Likewise; most of the work is done here, if a group is compiled as a whole."""
+        Path(made).parent.mkdir(parents=True, exist_ok=True)
+        with self.kept(made, [str(value) for value in more.values()], [Path(one) for one in objects]) as missing:
+            if missing:
+                self.link_one(objects, made, **more)
+
+    @contextlib.contextmanager
+    def kept(self, made: str, words: list[str], parts: list[Path]) -> Iterator[bool]:
+        """Whether something must be made out of these words and files: if not, it lies there already."""
+        key = hashlib.sha256(" ".join([self.tools, *words]).replace(str(self.home), "").encode())
+        for path in parts:
             key.update(path.read_bytes())
-        kept = self.folder / f"{key.hexdigest()[:32]}.o"
+        kept = self.folder / f"{key.hexdigest()[:32]}{Path(made).suffix}"
         if kept.exists():
             kept.touch()
-            shutil.copyfile(kept, made)
+            shutil.copy(kept, made)
+            yield False
             return
-        self.compile_one(made, source, suffix, flags, more, names)
+        yield True
         fresh = kept.with_name(f"{kept.stem}.{os.getpid()}.{threading.get_ident()}")  # another build may run, too
-        shutil.copyfile(made, fresh)
+        shutil.copy(made, fresh)
         fresh.replace(kept)
 
     def parts(self, source: Path) -> list[Path]:

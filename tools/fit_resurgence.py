@@ -4,8 +4,9 @@ many points more came to whoever had one more of something when a round began.
     python tools/fit_resurgence.py --games 400 --seed 1 --seats 2
 
 prints for each part of the game the points that one more is worth, their standard error, and in brackets what the
-evaluation says of it: where the two differ, a weight in `worth.py`, `outlook.py` or `evaluate.py` is wrong. Needs
-numpy.
+evaluation says of it: where the two differ, a weight in `worth.py`, `outlook.py` or `evaluate.py` is wrong. With
+`--beginnings` Heroes and Starter Missions are dealt by lot, and it prints how many points more than the mean of the
+table came to those who had each (alone: than the Mutants), and how many won. Needs numpy.
 """
 
 import argparse
@@ -64,6 +65,33 @@ def play(seed: int, seats: int, noise: float) -> list[tuple[int, list[float], fl
     return [(one[0], one[2], scores[one[1]] - vp, one[3]) for one, vp in zip(samples, before, strict=True)]
 
 
+def beginnings(games: int, first: int, seats: int) -> None:
+    """Games with Heroes and Starter Missions by lot: what came to those who had each."""
+    leads: dict[str, list[float]] = {}
+    wins: dict[str, int] = {}
+    for seed in range(first, first + games):
+        s, dice = cinderbox.game("resurgence").start(seats=seats, seed=seed), random.Random(seed)
+        players = [bots.bot("greedy", "resurgence", seed * seats + seat) for seat in range(seats)]
+        had: list[tuple[int, str]] = []
+        while not s.over:
+            seat, texts = s.to_act[0], [s.codes.text(one) for one in s.open_to(s.to_act[0])]
+            if s.round == 0 and texts[-1].startswith(("hero:", "plan:")):
+                had.append((seat, dice.choice(texts)))
+                s.apply(had[-1][1], seat)
+            else:
+                s.apply(players[seat].choose(bots.sight(s, seat, dice.getrandbits(62))), seat)
+        assert s.outcome is not None
+        scores = s.outcome.scores
+        other = sum(scores) / seats if seats > 1 else s.outcome.sheet[-1][1][0]
+        for seat, text in had:
+            leads.setdefault(text, []).append(scores[seat] - other)
+            wins[text] = wins.get(text, 0) + (seat in s.outcome.winners)
+    for text in sorted(leads, key=lambda one: (one[0], -np.mean(leads[one]))):
+        found = leads[text]
+        error = np.std(found) / len(found) ** 0.5
+        print(f"  {text:28} {len(found):4} {np.mean(found):+6.1f} +-{error:.1f}  won {wins[text] / len(found):.0%}")
+
+
 def fit(x: np.ndarray, y: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """What one more of each is worth, with its standard error."""
     z, t = x - x.mean(axis=0), y - y.mean()
@@ -78,7 +106,11 @@ def main() -> None:
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--seats", type=int, default=2)
     arguments.add_argument("--noise", type=float, default=0.06, help="how often a bot acts at random")
+    arguments.add_argument("--beginnings", action="store_true", help="ask for Heroes and Starter Missions instead")
     asked = arguments.parse_args()
+    if asked.beginnings:
+        beginnings(asked.games, asked.seed, asked.seats)
+        return
     samples = [one for game in range(asked.games) for one in play(asked.seed + game, asked.seats, asked.noise)]
     for first, last in PARTS:
         here = [one for one in samples if first <= one[0] <= last]

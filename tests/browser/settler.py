@@ -3,7 +3,8 @@
 A settler does a few things a turn and ends it, so that a whole game is a matter of seconds.
 """
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Self
 
 from playwright.sync_api import expect
 
@@ -70,16 +71,17 @@ SUMS = {  # where a slip of a lesson wants numbers: what is pressed for them
 
 class Settler(Person):
     game = "residuum"
+    rivals: tuple[str, ...] = ("Drifter", "Rover", "Tramp")
+    usual: Mapping[str, Any] = {"map": "quick"}  # options
     most = MOST
     asked = ASKED
     deeds = 4  # clicks in an Action Phase before the turn is ended
     done = 0
 
-    def settle(self, seats: int = 2, game_map: str = "quick") -> "Settler":
+    def settle(self, seats: int = 2, bot: str = "random", **options: Any) -> Self:
         """At a table of this person's with bots in the other seats."""
-        names = ["Drifter", "Rover", "Tramp"][: seats - 1]
-        others = [{"kind": "bot", "bot": "random", "name": name} for name in names]
-        self.visit(f"/t/{self.make(*others, game=self.game, options={'map': game_map})}")
+        others = [{"kind": "bot", "bot": bot, "name": name} for name in self.rivals[: seats - 1]]
+        self.visit(f"/t/{self.make(*others, game=self.game, options={**self.usual, **options})}")
         return self
 
     def look(self) -> dict[str, Any]:

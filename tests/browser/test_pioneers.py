@@ -1,6 +1,6 @@
 """The Pioneers Program in the browser: whole games at every seat count, lessons, and what nobody may see."""
 
-from typing import Any
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -14,12 +14,7 @@ BOT = {"kind": "bot", "bot": "random"}
 
 @pytest.fixture
 def pioneer(person):
-    def sit(name: str = "Ann", **setting: Any) -> Pioneer:
-        found = person(name, kind=Pioneer, **setting)
-        assert isinstance(found, Pioneer)
-        return found
-
-    return sit
+    return partial(person, kind=Pioneer)
 
 
 # -- whole games ---------------------------------------------------------------------------------------------
@@ -56,7 +51,7 @@ def test_two_people_and_four_bots_play_a_whole_game_one_of_them_on_a_phone(pione
     ("seats", "size", "theme"), [(4, LAPTOP, "light"), (5, PHONE, "dark")], ids=["4 seats, laptop", "5 seats, phone"]
 )
 def test_a_whole_game_ends_with_nothing_in_anybodys_way(pioneer, seats, size, theme) -> None:
-    ann = pioneer("Ann", size=size, theme=theme, seed=seats).found(seats)
+    ann = pioneer("Ann", size=size, theme=theme, seed=seats).settle(seats)
     ann.play_to_the_end()
     eye = Inspector(ann)
     over = ann.page.get_by_role("dialog", name="Game over")
@@ -79,7 +74,7 @@ SEEN = """() => {
 
 @pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desktop", "phone"])
 def test_a_reload_in_mid_game_loses_nothing(pioneer, size) -> None:
-    ann = pioneer("Ann", size=size, seed=5).found(4)
+    ann = pioneer("Ann", size=size, seed=5).settle(4)
     ann.rest_in_my_turn()
     before = ann.page.evaluate(SEEN), ann.log, ann.hand_cards()
     ann.page.reload()
@@ -148,7 +143,7 @@ WINDOWS = [((1440, 900), "dark"), (PHONE, "light")]
 def test_nothing_stands_in_anybodys_way(pioneer, size, theme) -> None:
     ann = pioneer("Ann", size=size, theme=theme, seed=3)
     eye = Inspector(ann)
-    ann.found(6)
+    ann.settle(6)
     ann.wait()
     eye.look("draft")
     ann.rest_in_my_turn()
@@ -165,7 +160,7 @@ def test_nothing_stands_in_anybodys_way(pioneer, size, theme) -> None:
 
 
 def test_a_hint_is_marked_and_a_refusal_is_explained(pioneer) -> None:
-    ann = pioneer("Ann", seed=1).found(3)
+    ann = pioneer("Ann", seed=1).settle(3)
     ann.rest_in_my_turn()
     ann.page.keyboard.press("h")
     expect(ann.page.locator(".pio .hinted, .acts .hinted, [data-thing=end]").first).to_be_visible()

@@ -2,6 +2,7 @@
 
 import os
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+import cinderbox
+from cinderbox.proof.files import load_record
 from tests.browser.boss import Boss
 from tests.browser.person import DESKTOP, LAPTOP, PHONE, QUIET, play_in_turn
 from tests.browser.test_access import Inspector
@@ -22,12 +25,7 @@ long_game = pytest.mark.skipif(
 
 @pytest.fixture
 def boss(person):
-    def sit(name: str = "Ann", **setting: Any) -> Boss:
-        found = person(name, kind=Boss, **setting)
-        assert isinstance(found, Boss)
-        return found
-
-    return sit
+    return partial(person, kind=Boss)
 
 
 # -- whole games ---------------------------------------------------------------------------------------------
@@ -50,7 +48,7 @@ def test_one_person_and_a_bot_play_a_whole_game_from_the_lobby(boss) -> None:
 
 @long_game
 def test_one_person_on_a_phone_and_two_bots_play_a_whole_game(boss) -> None:
-    ann = boss("Ann", size=PHONE, seed=2).rule(3, bot="greedy", renown="open")
+    ann = boss("Ann", size=PHONE, seed=2).settle(3, bot="greedy", renown="open")
     expect(ann.page.locator(".cor .sp")).to_have_count(38)
     ann.play_to_the_end()
     expect(ann.page.get_by_role("dialog", name="Game over").locator("h2")).to_contain_text("win", ignore_case=True)
@@ -80,7 +78,7 @@ SEEN = """() => {
 
 
 def test_a_reload_in_mid_game_loses_nothing(boss) -> None:
-    ann = boss("Ann", seed=5).rule(3)
+    ann = boss("Ann", seed=5).settle(3)
     ann.play(40)
     ann.wait()
     ann.page.evaluate(QUIET)
@@ -111,8 +109,22 @@ def test_a_rivals_hand_is_not_on_the_wire(boss) -> None:
     assert not [card for card in hands[0] if card in said]
 
 
-BLIND = Path(__file__).parents[1] / "records" / "remnants" / "04.json"  # the second seat lays first, blind cards too
-BEFORE_IT_LAYS = 54
+def before_blind_cards() -> tuple[Path, int, int]:
+    """A record of two, the place in it where somebody who can lay two cards blind attacks a player, and who that is."""
+    for path in sorted((Path(__file__).parents[1] / "records" / "remnants").glob("*.json")):
+        record = load_record(path)
+        if record.seats != 2:
+            continue
+        game = cinderbox.game("remnants")
+        state = record.begin(game)
+        for number in range(len(record.entries)):
+            seat = state.to_act[0]
+            question: Any = state.quote(seat, {"blind": 2})
+            two = (question.get("blind") or {}).get("n") == 2 and question["count"] == 2
+            if two and question["battle"]["attacker"] == seat and question["battle"]["defender"] is not None:
+                return path, number, seat
+            record.redo(state, number)
+    raise AssertionError("no record has such a battle")
 
 
 def laid_in(told: Any) -> list[Any]:
@@ -134,14 +146,15 @@ def test_a_card_that_is_laid_blind_is_shown_to_nobody_not_even_to_who_laid_it(bo
     ann, bob, eve = boss("Ann"), boss("Bob"), boss("Eve")
     headers = {"content-type": "application/json"}
     api = httpx.Client(base_url=ann.server.address, timeout=60)
-    brought = api.post("/api/records", content=BLIND.read_bytes(), headers=headers).raise_for_status().json()
-    asked = {"at": BEFORE_IT_LAYS, "seat": None}
+    path, at, seat = before_blind_cards()
+    brought = api.post("/api/records", content=path.read_bytes(), headers=headers).raise_for_status().json()
+    asked = {"at": at, "seat": None}
     made = api.post(f"/api/tables/{brought['id']}/fork", json=asked).raise_for_status().json()
     keys = {key["seat"]: key["secret"] for key in made["keys"]}
     heard = [one.listening() for one in (ann, bob, eve)]
-    ann.visit(f"/t/{made['id']}#s={keys[1]}")
+    ann.visit(f"/t/{made['id']}#s={keys[seat]}")
     ann.wait()
-    bob.visit(f"/t/{made['id']}#s={keys[0]}")
+    bob.visit(f"/t/{made['id']}#s={keys[1 - seat]}")
     eve.visit(f"/t/{made['id']}")
     for one in (bob, eve):
         expect(one.page.locator("#log li").first).to_be_visible()
@@ -159,7 +172,7 @@ def test_a_card_that_is_laid_blind_is_shown_to_nobody_not_even_to_who_laid_it(bo
 
 
 def test_a_hand_of_seven_fits_a_laptop(boss) -> None:
-    ann = boss("Ann", size=LAPTOP, seed=8).rule(2)
+    ann = boss("Ann", size=LAPTOP, seed=8).settle(2)
     ann.wait()
     ann.page.evaluate("""() => {
       const hand = document.querySelector(".cor .hcs");
@@ -211,7 +224,7 @@ STATES = [
 def test_nothing_stands_in_anybodys_way(boss, size, theme) -> None:
     ann = boss("Ann", size=size, theme=theme)
     eye = Inspector(ann)
-    ann.rule(4)
+    ann.settle(4)
     ann.wait()
     eye.look("a first question")
     for lesson, until, state in STATES:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -15,12 +16,7 @@ OVER = "Game over"
 
 @pytest.fixture
 def settler(person):
-    def sit(name: str = "Ann", **setting: Any) -> Settler:
-        found = person(name, kind=Settler, **setting)
-        assert isinstance(found, Settler)
-        return found
-
-    return sit
+    return partial(person, kind=Settler)
 
 
 def score(one: Settler) -> Locator:
@@ -73,7 +69,7 @@ def test_one_person_and_three_bots_play_a_whole_game(settler) -> None:
 
 @pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desktop", "phone"])
 def test_the_map_is_built_by_hand(settler, size) -> None:
-    ann = settler("Ann", size=size).settle(game_map="built")
+    ann = settler("Ann", size=size).settle(map="built")
     ann.wait()
     assert ann.page.locator("[data-hex]").count() in (16, 19), "the Trade Town tile, its ring, and what a bot laid"
     ann.play_until_my_turn()

@@ -13,7 +13,7 @@ windows = pytest.mark.parametrize(("size", "theme"), WINDOWS, ids=[f"{size[0]}-{
 def test_nothing_on_the_map_stands_in_anybodys_way(person, size, theme) -> None:
     ann = person("Ann", kind=Settler, size=size, theme=theme)
     eye = Inspector(ann)
-    ann.settle(game_map="built")
+    ann.settle(map="built")
     ann.wait()
     eye.look("laying tiles")
     ann.play_until(lambda now: bool(now["slip"]))

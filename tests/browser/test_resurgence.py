@@ -1,6 +1,7 @@
 """Resurgence in the browser: whole games alone, of two and of four, lessons, and what nobody may see."""
 
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -15,19 +16,14 @@ BOT = {"kind": "bot", "bot": "random"}
 
 @pytest.fixture
 def muscovite(person):
-    def sit(name: str = "Ann", **setting: Any) -> Muscovite:
-        found = person(name, kind=Muscovite, **setting)
-        assert isinstance(found, Muscovite)
-        return found
-
-    return sit
+    return partial(person, kind=Muscovite)
 
 
 # -- whole games ---------------------------------------------------------------------------------------------
 
 
 def test_one_person_plays_a_whole_game_alone_with_encounters_and_has_a_score_to_beat(muscovite) -> None:
-    ann = muscovite("Ann", seed=2).muster(1, encounters=True)
+    ann = muscovite("Ann", seed=2).settle(1, encounters=True)
     ann.play_to_the_end()
     over = ann.page.get_by_role("dialog", name="Game over")
     expect(over.locator("h2")).to_have_text(re.compile("You (win|lose)"))
@@ -58,7 +54,7 @@ def test_one_person_and_a_bot_play_a_whole_game_from_the_lobby(muscovite) -> Non
 
 
 def test_one_person_and_two_bots_play_a_whole_game_with_encounters(muscovite) -> None:
-    ann = muscovite("Ann", seed=5).muster(3, encounters=True)
+    ann = muscovite("Ann", seed=5).settle(3, encounters=True)
     ann.play_to_the_end()
     over = ann.page.get_by_role("dialog", name="Game over")
     expect(over.locator("h2")).to_contain_text("win", ignore_case=True)
@@ -88,7 +84,7 @@ def more_is_open(now: dict[str, Any]) -> bool:
 def test_what_would_be_missed_is_shown_once_and_then_a_turn_ends_with_one_click(muscovite) -> None:
     ann = muscovite("Ann", seed=8, confirm=True)
     ann.deeds = 99  # nothing is left undone but what is tried here
-    ann.muster(2, start="beginner")
+    ann.settle(2, start="beginner")
     ann.play_until(more_is_open)
     ann.click(ann.thing("end"))
     expect(ann.page.get_by_role("status").filter(has_text="Left undone")).to_be_visible()
@@ -109,7 +105,7 @@ SEEN = """() => {
 
 
 def test_a_reload_in_mid_game_loses_nothing(muscovite) -> None:
-    ann = muscovite("Ann", seed=5).muster(3, start="beginner")
+    ann = muscovite("Ann", seed=5).settle(3, start="beginner")
     ann.play(30)
     ann.wait()
     ann.page.evaluate(QUIET)
@@ -188,7 +184,7 @@ STATES = [
 def test_nothing_stands_in_anybodys_way(muscovite, size, theme) -> None:
     ann = muscovite("Ann", size=size, theme=theme)
     eye = Inspector(ann)
-    ann.muster(4)
+    ann.settle(4)
     ann.wait()
     eye.look("choosing a start")
     for lesson, until, state in STATES:

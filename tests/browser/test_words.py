@@ -70,7 +70,7 @@ def test_words_of_what_is_read_over_the_map_of_residuum_can_be_opened(person) ->
 
 
 def test_words_of_what_is_read_over_the_city_can_be_opened(person) -> None:
-    ann = person("Ann", kind=Boss).rule()
+    ann = person("Ann", kind=Boss).settle()
     read_on(ann, ann.page.locator(".thing.hc").first)
 
 

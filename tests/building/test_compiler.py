@@ -23,7 +23,12 @@ def objects(home: Path, compiled: list[str]) -> Objects:
         compiled.append(Path(source).name)
         Path(made).write_text(Path(home, "c", "core.h").read_text())
 
-    return Objects(home / "objects", home, SimpleNamespace(_compile=compile_one, compiler_so=["true"]))
+    def link_one(parts: list[str], made: str, **more: Any) -> None:
+        compiled.append(Path(made).name)
+        Path(made).write_text("".join(Path(part).read_text() for part in parts))
+
+    compiler = SimpleNamespace(_compile=compile_one, link_shared_object=link_one, compiler_so=["true"])
+    return Objects(home / "objects", home, compiler)
 
 
 def test_a_header_of_another_group_is_part_of_an_object(home: Path) -> None:
@@ -40,3 +45,13 @@ def test_an_object_is_compiled_once_until_something_that_it_draws_in_changes(hom
         kept.compile(str(made), str(home / "c" / "game.c"), ".c", [], [], [])
         assert made.read_text() == text
     assert compiled == ["game.c", "game.c"]
+
+
+def test_a_group_is_linked_once_until_one_of_its_objects_or_a_flag_changes(home: Path) -> None:
+    linked: list[str] = []
+    kept, part, made = objects(home, linked), home / "game.o", home / "lib" / "game.so"
+    for text, flags in (("1", []), ("1", []), ("2", []), ("2", ["-flto"])):
+        part.write_text(text)
+        kept.link([str(part)], str(made), extra_postargs=flags)
+        assert made.read_text() == text
+    assert linked == ["game.so"] * 3

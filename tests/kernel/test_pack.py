@@ -3,7 +3,7 @@
 import pytest
 
 from cinderbox.kernel.errors import BadContent
-from cinderbox.kernel.pack import Entry, entries, word_id
+from cinderbox.kernel.pack import Entry, digest, entries, word_id
 from cinderbox.kernel.position import BadPosition, lines, words
 
 CARD: dict[str, object] = {"id": "mule", "name": "Mule", "text": "Carries.", "source": "original"}
@@ -55,3 +55,10 @@ def test_a_position_is_read_line_by_line() -> None:
 
 def test_a_card_is_called_by_its_name_in_small_letters() -> None:
     assert word_id("Smugglers' Lead-Lined Tunnel") == "smugglers_lead_lined_tunnel"
+
+
+def test_what_a_card_is_called_in_short_makes_no_other_pack() -> None:
+    pack: dict[str, object] = {"card": [{"id": "a", "text": "Gain 2 food."}]}
+    shorter: dict[str, object] = {"card": [{"id": "a", "text": "Gain 2 food.", "short": "2 food"}]}
+    other: dict[str, object] = {"card": [{"id": "a", "text": "Gain 3 food."}]}
+    assert digest(pack) == digest(shorter) != digest(other)

@@ -39,6 +39,22 @@ class Hinting(toy.Toy):
         return f"{why} {self.faces(self.hands[0])}" if why else ""
 
 
+class Babbling(toy.Toy):
+    """A quote tells what another seat holds."""
+
+    def quote(self, seat: object, wanted: dict[str, int]) -> dict[str, object] | None:
+        told = super().quote(seat, wanted)
+        return told and {**told, "wish": "more", "held": self.faces(self.hands[0]) if wanted else []}
+
+
+class Promising(toy.Toy):
+    """A quote names an answer that nobody can give."""
+
+    def quote(self, seat: object, wanted: dict[str, int]) -> dict[str, object] | None:
+        told = super().quote(seat, wanted)
+        return told and {**told, "answers": ["fly:away"]}
+
+
 class Loaded(toy.Toy):
     """The dice of a deal are those of the truth."""
 
@@ -202,6 +218,8 @@ for faulty in (
     Peeping,
     Chatty,
     Hinting,
+    Babbling,
+    Promising,
     Loaded,
     Honest,
     Traceable,
@@ -231,6 +249,7 @@ def first_find(game: FaultyGame, kind: str, folder: Path) -> Find:
         ("leak", FaultyGame(Peeping)),
         ("leak", FaultyGame(Chatty)),
         ("leak", FaultyGame(Hinting)),
+        ("leak", FaultyGame(Babbling)),
         ("leak", FaultyGame(Loaded)),
         ("leak", FaultyGame(Traceable)),
         ("leak", FaultyGame(Honest)),
@@ -240,6 +259,7 @@ def first_find(game: FaultyGame, kind: str, folder: Path) -> Find:
         ("law 2", FaultyGame(Entangled)),
         ("law 4", FaultyGame(Sulking)),
         ("law 14", FaultyGame(Explaining)),
+        ("law 15", FaultyGame(Promising)),
         ("law 7", FaultyGame(Mumbling)),
         ("dead end", FaultyGame(order=Stuck())),
         ("crash", FaultyGame(order=Crashing())),

@@ -8,8 +8,22 @@ from cinderbox.games.remnants import odds
 from cinderbox.games.remnants.bidding import member_worth
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.threats import menace
-from cinderbox.games.remnants.worth import Worths
-from tests.remnants.table import GAME, arcs, attack, controller, figures, lay, legal, play, renown, start, texts, tiles
+from cinderbox.games.remnants.worth import DEFENDING, Worths
+from tests.remnants.table import (
+    GAME,
+    arcs,
+    attack,
+    controller,
+    figures,
+    lay,
+    lay_cards,
+    legal,
+    play,
+    renown,
+    start,
+    texts,
+    tiles,
+)
 
 TWO = "A leader: red\nB leader: blue\n"
 
@@ -286,11 +300,57 @@ def test_what_an_architect_makes_cheaper_is_built() -> None:
     assert f"build:{done[0].partition(':')[2]}" in done
 
 
+def test_several_reductions_are_added_up_for_what_one_alone_does_not_make_cheap_enough() -> None:
+    text = "A leader: blue\nB leader: red\nA figures: D3, D4, A1, pool 0\nA arcs: 4000\nA turns: 3\nround: 4\n"
+    hand = "A hand: blue_worker, blue_worker, blue_sempento_roden\nA pile: -\nkinds: dev_club_silver_x\nmarket: -"
+    state = lay(text + hand)
+    done = thought(state)
+    assert done.count("play:blue_worker") == 2
+    assert "play:blue_sempento_roden" in done
+    assert tiles(state)
+
+
+def test_with_blueprints_two_developments_are_built_at_once() -> None:
+    text = "A leader: blue\nB leader: red\nA figures: A3, C1, E1, G5, pool 0\nA arcs: 4000\nA turns: 3\nround: 4\n"
+    state = lay(text + "A hand: blue_blueprints\nA pile: -\nkinds: dev_back_alley\nmarket: -")
+    assert "play:blue_blueprints" in thought(state)
+    assert len(tiles(state)) == 2
+
+
+def test_a_runner_is_played_when_a_figure_goes_farther_than_it_could() -> None:
+    """The middle of the city lies open, four spaces from the only figure."""
+    text = "A figures: A5, pool 0\nA turns: 3\nround: 4\nA hand: red_pack_runner\nA pile: -\nrow: -\nmarket: -"
+    state = lay(TWO + text)
+    assert "play:red_pack_runner" in thought(state)
+    assert "D4" in figures(state, "A")
+
+
+def test_warpath_is_played_when_more_figures_wait_than_may_move() -> None:
+    text = "A figures: pool 6\nA turns: 3\nround: 4\nA hand: red_garius_regallas\nA pile: -\nrow: -\nmarket: -"
+    state = lay(TWO + text)
+    assert "play:red_garius_regallas" in thought(state)
+
+
 def test_a_weak_card_takes_no_place_from_a_blind_one() -> None:
     """So there is nothing in playing a Second Wind that brings nothing back."""
     text = "A leader: yellow\nB leader: red\nA pile: yellow_courier, yellow_courier\nround: 4\nA hand: "
     worths = Worths(lay().content)
     more = lay(text + "yellow_ret, yellow_agitator, yellow_second_wind, yellow_open_arms")
     less = lay(text + "yellow_ret, yellow_agitator, yellow_open_arms\nA discard: yellow_second_wind")
-    assert sum(odds.forces(more, 0, worths)) == sum(odds.forces(less, 0, worths))
+    assert sum(odds.forces(more, 0, worths, DEFENDING)) == sum(odds.forces(less, 0, worths, DEFENDING))
     assert "play:yellow_second_wind" not in thought(more)
+
+
+def test_a_card_that_helps_only_who_attacks_is_not_laid_in_defence() -> None:
+    text = "A leader: blue\nB leader: red\nA figures: C4\nB figures: D4\nA hand: blue_foreman\nA pile: -\n"
+    state = attack(text + "B hand: red_ambush, red_brute\nB pile: -")
+    done = thought(lay_cards(state, "blue_foreman"))
+    assert "lay:red_brute" in done
+    assert "lay:red_ambush" not in done
+
+
+def test_before_a_refresh_it_plays_what_it_would_throw_away() -> None:
+    text = "A leader: yellow\nB leader: red\nA figures: D4, D3, pool 0\nA turns: 2\nround: 4\nA arcs: 0\nA pile: -\n"
+    hand = "A hand: yellow_open_arms\nA discard: gm_min, yellow_ret, gm_sniper, yellow_courier, yellow_rally\n"
+    done = thought(lay(text + hand + "B figures: A4, A5, pool 0"))
+    assert done.index("play:yellow_open_arms") < done.index("action:refresh")

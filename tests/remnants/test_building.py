@@ -193,9 +193,9 @@ def test_a_reduction_is_for_one_tile_of_the_kind_it_names() -> None:
     text = "A leader: blue\nB leader: red\nA hand: gm_architect, blue_blueprints\nA arcs: 8000"
     state = play(lay(text), "play:gm_architect", "name:dev_casino", "play:blue_blueprints", "action:produce")
     play(state, "build:dev_casino", covered(state, "dev_casino", "B2 C2"))
-    assert arcs(state, "A") == 6000
+    assert arcs(state, "A") == 7000
     play(state, "build:dev_casino", covered(state, "dev_casino", "B6 C6"))
-    assert arcs(state, "A") == 2000
+    assert arcs(state, "A") == 3000
 
 
 @pytest.mark.rule("COR-RUL-44", "COR-BATTLE-14")

@@ -188,7 +188,7 @@ def test_a_card_just_bought_can_be_played_at_once() -> None:
 def test_a_reduction_is_lost_when_the_row_is_swept_away() -> None:
     text = (
         "A leader: blue\nB leader: red\nA hand: blue_worker, blue_black_ledger\nmarket: bm_grenade\n"
-        "goods: bm_stim_packs, bm_hover_bikes, bm_riot_charge, bm_smoke_bomb, bm_grenade\nA arcs: 1000"
+        "goods: bm_stim_packs, bm_hover_bikes, bm_riot_charge, bm_smoke_bomb, bm_grenade\nA arcs: 0"
     )
     state = play(lay(text), "play:blue_worker", "name:bm_grenade", "play:blue_black_ledger", "name:bm_stim_packs")
     play(state, "action:buy")  # the only purchase that can be paid

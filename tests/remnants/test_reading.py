@@ -30,10 +30,10 @@ def compare(state: RemnantsState, met: dict[str, int]) -> None:
 
 
 def compare_awards(before: RemnantsState, after: RemnantsState, met: dict[str, int]) -> None:
-    """What was awarded in this step, unless figures fell before it."""
+    """What was awarded in this step, unless figures moved or fell before it."""
     table: Any = before.view(None)["table"]
     news = after.events(None, before.told_count(None))
-    if not [event for event in news if event["kind"] in ("figure_lost", "figure_spared")]:
+    if not [event for event in news if event["kind"] in ("move", "enter", "figure_lost", "figure_spared")]:
         for event in news:
             if event["kind"] == "award":
                 seat = int(str(event["seat"]))

@@ -133,12 +133,12 @@ def test_cards_are_played_before_within_and_after_the_action() -> None:
         "A hand: green_payday, bm_stolen_goods, bm_stolen_goods\nA arcs: 0\nA figures: D2"
     )
     state = play(lay(text), "play:green_payday")
-    assert arcs(state, "A") == 2000
+    assert arcs(state, "A") == 1000
     assert discard(state, "A") == ["green_payday"]
     play(state, "action:move", "move:D2", "to:D3", "play:bm_stolen_goods")
-    assert arcs(state, "A") == 4000
+    assert arcs(state, "A") == 3000
     play(state, "done", "play:bm_stolen_goods")
-    assert arcs(state, "A") == 6000
+    assert arcs(state, "A") == 5000
     maybe(state, "done")
     assert asked(state) == "B"
 

@@ -1,5 +1,7 @@
 """Deals between players: who speaks, what may change hands, and that nothing said before binds anybody."""
 
+from typing import Any
+
 import pytest
 
 from cinderbox.games.residuum.check import check
@@ -49,6 +51,22 @@ def test_offers_go_attacker_defender_attacker() -> None:
     assert asked(state) == "P2" and "Three offers" in why_not(state, "counter", 1)
     play(state, "accept")
     assert stock(state, "P1") == {"gold": 1, "wood": 1} and stock(state, "P2") == {"wood": 1}
+
+
+@pytest.mark.rule("RSD-RUL-61")
+def test_everybody_sees_which_offer_of_how_many_it_is() -> None:
+    state = visit(", wood 2", "P2 stock: gold 1")
+    numbers = [number(state)]
+    for action in ("offer", "counter", "offer", "counter", "offer"):
+        numbers.append(number(play(state, action)))
+    told: Any = state.question(state.to_act[0])
+    assert told["answers"] == [], "the last offer is answered, not made"
+    assert numbers == [(1, 3), (1, 3), (2, 3), (2, 3), (3, 3), (3, 3)]
+
+
+def number(state: ResiduumState) -> tuple[int, int]:
+    shown: Any = state.view(None)
+    return shown["table"]["deal"]["number"], shown["table"]["deal"]["of"]
 
 
 @pytest.mark.rule("RSD-RUL-61", "RSD-DEC-14")

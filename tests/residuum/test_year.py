@@ -246,3 +246,12 @@ def test_one_thing_has_one_name() -> None:
     assert list(player(state, "P1")["stock"]).count("wood") == 1 and "natural_wood" not in player(state, "P1")["stock"]
     assert texts(state).count("draw") == 1 and "draft" not in texts(state)
     assert list(table(state)["piles"]) == ["contaminated_water", "radiation_zone", "wasteland"]
+
+
+@pytest.mark.rule("RSD-SEAS-02")
+def test_the_calendar_has_two_years_of_four_seasons_of_two_turns() -> None:
+    printed: Any = GAME.catalog({})
+    calendar = printed["calendar"]
+    assert [turn for one in calendar for turn in one["turns"]] == list(range(1, 17))
+    assert [one["season"] for one in calendar] == ["spring", "summer", "autumn", "winter"] * 2
+    assert [one["year"] for one in calendar] == [1] * 4 + [2] * 4

@@ -4,7 +4,9 @@ import pytest
 
 from cinderbox import bots
 from cinderbox.bots.planner import Planner
+from cinderbox.games.resurgence.outlook import LATER, Outlook
 from cinderbox.games.resurgence.state import ResurgenceState
+from cinderbox.games.resurgence.worth import Worths
 from tests.resurgence.table import (
     GAME,
     assigned,
@@ -134,6 +136,17 @@ def test_a_token_rests_only_if_nothing_better_is_open() -> None:
     assert resting(state, "P1") == {}
 
 
+def test_what_the_next_draw_brings_is_no_merit_of_the_last_placement() -> None:
+    state = lay("round: 2\nreveals: 3\nP1 compound: scholar\nP1 items: fuel 2, parts 1, meds 1", seats=1)
+    for plan in Planner(GAME.evaluation(), 4, 100, False).plans(state, 0):
+        assert plan.state.lanes and not plan.state.lanes[0].answers, "the tokens are drawn and wait to be assigned"
+
+
+def test_a_lost_game_is_played_to_the_end_for_points() -> None:
+    state = lay("round: 6\nreveals: 3\nmutant vp: 90\nP1 compound: laborer\nP1 items: ammo 4", seats=1)
+    assert "gain:ammo" in greedy(state)
+
+
 def test_alone_a_plan_ends_with_the_turn() -> None:
     """What the next Mutant card brings in a world that was made up is no merit of a plan."""
     state = lay("round: 2\nside: A\nreveals: 1\nP1 metro: laborer 3\nP1 items: food 2", seats=1)
@@ -149,9 +162,9 @@ def starting(*wanted: str, without: tuple[str, ...] = (), seats: int = 2) -> Res
     return next(one for one in starts if set(wanted) <= set(texts(one)) and not set(without) & set(texts(one)))
 
 
-def test_a_starter_mission_is_chosen_for_what_it_pays_in_all_rounds_and_not_for_its_vp_alone() -> None:
-    state = starting("plan:reopen_the_ferry", "plan:strip_the_tram_depot", without=("plan:scare_off_the_looters",))
-    assert "plan:reopen_the_ferry" in greedy(state, "hero", "plan")
+def test_a_starter_mission_is_chosen_with_which_games_were_won_and_not_for_its_vp() -> None:
+    state = starting("plan:scare_off_the_looters", "plan:signal_from_the_tower")
+    assert "plan:scare_off_the_looters" not in greedy(state, "hero", "plan")
 
 
 def test_a_scholar_is_kept_in_the_draft_before_a_builder() -> None:
@@ -168,9 +181,9 @@ def begun(seed: int) -> ResurgenceState:
     return state
 
 
-def test_a_scholar_joins_the_bag_because_scholars_plan_missions() -> None:
+def test_a_specialist_who_plans_missions_joins_the_bag() -> None:
     state = lay("round: 2\nP1 harbor: laborer\nP1 rest: laborer 4\nP2 metro: laborer")
-    assert "recruit:scholar" in greedy(state)
+    assert {"recruit:scholar", "recruit:ranger"} & set(greedy(state))
 
 
 @pytest.mark.parametrize(("held", "wanted"), [("ammo 3, meds 1", "meds"), ("ammo 1, meds 3", "ammo")])
@@ -182,3 +195,20 @@ def test_ammo_and_meds_are_kept_in_balance_for_the_next_level(held: str, wanted:
 def test_the_hero_plans_a_mission_in_the_first_round_before_a_room_is_cleared() -> None:
     state = lay("round: 1\nP1 items: parts 1\nP1 harbor: hero\nP2 metro: laborer")
     assert "place:kremlin_lower" in greedy(state)
+
+
+def test_the_first_ammo_brings_every_level_nearer() -> None:
+    evaluation = GAME.evaluation()
+    without, with_one = lay("round: 1\nP1 metro: laborer"), lay("round: 1\nP1 metro: laborer\nP1 items: ammo 1")
+    for level in (2, 3, 4):
+        assert evaluation.slack(with_one, 0, level) > evaluation.slack(without, 0, level)
+
+
+@pytest.mark.parametrize(("food", "counts"), [(4, 1.0), (2, 1.0), (1, LATER), (0, LATER**2)])
+def test_a_mission_counts_for_a_token_that_brings_what_it_costs(food: int, counts: float) -> None:
+    """Ration Day costs 4 Food; its District brings 2, and another token may bring more."""
+    state = lay(f"round: 3\nP1 planned: BM-09\nP1 items: food {food}\nP1 metro: laborer 2\nP2 metro: laborer")
+    outlook = Outlook(state, 0, Worths(state.content), 3.0)
+    outlook.survey(7)
+    space = [one.word for one in state.content.spaces].index("revolution_square_right")
+    assert outlook.missions[space] == [pytest.approx(counts * outlook.extra[0])] and outlook.extra[0] > 0

@@ -2,22 +2,19 @@ import { describe, expect, it } from "vitest";
 import { final, useful } from "../src/games/residuum/care";
 import type { Scene } from "../src/wire";
 
-const scene = (left: Record<string, number>, verbs: string[], players: unknown[] = []): Scene =>
+const scene = (left: Record<string, number>, verbs: string[], question: unknown = null): Scene =>
   ({
     seat: 0,
     actions: verbs.map((verb) => ({ verb, action: verb, label: "" })),
-    view: { table: { left, players, this_turn: { fought: [] }, oil: [] } },
+    view: { table: { left } },
+    question,
   }) as unknown as Scene;
-const rival = {
-  seat: 1,
-  basecamp: null,
-  outriders: [
-    { hex: "h4", active: true },
-    { hex: "h5", active: false },
-  ],
-  outposts: [],
-  barricades: [],
-};
+const reach = [
+  { verb: "move", from: "h1", to: "h4", points: 1, meets: true },
+  { verb: "move", from: "h1", to: "h5", points: 1 },
+  { verb: "move", from: "h2", to: "h4", points: 1, meets: true },
+];
+const acting = scene({}, [], { name: "actions", reach, prices: {} });
 
 describe("ending a turn of Residuum", () => {
   it("is asked about while points would be lost or a card can be completed", () => {
@@ -30,11 +27,13 @@ describe("ending a turn of Residuum", () => {
 
 describe("a tap of a finger in Residuum", () => {
   it("is asked about once before a meeting and before something is laid for good", () => {
-    expect(final(scene({}, [], [rival]), ["move:h1", "to:h4"])).toBe(true);
+    expect(final(acting, ["move:h1", "to:h4"])).toBe(true);
+    expect(final(acting, ["move:h2"])).toBe(true); // the one way there is
+    expect(final(scene({}, [], { name: "to", prices: { "to:h4": { meets: true } } }), ["to:h4"])).toBe(true);
     expect(final(scene({}, []), ["place:h9"])).toBe(true);
   });
   it("is not asked about for a step that can be taken back", () => {
-    expect(final(scene({}, [], [rival]), ["move:h1", "to:h5"])).toBe(false);
-    expect(final(scene({}, [], [rival]), ["move:h1"])).toBe(false);
+    expect(final(acting, ["move:h1", "to:h5"])).toBe(false);
+    expect(final(acting, ["move:h1"])).toBe(false);
   });
 });

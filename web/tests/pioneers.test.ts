@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { emblems, ground } from "../src/games/pioneers/cards/emblems";
 import { handTag, linesOf, tagOf } from "../src/games/pioneers/offers";
-import { chance, percent } from "../src/games/pioneers/slips/odds";
+import { chance } from "../src/games/pioneers/slips/odds";
 import { slipFor } from "../src/games/pioneers/slips/which";
-import { amount, amounts, keywords, pointsOf, short, signed } from "../src/games/pioneers/texts/en";
+import { amount, amounts, keywords, pointsOf, signed } from "../src/games/pioneers/texts/en";
 import { handActions, keyed, others, ownerOf, townActions, VERBS, type View } from "../src/games/pioneers/view";
 import type { Question } from "../src/games/pioneers/wire.gen";
 import { grounds } from "../src/look/plate";
@@ -39,10 +39,6 @@ describe("what is printed", () => {
     expect(Object.keys(emblems).filter((id) => !printed.includes(id))).toEqual([]);
   });
   it("stands on a ground that is drawn", () => expect(printed.filter((id) => !(ground(id) in grounds))).toEqual([]));
-  it("has short words only for what there is", () => {
-    expect(Object.keys(short).filter((id) => !printed.includes(id))).toEqual([]);
-    for (const [id, text] of Object.entries(short)) expect(text.length, id).toBeLessThan(37);
-  });
   it("has no picture twice", () => expect(new Set(Object.values(emblems)).size).toBe(Object.keys(emblems).length));
   it("explains words that are on cards", () => {
     for (const { word, find } of keywords) expect(find.test(pack), word).toBe(true);
@@ -99,14 +95,9 @@ describe("what a choice costs and gives", () => {
 
 describe("chances", () => {
   it("are told as rolls, or as a share where both sides roll", () => {
-    expect(chance({ modifier: 0, need: 7, ways: 21, of: 36 })).toBe("holds: 21 of 36 rolls, 58 %");
-    expect(chance({ modifier: 0, need: null, ways: 575, of: 1296 })).toBe("holds: 44 %");
-  });
-  it("are certain only when they are", () => {
-    expect(percent({ modifier: 0, need: null, ways: 1, of: 1296 })).toBe(1);
-    expect(percent({ modifier: 0, need: null, ways: 1295, of: 1296 })).toBe(99);
-    expect(percent({ modifier: 0, need: 2, ways: 36, of: 36 })).toBe(100);
-    expect(percent({ modifier: 0, need: 13, ways: 0, of: 36 })).toBe(0);
+    const rolls = { modifier: 0, need: 7, ways: 21, of: 36, percent: 58, both: false };
+    expect(chance(rolls)).toBe("holds: 21 of 36 rolls, 58 %");
+    expect(chance({ modifier: 0, need: null, ways: 575, of: 1296, percent: 44, both: true })).toBe("holds: 44 %");
   });
 });
 

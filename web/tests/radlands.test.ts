@@ -4,17 +4,7 @@ import { describe, expect, it } from "vitest";
 import { emblems, ground } from "../src/games/radlands/emblems";
 import { grounds } from "../src/look/plate";
 import { short, tags } from "../src/games/radlands/texts/en";
-import {
-  campsStanding,
-  drawn,
-  keyed,
-  lethal,
-  spotOf,
-  type Cards,
-  type Piece,
-  roomAt,
-  type Side,
-} from "../src/games/radlands/view";
+import { drawn, keyed, lethal, spotOf, type Piece, meantBy, standsOf } from "../src/games/radlands/view";
 import { icons } from "../src/games/radlands/glyphs";
 import { glyphs } from "../src/look/glyphs";
 import type { Scene } from "../src/wire";
@@ -75,6 +65,7 @@ describe("the table", () => {
     ready: true,
     protected: false,
     uses: 0,
+    frail: harm === "damaged",
   });
 
   const names = ["a", "b"].map((side) => {
@@ -85,7 +76,6 @@ describe("the table", () => {
   it("says when damage destroys", () => {
     expect(lethal("damage", piece("scout", "none"))).toBe(false);
     expect(lethal("damage", piece("scout", "damaged"))).toBe(true);
-    expect(lethal("injure", piece("punk", "none"))).toBe(true);
     expect(lethal("destroy", piece("scout", "none"))).toBe(true);
     expect(lethal("restore", piece("scout", "damaged"))).toBe(false);
   });
@@ -101,13 +91,13 @@ describe("the table", () => {
     expect(spotOf("b3.2", names)).toEqual({ seat: 1, column: 2, space: 2 });
     expect(spotOf("b3", names)).toBeNull();
   });
-  it("counts the camps that stand by what the catalogue calls them", () => {
-    const columns = [
-      [piece("oasis", "none"), piece("scout", "none")],
-      [piece("oasis", "destroyed"), null],
-    ];
-    const kinds = { oasis: { sort: "camp" }, scout: { sort: "person" } } as unknown as Cards;
-    expect(campsStanding({ columns } as unknown as Side, kinds)).toBe(1);
+  it("lets a person stand where the server says, and means the column where one lets go of it", () => {
+    const stands = { "play:scout": { "a1.1": ["play:scout", "place:a1.1"], "a1.2": ["play:scout", "place:a1.2"] } };
+    const scene = { question: { name: "actions", stands } } as unknown as Scene;
+    expect(Object.keys(standsOf(scene, "scout"))).toEqual(["a1.1", "a1.2"]);
+    expect(meantBy(scene, "scout", "a1.2", names)).toEqual(["play:scout", "place:a1.2"]);
+    expect(meantBy(scene, "scout", "a1.0", names)).toEqual(["play:scout", "place:a1.1"]);
+    expect([meantBy(scene, "scout", "b1.1", names), meantBy(scene, "muse", "a1.1", names)]).toEqual([[], []]);
   });
   it("has a word for every verb that aims at a thing", () => {
     const verbs = [
@@ -130,15 +120,4 @@ describe("the table", () => {
     ];
     expect(verbs.filter((verb) => !tags[verb])).toEqual([]);
   });
-});
-
-describe("a person that is put down on the board", () => {
-  const side = (...column: (object | null)[]): Side => ({ seat: 0, columns: [column] }) as unknown as Side;
-  const at = (one: Side, space: number, seat = 0) => roomAt(one, { seat, column: 0, space })?.space ?? null;
-
-  it("goes before the camp of an empty column, wherever in it one lets go", () =>
-    expect([0, 1, 2].map((space) => at(side({}, null, null), space))).toEqual([1, 1, 1]));
-  it("goes behind or before whoever is there", () =>
-    expect([0, 1, 2].map((space) => at(side({}, {}, null), space))).toEqual([1, 1, 2]));
-  it("does not go to the other side", () => expect(at(side({}, null, null), 1, 1)).toBeNull());
 });

@@ -3,7 +3,7 @@ import { linesOf, plinth, slabs } from "../src/games/remnants/buildings";
 import type { Event } from "../src/games/remnants/events.gen";
 import { lights, meant, sitesWith } from "../src/games/remnants/lights";
 import { inOrder } from "../src/games/remnants/picks";
-import { lastBattle } from "../src/games/remnants/slips/fought";
+import { ended, lastBattle } from "../src/games/remnants/slips/fought";
 import { slipFor } from "../src/games/remnants/slips/which";
 import { keyed, spacesOf, spot, type Question, type View } from "../src/games/remnants/view";
 import type { Action } from "../src/wire";
@@ -46,6 +46,10 @@ describe("what glows in the city", () => {
     expect(found.get("D2")).toMatchObject({ steps: 1, tag: "" });
     expect(found.get("D3")).toMatchObject({ steps: 2, tag: "2 v 1 dice" });
   });
+  it("says what the next product of a development brings", () => {
+    const question = { name: "sell", wares: [{ wish: "sell:a3", gain: 3000 }] } as unknown as Question;
+    expect(lights([act("sell:a3")], question, table, []).get("A4")).toMatchObject({ tag: "+3,000" });
+  });
   it("leaves of all sites those that cover what was touched", () => {
     const actions = [act("site:b2-c2"), act("site:c2-d2"), act("site:c2-c3")];
     expect(sitesWith(actions, ["C2", "C3"]).map((one) => one.action)).toEqual(["site:c2-c3"]);
@@ -85,13 +89,22 @@ describe("a battle in the log", () => {
         { kind: "dice", seat: 0, dice: [2, 0], hits: 2 },
         { kind: "total", seat: 0, total: 6, cards: 4, hits: 2, more: 0 },
         { kind: "total", seat: 1, total: 3, cards: 3, hits: 0, more: 0 },
-        { kind: "battle_won", seat: 0 },
+        { kind: "battle_won", seat: 0, by: 3 },
         { kind: "remove", seat: 1, card: "gm_thug" },
       ]),
     );
-    expect(found).toMatchObject({ space: "D4", defender: 1, winner: 0, over: true });
+    expect(found).toMatchObject({ space: "D4", defender: 1, winner: 0, margin: 3, over: true });
     expect(found?.sides[0]).toMatchObject({ cards: ["gm_min"], dice: [2, 0], sums: { total: 6 } });
     expect(found?.lost).toEqual([{ seat: 1, card: "gm_thug" }]);
+  });
+  it("ends in a line with what the server says it was won by", () => {
+    const table = { name: (seat: number): string => `P${seat}` };
+    expect(ended(table, false, 1, 3)).toBe("P1 wins by 3");
+    expect(ended(table, false, 1, 0)).toBe("P1 wins the tie");
+    expect([ended(table, true, 0, 2), ended(table, true, null, null)]).toEqual([
+      "The unit is beaten.",
+      "The Yugai hold.",
+    ]);
   });
   it("against the Yugai has one side", () => {
     const found = lastBattle(

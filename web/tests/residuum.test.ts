@@ -19,7 +19,7 @@ import { called, hexName, retold } from "../src/games/residuum/names";
 import { remembered } from "../src/games/residuum/remembered";
 import { KINDS, spot } from "../src/games/residuum/motion";
 import { chips, spots, walls } from "../src/games/residuum/pieces";
-import { calendar, drawn, others, out, type Hex, type Player, type View } from "../src/games/residuum/view";
+import { drawn, others, out, type Hex, type Player, type View } from "../src/games/residuum/view";
 import type { Question } from "../src/games/residuum/wire.gen";
 import type { Action, Scene, TableEvent } from "../src/wire";
 
@@ -250,11 +250,6 @@ describe("what can be done", () => {
 });
 
 describe("the rest of the table", () => {
-  it("counts two years of four seasons of two turns", () => {
-    expect(calendar(1)).toEqual({ year: 1, season: "spring", turn: 1 });
-    expect(calendar(11)).toEqual({ year: 2, season: "summer", turn: 1 });
-    expect(calendar(16)).toEqual({ year: 2, season: "winter", turn: 2 });
-  });
   it("shows rivals in turn order from the next on, and everybody to a spectator", () => {
     const { table } = view([player(0), player(1), player(2), player(3)]);
     expect(others(table, 2).map((one) => one.seat)).toEqual([3, 0, 1]);

@@ -47,8 +47,15 @@ def only(pack: dict[str, object], tables: tuple[str, ...]) -> None:
 
 
 def digest(pack: dict[str, object]) -> str:
-    """A hash of the cards in use, the same however the file is laid out."""
-    return hashlib.blake2b(json.dumps(pack, sort_keys=True).encode(), digest_size=8).hexdigest()
+    """A hash of the cards in use, the same however the file is laid out and whatever they are called in short."""
+    return hashlib.blake2b(json.dumps(lasting(pack), sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
+def lasting(value: object) -> object:
+    """A pack without the few words that stand for a text on a crowded table."""
+    if isinstance(value, dict):
+        return {name: lasting(each) for name, each in value.items() if name != "short"}
+    return [lasting(each) for each in value] if isinstance(value, list) else value
 
 
 def word_id(name: str) -> str:

@@ -17,7 +17,7 @@ from cinderbox.kernel.cards import ALL
 from cinderbox.kernel.errors import CorruptState, IllegalAction
 from cinderbox.kernel.state import State
 from cinderbox.proof.fields import entangled, undeclared
-from cinderbox.proof.leak import difference, name, nothing_leaks, told, viewers
+from cinderbox.proof.leak import asked_of, difference, name, nothing_leaks, told, viewers
 from cinderbox.proof.mood import Mood
 
 RULE = re.compile(r"\b[A-Z]+(?:-[A-Z]+)+-\d+\b")
@@ -54,6 +54,7 @@ def laws(ledger: frozenset[str] | None = None) -> tuple[Law, ...]:
         Law(9, "mark grows exactly when no undo may go back", marks, 6),
         Law(13, "sealed answers stay sealed", seals, 1),
         Law(14, "what is not open is refused with its rule", why_not_names_a_rule, 8),
+        Law(15, "what a quote answers is accepted", answers, 5),
     )
 
 
@@ -306,6 +307,23 @@ def any_order(state: State, dice: Random) -> list[str]:
         number = next(i for i, (who, _) in enumerate(given) if who == seat)
         again.apply(given.pop(number)[1], seat)
     return [] if one.digest() == again.digest() else ["another order of arrival leads to another state"]
+
+
+def answers(state: State, dice: Random) -> list[str]:
+    """Law 15: all that a question and a quote name to be answered in a row can be, until chance comes in."""
+    complaints = []
+    for seat in state.to_act:
+        for question in asked_of(state, seat).values():
+            one, said = state.clone(), question.get("answers") if isinstance(question, dict) else None
+            for text in said if isinstance(said, list) else ():
+                try:
+                    one.apply(text, seat)
+                except IllegalAction as error:
+                    complaints.append(f"of {said} seat {seat} cannot answer {text!r}: {error}")
+                    break
+                if one.mark != state.mark:
+                    break
+    return complaints
 
 
 def refusals(state: State, ledger: frozenset[str] | None) -> list[str]:

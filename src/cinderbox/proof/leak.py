@@ -35,7 +35,7 @@ def told(state: State, seat: int | None, since: int = 0) -> dict[str, object]:
         "prompt": state.prompt(seat),
         "why_not": [state.why_not(action, seat) for action in asked],
         "rules": state.rules(seat),
-        "question": state.question(seat),
+        **asked_of(state, seat),
         "log": state.log(seat, since),
         "log_parts": state.log_parts(seat, since),
         "events": state.events(seat, since),
@@ -47,6 +47,24 @@ def told(state: State, seat: int | None, since: int = 0) -> dict[str, object]:
         "over": state.over,
         "outcome": None if state.outcome is None else state.outcome.dump(),
     }
+
+
+def asked_of(state: State, seat: int | None) -> dict[str, object]:
+    """The question before a seat, and what it would come to if some of all that can be wanted was."""
+    question = state.question(seat)
+    names = sorted(set(wishes(question)))
+    if not names:
+        return {"question": question}
+    wanted = {name: (state.mark + i) % 4 for i, name in enumerate(names)}
+    return {"question": question, "quote": state.quote(seat, wanted)}
+
+
+def wishes(told: object) -> list[str]:
+    """All that a quote can be asked for, as a question says it."""
+    if isinstance(told, dict):
+        own = [told["wish"]] if isinstance(told.get("wish"), str) else []
+        return own + [name for value in told.values() for name in wishes(value)]
+    return [name for value in told for name in wishes(value)] if isinstance(told, list) else []
 
 
 def difference(one: object, other: object, where: str = "") -> str:

@@ -103,14 +103,14 @@ def test_blueprints_build_a_second_tile_each_paid_for() -> None:
     )
     play(state, "build:dev_chop_shop", covered(state, "dev_chop_shop", "A1"))
     play(state, "build:dev_counterfeit_press", covered(state, "dev_counterfeit_press", "B2"))
-    assert arcs(state, "A") == 1000
+    assert arcs(state, "A") == 2000, "a thousand comes with the plans"
     assert len(tiles(state)) == 2
     assert not legal(state, "build:dev_lookout_post")
 
 
-def test_black_ledger_turns_up_a_new_row_and_lowers_one_price() -> None:
+def test_black_ledger_pays_a_thousand_turns_up_a_new_row_and_lowers_one_price() -> None:
     text = (
-        ME + "A hand: blue_black_ledger\nA arcs: 1000\nmarket: bm_hover_bikes, bm_smoke_bomb\n"
+        ME + "A hand: blue_black_ledger\nA arcs: 0\nmarket: bm_hover_bikes, bm_smoke_bomb\n"
         "goods: bm_grenade, bm_grenade, bm_stim_packs, bm_riot_charge"
     )
     state = play(lay(text), "play:blue_black_ledger")

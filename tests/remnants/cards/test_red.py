@@ -183,3 +183,9 @@ def test_nobody_sees_a_card_before_it_is_revealed() -> None:
     state = attack(f"{ONE}A hand: red_brute")
     lay_cards(state, "red_brute")
     assert "red_brute" not in str(state.view(1))
+
+
+def test_stampede_takes_two_thousand_from_each_who_is_richer() -> None:
+    text = "seats: 3\nA leader: red\nB leader: blue\nC leader: green\nA hand: red_stampede, red_brute\nA figures: D4\n"
+    state = play(lay(text + "A arcs: 2000\nB arcs: 3000\nC arcs: 2000"), "play:red_stampede", "done")
+    assert [arcs(state, who) for who in "ABC"] == [4000, 1000, 2000]

@@ -1,6 +1,14 @@
 /** What a person tries out on a slip before anything is decided: the server says what it would come to. */
 import type { Scene, ToServer } from "../wire";
 
+/** A number that can be stepped, as every game tells it. */
+export interface Count {
+  wish: string;
+  n: number;
+  /** What it comes to with one press; null: it can go no further. */
+  less: number | null;
+  more: number | null;
+}
 type Told = Pick<Scene, "seat" | "number" | "question">;
 const all = (): boolean => true;
 const none = (): boolean => false;
@@ -27,6 +35,11 @@ export class Quotes {
     const kept = Object.entries(this.wanted).filter(([one]) => one !== name && counts(one));
     this.wanted = { ...Object.fromEntries(kept), [name]: Math.max(0, n + ahead) };
     this.ask(scene);
+  }
+
+  /** Let a number on a slip come to this. */
+  step(scene: Scene | null, count: Count, n: number, counts: (name: string) => boolean = all): void {
+    this.want(scene, count.wish, n, count.n, counts);
   }
 
   /** Put back all wishes but those that still count. */

@@ -1,6 +1,17 @@
 """What can be looked up: all cards, and the numbers of the rules as data for clients. No state is here."""
 
-from cinderbox.games.pioneers.model import COMBAT, DEFENCE, RESOURCES, SIZES, STORE, STORE_ANY, TYPES, Card, Content
+from cinderbox.games.pioneers.model import (
+    COMBAT,
+    DEFENCE,
+    RESOURCES,
+    SIZES,
+    STORE,
+    STORE_ANY,
+    TYPES,
+    Card,
+    Content,
+    Source,
+)
 from cinderbox.games.pioneers.offers import amounts
 
 
@@ -11,23 +22,21 @@ def catalog(c: Content, extended: bool) -> dict[str, object]:
         "cards": {card.id: card_entry(c, card) for card in c.cards},
         "hqs": {
             one.id: {
-                "id": one.id,
-                "name": one.name,
+                **printed(one),
                 "size": SIZES[one.size],
                 "variant": one.variant,
                 "points": one.vp,
                 "production": amounts(one.production),
-                "text": one.text,
             }
             for one in c.headquarters
         },
         "survivors": {
-            one.id: {"id": one.id, "name": one.name, "number": one.number, "combat": one.combat, "text": one.text}
+            one.id: {**printed(one), "number": one.number, "combat": one.combat}
             for one in c.survivors
             if extended or not one.extended
         },
         "projects": {
-            one.id: {"id": one.id, "name": one.name, "value": one.value, "points": one.vp, "text": one.text}
+            one.id: {**printed(one), "value": one.value, "points": one.vp}
             for one in c.projects
             if extended or not one.extended
         },
@@ -53,10 +62,13 @@ def catalog(c: Content, extended: bool) -> dict[str, object]:
     }
 
 
+def printed(one: Source) -> dict[str, object]:
+    return {"id": one.id, "name": one.name, "text": one.text, "short": one.short}
+
+
 def card_entry(c: Content, card: Card) -> dict[str, object]:
     found: dict[str, object] = {
-        "id": card.id,
-        "name": card.name,
+        **printed(card),
         "deck": ("market", "wastes")[card.deck],
         "type": TYPES[card.type],
         "tags": [c.tags[i] for i in range(len(c.tags)) if card.tags >> i & 1],
@@ -67,7 +79,6 @@ def card_entry(c: Content, card: Card) -> dict[str, object]:
         "difficulty": {SIZES[i]: card.difficulty[i] for i in range(3)} if card.fails else None,
         "stays": card.stays,
         "react": card.reaction is not None,
-        "text": card.text,
     }
     bonus = card.powers[COMBAT] + card.powers[DEFENCE]
     if bonus:

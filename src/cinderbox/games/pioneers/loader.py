@@ -50,6 +50,19 @@ from cinderbox.kernel.pack import Entry, entries
 MOST: Final = 9  # of a resource that is paid at once: more response tokens than that cannot be named
 
 
+FEW: Final = 36  # letters that fit on a card
+
+
+def few_words(row: Entry) -> str:
+    """What it does in short, for a crowded table; "": its numbers say it all."""
+    if "short" not in row.table:
+        return ""
+    found = row.text("short")
+    if len(found) > FEW:
+        raise row.wrong(f"short is at most {FEW} letters long")
+    return found
+
+
 class Loader:
     """A pack being read: what entries speak of, and the effects found so far."""
 
@@ -263,6 +276,7 @@ class Loader:
         deck = MARKET if row.sort == "market_card" else WASTES
         type = row.word("type", TYPES)
         card = Card(row.id, row.text("name"), row.text("text"), self.powers(), kind, deck, type)
+        card.short = few_words(row)
         card.count = row.number("count", 1, 99)
         card.tags = row.bits("tags", self.tags)
         card.stays = row.word("stays", ["discard", "town"]) == 1
@@ -318,6 +332,7 @@ class Loader:
                 powers[MAKES + i] = made[i]
             size, vp = row.word("size", SIZES), powers[POINTS]
             one = Headquarters(row.id, row.text("name"), row.text("text"), powers, size, row.text("variant"), vp)
+            one.short = few_words(row)
             self.apply(row, one)
             found.append(one)
         if [(one.size, one.variant) for one in found] != [(0, "none"), (1, "none"), (2, "martial"), (2, "civil")]:
@@ -334,6 +349,7 @@ class Loader:
             one.extended = row.word("module", ["core", "extended"]) == 1
             one.combat = row.number("combat", 0, 9)
             one.powers[COMBAT] = one.combat
+            one.short = few_words(row)
             self.apply(row, one)
             if one.powers[STORE_ANY] or max(one.powers[STORE : STORE + 3]):
                 raise row.wrong("a survivor stores nothing")
@@ -353,6 +369,7 @@ class Loader:
             one = Project(row.id, row.text("name"), row.text("text"), self.powers(), row.number("value", 1, 7), vp)
             one.extended = row.word("module", ["core", "extended"]) == 1
             one.powers[POINTS] = vp
+            one.short = few_words(row)
             self.apply(row, one)
             if one.lucky or one.free:
                 raise row.wrong("what a project does is always in effect")

@@ -106,6 +106,7 @@ class Source:
         self.id = id
         self.name = name
         self.text = text
+        self.short = ""  # the same in a few words
         self.powers = powers
         self.extras: list[Effect] = []  # production that depends on the town
         self.activation: Effect | None = None

@@ -5,8 +5,10 @@ from typing import Final
 from cinderbox.games.pioneers import wire
 from cinderbox.games.pioneers.model import LARGE, POINTS, RESOURCES, STORE, STORE_ANY, STRUCTURE
 from cinderbox.games.pioneers.state import PioneersState
+from cinderbox.kernel.wire import per_cent
 
 # How many rolls of two dice are at least so much.
+ROLLS: Final = 36
 AT_LEAST: Final = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0]
 
 
@@ -58,15 +60,35 @@ def forecast(
     return found
 
 
+def playing(s: PioneersState, seat: int, kind: int, paid: int) -> wire.Offer:
+    """What playing a card costs and brings."""
+    card = s.content.cards[kind]
+    pay, gain = [0, 0, paid], [0, 0, 0]
+    points = 0
+    for effect in card.plays:
+        if effect.op == "gain":
+            gain = [gain[i] + effect.gain[i] for i in range(3)]
+        elif effect.op == "gain_vp":
+            pay = [pay[i] + effect.pay[i] for i in range(3)]
+            points += effect.amount
+        elif effect.op == "harvest" and not s.immune(seat, card.tags):
+            gain[0] += s.harvest(seat, effect, seat)
+    found = forecast(s, seat, [kind] if card.stays else [], [], [gain[i] - pay[i] for i in range(3)])
+    exchange = paying(pay, gain)
+    found.update(exchange)
+    if points:
+        found["points"] = points
+    if not paid:
+        found["free"] = True
+    if not card.stays:
+        found["discards"] = True
+    return found
+
+
 def odds(modifier: int, difficulty: int) -> wire.Odds:
     """The chance that a roll with this modifier is enough."""
     need = difficulty - modifier
-    return {
-        "modifier": modifier,
-        "need": max(2, need),
-        "ways": AT_LEAST[max(0, min(need, len(AT_LEAST) - 1))],
-        "of": 36,
-    }
+    return reckoned(modifier, max(2, need), AT_LEAST[max(0, min(need, len(AT_LEAST) - 1))], ROLLS)
 
 
 def duel(defence: int, attack: int) -> wire.Odds:
@@ -74,5 +96,10 @@ def duel(defence: int, attack: int) -> wire.Odds:
     ways = 0
     for total in range(2, 13):
         rolls = 6 - abs(7 - total)
-        ways += rolls * (36 - AT_LEAST[max(0, min(total + defence - attack, len(AT_LEAST) - 1))])
-    return {"modifier": defence, "need": None, "ways": ways, "of": 1296}
+        ways += rolls * (ROLLS - AT_LEAST[max(0, min(total + defence - attack, len(AT_LEAST) - 1))])
+    return reckoned(defence, None, ways, ROLLS * ROLLS)
+
+
+def reckoned(modifier: int, need: int | None, ways: int, of: int) -> wire.Odds:
+    percent, both = per_cent(ways, of), of > ROLLS
+    return {"modifier": modifier, "need": need, "ways": ways, "of": of, "percent": percent, "both": both}

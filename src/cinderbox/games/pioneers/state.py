@@ -230,6 +230,15 @@ class PioneersState(State):
         at = self.order.index(seat)
         return self.order[at:] + self.order[:at]
 
+    def harvest(self, seat: int, effect: Effect, player: int) -> int:
+        """The food that a seat gains for such cards in its town; whoever plays the card gains more."""
+        found = effect.bonus if seat == player else 0
+        for back in self.structures[seat] + self.others[seat]:
+            card = self.card(back)
+            if card.type == effect.type and card.tags & effect.tags:
+                found += effect.amount
+        return found
+
     def immune(self, seat: int, tags: int) -> bool:
         """Whether a town is immune to one of these tags (PIO-RUL-67)."""
         powers, tag = self.powers[seat], self.content.immune

@@ -112,6 +112,7 @@ def town(s: PioneersState, seat: int) -> dict[str, object]:
     c = s.content
     powers = s.powers[seat]
     maintaining = s.step == MAINTENANCE and s.turn == seat
+    grown = c.size(2 + len(s.structures[seat]))
     upkeep = [0, 0, 0]
     for back in s.town(seat):
         upkeep = [upkeep[i] + s.card(back).maintenance[i] for i in range(3)]
@@ -122,6 +123,7 @@ def town(s: PioneersState, seat: int) -> dict[str, object]:
         "permanent": s.permanent[seat],
         "size": SIZES[s.size(seat)],
         "count": 1 + len(s.structures[seat]),
+        "next": SIZES[grown] if grown != s.size(seat) else None,
         "hq": c.headquarters[s.hq[seat]].id,
         "structures": in_town(s, s.structures[seat], -1),
         "items": in_town(s, s.others[seat], ITEM),
@@ -199,6 +201,7 @@ def side(s: PioneersState, fight: Fight, which: int) -> dict[str, object]:
         "parts": [{"what": what, "amount": amount} for what, amount in modifiers.parts(s, fight, which)],
         "modifier": modifier,
         "rolls": rolls,
+        "rolled": sum(rolls[-1]) if rolls else None,
         "total": fight.total(which) if rolls else None,
     }
 

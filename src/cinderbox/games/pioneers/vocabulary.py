@@ -4,7 +4,7 @@ from typing import Final
 
 from cinderbox.games.pioneers.model import COMBAT, DEFENCE, PLAN, RAID_ATTACK, RAID_DEFENCE, RESEARCH, SALE, TRADES
 
-COMMON: Final = ("id", "name", "text", "count", "source", "designed")
+COMMON: Final = ("id", "name", "text", "short", "count", "source", "designed")
 CARD: Final = (*COMMON, "type", "tags", "stays", "vp", "production", "maintenance", "effects", "difficulty")
 ROLLS: Final = {"any": COMBAT, "defence": DEFENCE, "raid_attack": RAID_ATTACK, "raid_defence": RAID_DEFENCE}
 

@@ -43,8 +43,10 @@ class Offers(TypedDict):
 class Odds(TypedDict):
     modifier: int
     need: int | None  # the least sum of two dice that is enough
-    ways: int  # rolls of two dice that are enough
+    ways: int  # rolls that are enough
     of: int
+    percent: int
+    both: bool  # whether the other side rolls, too
 
 
 class DraftPick(TypedDict):

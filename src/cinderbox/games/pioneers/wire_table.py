@@ -62,6 +62,7 @@ class Town(TypedDict):
     permanent: int
     size: Size
     count: int  # structures, the HQ among them
+    next: Size | None  # what one more structure makes of it; None: the size stays
     hq: str
     structures: list[InTown]
     items: list[InTown]
@@ -105,6 +106,7 @@ class Side(TypedDict):
     parts: list[Part]
     modifier: int
     rolls: list[list[int]]  # every roll so far; the last one counts
+    rolled: int | None  # its sum
     total: int | None
 
 
@@ -207,6 +209,7 @@ class Card(TypedDict):
     stays: bool
     react: bool
     text: str
+    short: str  # the same in a few words, "": none are needed
     combat: NotRequired[int]
     storage: NotRequired[Room]
 
@@ -219,6 +222,7 @@ class Hq(TypedDict):
     points: int
     production: Amounts
     text: str
+    short: str  # the same in a few words, "": none are needed
 
 
 class Survivor(TypedDict):
@@ -227,6 +231,7 @@ class Survivor(TypedDict):
     number: int
     combat: int
     text: str
+    short: str  # the same in a few words, "": none are needed
 
 
 class Project(TypedDict):
@@ -235,6 +240,7 @@ class Project(TypedDict):
     value: int
     points: int
     text: str
+    short: str  # the same in a few words, "": none are needed
 
 
 class SizeRow(TypedDict):

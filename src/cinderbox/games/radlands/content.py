@@ -63,6 +63,15 @@ class Entry(TableEntry):
             raise self.wrong(f"{field} names {value!r}, which cannot stand there")
         return PROGRAMS.named[value]
 
+    def silo(self) -> dict[str, object]:
+        """Water Silo as clients print it: it is no card of the deck."""
+        junk = self.named("junk", JUNKS)
+        printed = Card(
+            -1, self.id, self.text("name"), "special", self.number("count", 0, 9), 0, 0, 0, None, junk, [], 0, None,
+            None, self.text("text"), [],
+        )  # fmt: skip
+        return printed.shown()
+
     def abilities(self, slot: int) -> list[Ability]:
         found: list[Ability] = []
         for row in self.rows("abilities"):
@@ -222,6 +231,7 @@ def load(pack: dict[str, object], revised: bool) -> Content:
         first_game(numbers.get("first_game"), names),
         FINISH,
     )
+    content.silo = special["water_silo"].silo()
     only(pack, ("setup", "person", "event", "camp", "camp_revised", "special"))
     check(content)
     return content

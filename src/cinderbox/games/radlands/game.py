@@ -66,7 +66,11 @@ class Radlands(Game[RadlandsState]):
 
     def catalog(self, options: object) -> dict[str, object]:
         content = self.revised if self.complete(options)["faces"] == "revised" else self.first
-        return {"cards": {card.id: card.shown() for card in content.cards}, "sides": sides()}
+        cards = {card.id: card.shown() for card in content.cards}
+        return {"cards": cards, "silo": content.silo, "sides": sides(), "water": content.water}
+
+    def details(self) -> dict[str, Any]:
+        return wire.DETAILS
 
     def shapes(self) -> dict[str, Any]:
         return wire.SHAPES

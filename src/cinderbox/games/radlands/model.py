@@ -214,6 +214,7 @@ class Content:
         finish: Program,
     ) -> None:
         self.cards = cards  # every definition by kind
+        self.silo: dict[str, object] = {}  # Water Silo as clients print it
         self.punk = people  # kinds up to here are persons
         self.camp = people + 1 + events  # kinds from here on are camps, until Raiders
         self.raiders = people + 1 + events + camps

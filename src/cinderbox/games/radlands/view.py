@@ -43,11 +43,17 @@ def side(s: RadlandsState, seat: int) -> dict[str, object]:
         "silo": "hand" if s.silo >> seat & 1 else "play",
         "raiders": "play" if s.raiders(seat) < 0 else "queue",
         "exposed": bool(s.exposed >> seat & 1),
+        "camps": len([place for place in range(first, first + 9) if camp_stands(s, place)]),
         "columns": [
             [spot(s, place) for place in range(first + column * 3, first + column * 3 + 3)] for column in range(3)
         ],
         "queue": [None if back < 0 else kind_id(s, back) for back in s.queue[seat * 3 : seat * 3 + 3]],
     }
+
+
+def camp_stands(s: RadlandsState, place: int) -> bool:
+    piece = s.spots[place]
+    return piece is not None and piece.kind > s.content.punk and piece.harm != 2
 
 
 def spot(s: RadlandsState, place: int) -> dict[str, object] | None:
@@ -64,6 +70,7 @@ def piece_view(s: RadlandsState, piece: Piece, place: int | None) -> dict[str, o
         "ready": piece.tired == 0 and piece.harm < (1 if s.is_person(piece) else 2),
         "protected": place is not None and s.protected(place),
         "uses": piece.uses,
+        "frail": piece.harm == 1 or piece.kind == s.content.punk,
     }
 
 

@@ -16,6 +16,7 @@ class Piece(TypedDict):
     ready: bool
     protected: bool
     uses: int
+    frail: bool  # whether damage destroys it
 
 
 class Side(TypedDict):
@@ -27,6 +28,7 @@ class Side(TypedDict):
     silo: Literal["hand", "play"]
     raiders: Literal["play", "queue"]
     exposed: bool
+    camps: int  # that stand
     columns: list[list[Piece | None]]
     queue: list[str | None]
 
@@ -96,7 +98,14 @@ class Names(TypedDict):
 
 class Catalog(TypedDict):
     cards: dict[str, Card]
+    silo: Card
     sides: list[Names]
+    water: int  # of a turn
 
 
+class Acting(TypedDict):
+    stands: dict[str, dict[str, list[str]]]  # where a person can be played to, by action: the answers for each place
+
+
+DETAILS: Final[dict[str, Any]] = {"actions": Acting}
 SHAPES: Final[dict[str, Any]] = {"view": View, "catalog": Catalog}

@@ -20,7 +20,10 @@ def catalog(c: Content) -> dict[str, object]:
         },
         "alerts": [{"id": one.id, "name": one.name, "text": one.text} for one in c.alerts],
         "coordinates": {
-            one.id: {"name": one.name, "boards": [[NAMES[space] for space in spaces] for spaces in one.spaces]}
+            one.id: {
+                "name": one.name,
+                "boards": {board.id: named(row) for board, row in zip(c.boards, one.spaces, strict=True)},
+            }
             for one in c.orders
         },
         "leaders": {
@@ -30,7 +33,13 @@ def catalog(c: Content) -> dict[str, object]:
         "conditions": {one.id: {"name": one.name, "text": one.text} for one in c.conditions},
         "boards": {one.id: board(one) for one in c.boards},
         "dice": c.dice,
+        "turns": c.numbers.turns,
+        "influence": list(range(c.numbers.influence, c.numbers.most_influence + 1)),
     }
+
+
+def named(spaces: list[int]) -> list[str]:
+    return [NAMES[space] for space in spaces]
 
 
 def printed(card: Card) -> dict[str, object]:

@@ -15,7 +15,7 @@ from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.battle import LAYING
 from cinderbox.games.remnants.steps.ycu import bribe_price
 from cinderbox.games.remnants.threats import BODY, menace
-from cinderbox.games.remnants.worth import Worths
+from cinderbox.games.remnants.worth import DEFENDING, Worths
 from cinderbox.kernel.evaluation import Evaluation, settled
 
 STEEP: Final = 0.03  # how surely a lead in renown wins
@@ -187,7 +187,7 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
         strength = fresh * arms(s, seat, own, worths)
         rate = money(s, seat, left, 4) / 4.0
         worth -= danger(s, seat, left, strength, rate, worths)
-        brought = sum(odds.forces(s, seat, worths)) if own else odds.expected(s, seat)
+        brought = sum(odds.forces(s, seat, worths, DEFENDING)) if own else odds.expected(s, seat)
         worth -= menace(s, seat, left, fresh * brought, worths)
         turns = s.content.numbers.turns - s.tracks[seat]
         worth += TURN_LEFT * left * turns

@@ -376,7 +376,7 @@ TOTAL: Final = KINDS.add(
     seat=SEAT, total=NUMBER, cards=NUMBER, hits=NUMBER, more=NUMBER,
 )  # fmt: skip
 YCU_TOTAL: Final = KINDS.add("ycu_total", "The attack of the YCU is {total}.", total=NUMBER)
-BATTLE_WON: Final = KINDS.add("battle_won", "{seat} wins the battle.", "You win the battle.", seat=SEAT)
+BATTLE_WON: Final = KINDS.add("battle_won", "{seat} wins the battle.", "You win the battle.", seat=SEAT, by=NUMBER)
 BATTLE_LOST: Final = KINDS.add("battle_lost", "{seat} loses the battle.", "You lose the battle.", seat=SEAT)
 FIGURE_LOST: Final = KINDS.add(
     "figure_lost", "{seat} loses a figure on {space}.", "You lose a figure on {space}.", seat=SEAT, space=SPACE

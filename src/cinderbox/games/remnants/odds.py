@@ -7,7 +7,7 @@ from cinderbox.games.remnants.board import SITES
 from cinderbox.games.remnants.model import EVERY_TOTAL, GUARD_TOTAL, LOCAL_DICE, LOCAL_TOTAL
 from cinderbox.games.remnants.prospects import DIE, UNKNOWN
 from cinderbox.games.remnants.state import RemnantsState
-from cinderbox.games.remnants.worth import Worths
+from cinderbox.games.remnants.worth import AGAINST_YCU, ATTACKING, DEFENDING, Worths
 
 SPREAD: Final = 1.25  # of the hits of one die: the variance is about this
 SURE: Final = 2.0  # points more than a token has: nobody lays more
@@ -47,23 +47,23 @@ def ground(s: RemnantsState, seat: int, space: int, guarding: bool) -> float:
     return float(found)
 
 
-def forces(s: RemnantsState, seat: int, worths: Worths) -> list[float]:
+def forces(s: RemnantsState, seat: int, worths: Worths, battle: int) -> list[float]:
     """The points of the best cards that can be laid, of the own hand and blind ones: a weak card is in nobody's way."""
-    force = worths.force[s.leaders[seat]]
+    force = worths.brings[battle][s.leaders[seat]]
     found = [force[s.cards.face[back]] for back in s.hands[seat]]
-    blind = blind_force(s, seat, worths)
+    blind = blind_force(s, seat, worths, battle)
     for _ in s.piles[seat]:
         found.append(blind)
     found.sort(reverse=True)
     return found[: s.influence(seat)]
 
 
-def blind_force(s: RemnantsState, seat: int, worths: Worths) -> float:
+def blind_force(s: RemnantsState, seat: int, worths: Worths, battle: int) -> float:
     """What a card from the top of the draw pile brings, on average."""
     pile = s.piles[seat]
     if not pile:
         return 0.0
-    force = worths.force[s.leaders[seat]]
+    force = worths.brings[battle][s.leaders[seat]]
     total = 0.0
     for back in pile:
         total += force[s.cards.face[back]]
@@ -87,8 +87,8 @@ def against(s: RemnantsState, seat: int, other: int, space: int, more: int, wort
 
 def meeting(s: RemnantsState, seat: int, attacker: int, defender: int, space: int, more: int, worths: Worths) -> float:
     """The chance of an attack as a seat sees it, who knows the own cards only."""
-    mine = sum(forces(s, attacker, worths)) if attacker == seat else expected(s, attacker)
-    theirs = sum(forces(s, defender, worths)) if defender == seat else expected(s, defender)
+    mine = sum(forces(s, attacker, worths, ATTACKING)) if attacker == seat else expected(s, attacker)
+    theirs = sum(forces(s, defender, worths, DEFENDING)) if defender == seat else expected(s, defender)
     mine += DIE * (rolled(s, attacker, space) + more) + ground(s, attacker, space, False)
     theirs += DIE * rolled(s, defender, space) + ground(s, defender, space, True)
     dice = rolled(s, attacker, space) + more + rolled(s, defender, space)
@@ -125,7 +125,8 @@ def clash(s: RemnantsState) -> int:
 
 def beat_tokens(s: RemnantsState, seat: int, space: int, more: int, worths: Worths) -> float:
     """The chance to beat the tokens on a space with all cards of the hand."""
-    mine = sum(forces(s, seat, worths)) + DIE * (rolled(s, seat, space) + more) + ground(s, seat, space, True)
+    mine = sum(forces(s, seat, worths, AGAINST_YCU)) + ground(s, seat, space, True)
+    mine += DIE * (rolled(s, seat, space) + more)
     attack = 0
     for kind in s.tokens_at(space):
         attack += s.content.tokens[kind].attack

@@ -7,7 +7,7 @@ from cinderbox.games.remnants.prospects import DIE, GLORY, round_rate
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.strength import attacks, dice, more, ycu_attack
 from cinderbox.games.remnants.steps.ycu import bribe_price
-from cinderbox.games.remnants.worth import Worths
+from cinderbox.games.remnants.worth import AGAINST_YCU, Worths
 
 HOPELESS: Final = 7.5  # points too few, with all cards together
 HIDDEN: Final = 3.0  # points of a card that lies face down
@@ -77,11 +77,13 @@ def lay(s: RemnantsState, seat: int, choices: list[int], worths: Worths) -> int:
     c, b = s.codes, s.battle
     assert b is not None
     side = 0 if seat == b.attacker else 1
-    force = worths.force[s.leaders[seat]]
+    kind_of_battle = AGAINST_YCU if b.defender < 0 else side
+    force = worths.brings[kind_of_battle][s.leaders[seat]]
+    blind = odds.blind_force(s, seat, worths, kind_of_battle)
     have = 0.0
     seen = len(s.laid[side]) - s.blinds[side]
     for i in range(len(s.laid[side])):
-        have += force[s.cards.face[s.laid[side][i]]] if i < seen else odds.blind_force(s, seat, worths)
+        have += force[s.cards.face[s.laid[side][i]]] if i < seen else blind
     needed = target(s, seat) - have
     if needed <= 0:
         return c.done
@@ -93,7 +95,6 @@ def lay(s: RemnantsState, seat: int, choices: list[int], worths: Worths) -> int:
     best = 0.0
     for one in held[:room]:
         best += one
-    blind = odds.blind_force(s, seat, worths)
     extra = room - len(held)
     if extra > 0:
         extra = extra if extra < len(s.piles[seat]) else len(s.piles[seat])

@@ -4,12 +4,14 @@ Hidden are hands, draw piles, shared decks, cards laid in battle until they are 
 are open). A card's face is shown only where `Cards` says that the seat, or everybody, has seen it.
 """
 
+from cinderbox.games.remnants.affairs import Battle
 from cinderbox.games.remnants.board import NAMES, SITES, SPACES
 from cinderbox.games.remnants.model import COLOURS, CONDITIONS
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.chances import win_chance
+from cinderbox.games.remnants.steps.loss import loser, margin
 from cinderbox.games.remnants.steps.rounds import space_award, tile_award
-from cinderbox.games.remnants.steps.strength import attack, attacks, dice, more, ycu_attack
+from cinderbox.games.remnants.steps.strength import attack, attacks, dice, more, tokens_attack, ycu_attack
 from cinderbox.kernel.cards import ALL
 
 
@@ -39,13 +41,14 @@ def table(s: RemnantsState) -> dict[str, object]:
         "orders_discard": ids(s, s.orders_discard),
         "removed": ids(s, s.removed),
         "playing": ids(s, s.aside),
-        "developments": [{"development": c.developments[kind].id, "left": s.left(kind)} for kind in s.kinds],
+        "developments": [supply(s, kind) for kind in s.kinds],
         "tiles": [tile(s, number) for number in range(len(s.tiles))],
         "products": s.products_left(),
         "tokens": [
             {"space": NAMES[one // len(c.tokens)], "token": c.tokens[one % len(c.tokens)].id} for one in s.tokens
         ],
         "bag": {c.tokens[kind].id: s.bag[kind] for kind in range(len(c.tokens))},
+        "bagged": sum(s.bag),
         "this_turn": this_turn(s),
         "auction": auction(s),
         "battle": battle(s),
@@ -73,6 +76,7 @@ def player(s: RemnantsState, seat: int) -> dict[str, object]:
         "pool": s.pool[seat],
         "unused": s.unused[seat],
         "figures": {NAMES[space]: s.at(seat, space) for space in range(SPACES) if s.at(seat, space)},
+        "standing": sum([s.at(seat, space) for space in range(SPACES)]),
         "hand": len(s.hands[seat]),
         "known": sorted(known),
         "pile": len(s.piles[seat]),
@@ -83,6 +87,11 @@ def player(s: RemnantsState, seat: int) -> dict[str, object]:
         "armor_used": s.armored[seat],
         "trophy": bool(s.trophies >> seat & 1),
     }
+
+
+def supply(s: RemnantsState, kind: int) -> dict[str, object]:
+    price = s.build_price(s.turn, kind) if s.turn >= 0 else s.content.developments[kind].cost
+    return {"development": s.content.developments[kind].id, "left": s.left(kind), "price": price * 1000}
 
 
 def tile(s: RemnantsState, number: int) -> dict[str, object]:
@@ -144,6 +153,7 @@ def battle(s: RemnantsState) -> dict[str, object] | None:
         return None
     return {
         "space": NAMES[b.space],
+        "around": {NAMES[space]: tokens_attack(s, space) for space in s.board.reach[b.space]},
         "attacker": b.attacker,
         "defender": b.defender if b.defender >= 0 else None,
         "token": s.content.tokens[b.token].id if b.token >= 0 else None,
@@ -163,7 +173,16 @@ def battle(s: RemnantsState) -> dict[str, object] | None:
         "chance": win_chance(s, b) if b.stage == 1 and face_up(s) else None,
         "totals": [b.total(0), b.total(1)] if b.stage == 2 else None,
         "hits": [b.rolled(0), b.rolled(1)] if b.stage == 2 else None,
+        "winner": winner(b) if b.stage == 2 else None,
+        "margin": margin(b) if b.stage == 2 else None,
     }
+
+
+def winner(b: Battle) -> int | None:
+    """The seat that has won; None: the Yugai have."""
+    lost = loser(b)
+    seat = b.attacker if lost < 0 else b.seat(1 - lost)
+    return seat if seat >= 0 else None
 
 
 def face_up(s: RemnantsState) -> bool:

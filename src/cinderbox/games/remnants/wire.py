@@ -6,6 +6,8 @@ types forget what their fields are.
 
 from typing import Any, Final, TypedDict
 
+from cinderbox.kernel.wire import Count
+
 
 class Prices(TypedDict):
     """What the choices cost in ARCs, by action; what has no price is left out."""
@@ -17,17 +19,40 @@ class Buying(Prices):
     renown: int  # that may still be bought
 
 
+class Raise(TypedDict):
+    """A bid, and how it is said."""
+
+    amount: int
+    answers: list[str]
+
+
 class Bidding(TypedDict):
     """All in ARCs."""
 
-    standing: int
-    most: int  # that the player can bid
-    hundreds: int  # hundreds of thousands that are said already
+    least: int  # that the player has to bid
+    most: int  # and can
+    raises: list[Raise]  # that are offered, the lowest first; none to who cannot bid
+    wish: str
+    answers: list[str]  # that bid what is wanted, else the least
+
+
+class Ware(Count):
+    """The products of a development: `n` of them are sold."""
+
+    space: str
+    development: str
+    products: int
+    gain: int  # what the next one brings in ARCs
 
 
 class Sale(TypedDict):
-    left: int  # products that may still be sold
-    gains: dict[str, int]  # what a sale brings in ARCs, by action
+    """What has still to be sold; all in ARCs."""
+
+    left: int  # products that may be sold besides
+    wares: list[Ware]
+    count: int  # products that are sold
+    brings: int
+    answers: list[str]  # empty: something has to be sold first
 
 
 class Building(Prices):
@@ -71,16 +96,28 @@ class Battle(TypedDict):
     attack: int | None  # of the YCU
 
 
+class Held(Count):
+    """A kind of card that may be laid: `n` of the hand are."""
+
+    card: str
+    attack: int  # its printed attack value for this gang
+
+
 class Laying(TypedDict):
+    """What a side has with the cards it has laid and those it would lay, as far as it knows them."""
+
     battle: Battle
-    left: int  # cards that may still be laid
-    blind: int  # cards laid unseen
-    attacks: dict[str, int]  # printed attack values for this gang, by action
-    cards: int  # attack of the cards that were laid from the hand, as they would count now
+    count: int  # cards, of at most so many
+    most: int
+    hand: list[Held]
+    blind: Count | None  # cards of the draw pile that would be laid unseen; None: none can be
+    unseen: bool  # whether there are such cards, laid or to be laid
+    cards: int  # attack of the cards from the hand, as they would count now
     more: int  # what these, permanent cards and developments add
     strength: int  # both together, before the dice
     dice: list[int]  # of both sides, as things stand; one number against a YCU
     chance: int | None  # per cent to beat a YCU with this, if blind cards bring nothing; None: against a player
+    answers: list[str]
 
 
 class Strength(TypedDict):

@@ -29,6 +29,7 @@ class Player(TypedDict):
     pool: int
     unused: int
     figures: dict[str, int]  # by space
+    standing: int  # figures in the city
     hand: int
     known: list[str]
     pile: int
@@ -48,6 +49,7 @@ class Good(TypedDict):
 class Supply(TypedDict):
     development: str
     left: int
+    price: int  # for whoever has the turn
 
 
 class Built(TypedDict):
@@ -108,6 +110,7 @@ class Sum(TypedDict):
 
 class Fight(TypedDict):
     space: str
+    around: dict[str, int]  # the spaces whose figures count, with the attack of the Yugai there
     attacker: int
     defender: int | None
     token: str | None
@@ -119,6 +122,8 @@ class Fight(TypedDict):
     chance: int | None  # per cent with which the attacker wins; None: cards lie face down, or the dice are rolled
     totals: list[int] | None
     hits: list[int] | None
+    winner: int | None  # None: the Yugai, or nobody yet
+    margin: int | None  # 0: a tie
 
 
 class Table(AnyTable):
@@ -144,6 +149,7 @@ class Table(AnyTable):
     products: int
     tokens: list[Unit]
     bag: dict[str, int]
+    bagged: int  # units in the bag
     this_turn: ThisTurn
     auction: Auction | None
     battle: Fight | None
@@ -216,7 +222,7 @@ class Alert(TypedDict):
 
 class Coordinates(TypedDict):
     name: str
-    boards: list[list[str]]
+    boards: dict[str, list[str]]  # the spaces on each board
 
 
 class Leader(TypedDict):
@@ -249,6 +255,8 @@ class Catalog(TypedDict):
     conditions: dict[str, Condition]
     boards: dict[str, Board]
     dice: list[int]
+    turns: int  # of everybody in a round
+    influence: list[int]  # the track
 
 
 SHAPES: Final[dict[str, Any]] = {"view": View, "catalog": Catalog}

@@ -10,12 +10,12 @@ from typing import Final
 from cinderbox.games.remnants.model import BATTLE, PERMANENT, TURN, Content
 
 TURN_WORTH: Final[dict[str, float]] = {
-    "red_garius_regallas": 0.9, "red_pack_runner": 0.4, "red_stampede": 0.6,
-    "blue_sempento_roden": 2.4, "blue_worker": 0.9, "blue_foreman": 0.8, "blue_blueprints": 0.6,
-    "blue_black_ledger": 0.8,
+    "red_garius_regallas": 0.9, "red_pack_runner": 0.4, "red_stampede": 2.5,
+    "blue_sempento_roden": 2.4, "blue_worker": 0.9, "blue_foreman": 0.8, "blue_blueprints": 1.3,
+    "blue_black_ledger": 1.5,
     "yellow_ret": 1.5, "yellow_agitator": 0.7, "yellow_courier": 0.7, "yellow_open_arms": 1.6,
     "yellow_second_wind": 1.0,
-    "green_orsh_velakai": 2.0, "green_collector": 1.7, "green_smuggler": 0.6, "green_payday": 2.0, "green_skim": 1.0,
+    "green_orsh_velakai": 2.0, "green_collector": 0.9, "green_smuggler": 0.6, "green_payday": 1.0, "green_skim": 1.3,
     "gm_technician": 0.9, "gm_informer": 0.5, "gm_gambler": 1.0, "gm_dealer": 0.9, "gm_fence": 1.4,
     "gm_tunnel_rat": 0.8,
     "gm_saboteur": 0.4, "gm_architect": 1.7, "gm_zar_tayvius": 2.5, "gm_korrin_vael": 0.6, "gm_mother_sill": 1.6,
@@ -31,6 +31,14 @@ BATTLE_WORTH: Final[dict[str, float]] = {
     "gm_min": 1.8,
     "bm_grenade": 3.0, "bm_assault_rifle": 2.0, "bm_stun_field": 2.0, "bm_smoke_bomb": 0.3,
 }  # fmt: skip
+# Battle abilities that depend on what kind of battle it is: for an attack, in defence, against a YCU
+CONDITIONAL: Final[dict[str, tuple[float, float, float]]] = {
+    "red_ambush": (2.3, 0.0, 0.0), "gm_fighter": (1.0, 0.0, 0.0), "gm_thug": (1.2, 1.2, 0.0),
+    "gm_bodyguard": (0.0, 2.0, 2.0), "gm_min": (0.0, 0.0, 3.0),
+}  # fmt: skip
+ATTACKING: Final = 0
+DEFENDING: Final = 1
+AGAINST_YCU: Final = 2
 PERMANENT_WORTH: Final[dict[str, float]] = {
     "bm_defense_drone": 0.3, "bm_body_armor": 0.2, "bm_hover_bikes": 0.3, "bm_forged_permits": 0.45,
     "bm_yugai_codebook": 0.25, "bm_shadow_accounts": 0.5, "bm_command_uplink": 0.4, "bm_trophy_wall": 0.6,
@@ -57,6 +65,14 @@ class Worths:
                 extra = BATTLE_WORTH.get(card.id, ORDINARY) if card.timing == BATTLE else 0.0
                 row.append(float(card.attack[colour]) * card.unit + extra)
             self.force.append(row)
+        self.brings: list[list[list[float]]] = []  # the same by the kind of battle, colour and kind of card
+        for battle in (ATTACKING, DEFENDING, AGAINST_YCU):
+            self.brings.append([row[:] for row in self.force])
+            for card in content.cards:
+                if card.id in CONDITIONAL:
+                    for colour in range(4):
+                        points = float(card.attack[colour]) * card.unit + CONDITIONAL[card.id][battle]
+                        self.brings[battle][colour][card.kind] = points
         self.watched: list[list[float]] = []  # by board and space: tokens that a patrol brings there
         for side in range(len(content.boards)):
             named = [0.0] * len(content.boards[side].level)

@@ -14,6 +14,7 @@ from cinderbox.games.residuum.tables import (
     EVERY,
     IRRADIATE,
     LANDS,
+    LAST,
     MOVE,
     NETWORK,
     OUTPOST_YIELD,
@@ -32,10 +33,12 @@ from cinderbox.games.residuum.tables import (
     SET_OUTPOST,
     TAKE_OVER,
     TECH,
+    TURNS,
     VALUE,
     WEAPONISE,
     price,
     sale_value,
+    season,
 )
 from cinderbox.kernel.pack import word_id
 
@@ -68,6 +71,15 @@ def cubes(row: list[int]) -> dict[str, int]:
     return {RESOURCES[i]: row[i] for i in range(9) if row[i]}
 
 
+def calendar() -> list[dict[str, object]]:
+    """Every season of the game with its turns, in order."""
+    found: list[dict[str, object]] = []
+    for first in range(1, LAST + 1, TURNS):
+        year, turns = 1 + (first - 1) // (TURNS * len(SEASONS)), list(range(first, first + TURNS))
+        found.append({"year": year, "season": SEASONS[season(first)], "turns": turns})
+    return found
+
+
 def catalog(c: Content, simpler: bool, hungry: bool) -> dict[str, object]:
     """All of it; in the Simpler Game all that make action points pay every cost (RSD-SIMP-01).
 
@@ -76,6 +88,7 @@ def catalog(c: Content, simpler: bool, hungry: bool) -> dict[str, object]:
     return {
         "simpler": simpler,
         "winter_limits_food": hungry,
+        "calendar": calendar(),
         "characters": {
             one.id: {
                 "name": one.name,

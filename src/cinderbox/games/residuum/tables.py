@@ -36,6 +36,8 @@ AUTUMN: Final = 2
 WINTER: Final = 3
 SEASONS: Final = ["spring", "summer", "autumn", "winter"]
 LAST: Final = 16  # turns each player takes (RSD-SEAS-02)
+TURNS: Final = 2  # of a season
+MOST_OFFERS: Final = 3  # of a deal (RSD-RUL-61)
 
 RIDERS: Final = 6  # Outriders of a player
 POSTS: Final = 4  # Outposts
@@ -136,7 +138,7 @@ BUY_LIMIT: Final = [0, ANY, ANY, ANY, ANY, ANY, 2, 1, 1]
 
 def season(turn: int) -> int:
     """The season of a turn from 1 to 16."""
-    return (turn - 1) // 2 % 4
+    return (turn - 1) // TURNS % 4
 
 
 def sale_value(resource: int, when: int) -> int:

@@ -279,7 +279,7 @@ def under_way(scene: Scene, table: Any, mine: Any) -> list[str]:
     if one := table["deal"]:
         speaker, other = scene.names[one["speaks"]], scene.names[one["other"]]
         giver = other if one["standing"] else speaker
-        found.append(f"Offer {one['offers']}: {giver} gives {counted(one['gives'])} for {counted(one['wants'])}.")
+        found.append(f"Offer {one['number']}: {giver} gives {counted(one['gives'])} for {counted(one['wants'])}.")
     if one := table["battle"]:
         found.append(f"Meeting at {one['hex']}: " + " against ".join(side(scene, each) for each in one["sides"]))
     if mine.get("conflict"):

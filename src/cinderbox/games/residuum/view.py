@@ -10,7 +10,7 @@ from cinderbox.games.residuum.board import column, row
 from cinderbox.games.residuum.model import border_name, hex_name
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.strength import strengths as strengths_of
-from cinderbox.games.residuum.tables import LANDS, POSTS, RESOURCES, RIDERS, SEASONS, WALLS, cubes_worth
+from cinderbox.games.residuum.tables import LANDS, MOST_OFFERS, POSTS, RESOURCES, RIDERS, SEASONS, WALLS, cubes_worth
 from cinderbox.kernel.pack import word_id
 
 STANDING = 64
@@ -209,7 +209,8 @@ def deal(s: ResiduumState) -> dict[str, object] | None:
     return {
         "speaks": one.turn,
         "other": one.other,
-        "offers": one.offers,
+        "number": one.offers if one.standing else one.offers + 1,
+        "of": MOST_OFFERS,
         "standing": bool(one.standing),
         "gives": cubes(one.gives),
         "wants": cubes(one.wants),

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict, get_a
 
 from msgspec import Meta
 
+from cinderbox.kernel.wire import Count
+
 Resource = Literal["provisions", "tech", "food", "water", "wood", "chem", "oil", "gold", "nuclear"]
 Land = Literal[
     "wasteland",
@@ -60,14 +62,6 @@ class Prices(TypedDict):
 
 class Menu(Prices):
     reach: list[Leg]
-
-
-class Count(TypedDict):
-    """A number that can be stepped on a slip: what it is, and what it comes to with one press less or more."""
-
-    n: int
-    less: int | None
-    more: int | None
 
 
 class PayRow(Count):

@@ -150,7 +150,8 @@ class Battle(TypedDict):
 class Deal(TypedDict):
     speaks: int
     other: int
-    offers: int
+    number: int  # of the offer that stands, else of the one that is made
+    of: int  # at most so many
     standing: bool
     gives: Cubes
     wants: Cubes
@@ -331,11 +332,20 @@ class CostRow(TypedDict):
     one_of: NotRequired[Cubes]
 
 
+class Quarter(TypedDict):
+    """A season of a year, and its turns."""
+
+    year: int
+    season: Season
+    turns: list[int]
+
+
 class Catalog(TypedDict):
     """`simpler`: every resource pays every cost; `winter_limits_food`: no Food of Outposts in Winter."""
 
     simpler: bool
     winter_limits_food: bool
+    calendar: list[Quarter]
     characters: dict[str, Character]
     discoveries: dict[str, DiscoveryCard]
     trade_town: dict[str, TownCard]

@@ -1,15 +1,23 @@
 """What can be looked up: all cards, boards and numbers as data for clients. No state is here."""
 
 from cinderbox.games.resurgence.model import (
+    AMMO,
     ANSWERS,
     AREAS,
     CARD_OPS,
     COLUMNS,
     EVENT_KINDS,
     ITEMS,
+    LAST,
+    LEAVING,
     ONE_OF,
+    PAYS,
+    PLANNED,
+    RESOURCE_CAP,
     REWARDS,
+    ROUNDS,
     SPACE_OPS,
+    SUPPLY_CAP,
     TOKENS,
     TRIGGERS,
     ZONES,
@@ -93,6 +101,12 @@ def catalog(c: Content) -> dict[str, object]:
             for one in c.levels
         ],
         "stars": c.stars[:],
+        "rounds": ROUNDS,
+        "planned": PLANNED,
+        "leaving": LEAVING,
+        "last": LAST,
+        "stock": [{"items": ITEMS[:AMMO], "most": RESOURCE_CAP}, {"items": ITEMS[AMMO:], "most": SUPPLY_CAP}],
+        "income": {COLUMNS[column]: [ITEMS[item] for item in PAYS[column]] for column in range(len(COLUMNS))},
         "mutant_cards": {
             c.mutant_ids[i]: {"name": c.mutant_names[i], "district": district_of(c, i)}
             for i in range(len(c.mutant_ids))

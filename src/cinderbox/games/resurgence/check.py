@@ -4,6 +4,7 @@ from cinderbox.games.resurgence.model import (
     ENCOUNTER_BACK,
     HERO_BACK,
     PLANNED,
+    RESOURCE_CAP,
     ROOMS,
     ROUNDS,
     SEATS,
@@ -12,7 +13,7 @@ from cinderbox.games.resurgence.model import (
     TOKEN_BACK,
     ZONES,
 )
-from cinderbox.games.resurgence.state import RESOURCE_CAP, SETUP, ResurgenceState
+from cinderbox.games.resurgence.state import SETUP, ResurgenceState
 from cinderbox.kernel.plain import law
 
 

@@ -12,30 +12,34 @@ from typing import Final
 from cinderbox.games.resurgence import habits
 from cinderbox.games.resurgence.assignments import Assignments
 from cinderbox.games.resurgence.model import AMMO, LEVELS, MEDS, METRICS, ROUNDS, Directive, Level
-from cinderbox.games.resurgence.outlook import CARD_FLAT, FOE_STEP, WIDE, Outlook, leading, over, pool
+from cinderbox.games.resurgence.outlook import CARD_FLAT, FOE_STEP, NOTHING, WIDE, Outlook, leading, over, pool
 from cinderbox.games.resurgence.placement import held_pairs
 from cinderbox.games.resurgence.scoring import metric
 from cinderbox.games.resurgence.state import ASSIGN, EFFECT, EVENT, SETUP, UPKEEP, WORK, ResurgenceState
 from cinderbox.games.resurgence.steps.menu import Work, no_event
 from cinderbox.games.resurgence.steps.turn import ChooseToken
-from cinderbox.games.resurgence.worth import EARLY, INCOME, LABOR, QUALITY, Worths, holding, price
+from cinderbox.games.resurgence.worth import INCOME, LABOR, QUALITY, Worths, holding, price
 from cinderbox.kernel.evaluation import Evaluation, settled
 
 STEEP: Final = 0.075  # how surely a lead in points wins, at the start
 STEEPER: Final = 0.03  # and how much more so with each round
 FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal on every machine and build
-RISING: Final = 0.55  # of what the next level brings, by how near it is
+SURELY: Final = 0.65  # of what a level brings, at most, before it is reached
+AMPLE: Final = 0.33  # rounds to spare with which a level is as likely reached as not
+VAGUE: Final = 0.5  # and how far from sure that is
+PACE: Final = 0.5  # of the points that tokens earn: what goes to the next level
+NEED: Final = [0.6, 0.95, 0.0, 1.3, 1.1]  # an item that a level asks for
 TOWER: Final = 1.2  # points a round: Advanced Missions
-ROW: Final = [0.0, 0.5, 1.2, 0.0]  # columns with a Mission, before the row bonus is had
+ROW: Final = [0.0, 0.46, 1.1, 0.0]  # columns with a Mission, before the row bonus is had
 SPENT: Final = 1.5  # of a Critical Supply, in a round
 FOE_CARD: Final = 1.6  # VP that a Mutant card brings the Mutants
-BALANCE: Final = 0.5  # of how near a level is: what is scarcest counts alone
 CREW: Final = 0.8  # of a card's worth in the rounds to come
 READY: Final = 0.6  # of a card's worth in what is left of this round
-GROWTH: Final = [0.15, 0.35]  # in a round: tokens, and what a Directive multiplies them by
+GROWTH: Final = [0.27, 0.35]  # in a round: tokens, and what a Directive multiplies them by
 TIER: Final = 0.6  # of the way to the next tier of a Directive
-SETTLED: Final = [0.9, 0.7]  # of what this turn's token can still bring: the effect, a Mission
-SHORT: Final = 0.11  # less likely is the Radio Tower for each Ammo and Meds that is missing
+SETTLED: Final = [0.9, 0.73]  # of what this turn's token can still bring: the effect, a Mission
+SCORE: Final = 0.001  # of a game that is over: points, which are worth having even if it is lost
+HIGHEST: Final = 200.0  # no score is beyond
 RIVALS: Final = 0.3  # how much the other rivals count against the best one
 
 
@@ -68,10 +72,14 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         what = f.program.steps[f.at] if f.at < f.program.length else None
         return isinstance(what, (ChooseToken, Work))
 
+    def luck(self, s: ResurgenceState) -> bool:
+        """The draw of the next round: whatever comes out of the bag, the placement before it was as good."""
+        return s.stage == ASSIGN
+
     def advice(self, bot: str) -> dict[str, float]:
         """Little is hidden within a turn, and a turn has few ways that matter."""
         if bot == "greedy":
-            return {"beam": 6, "worlds": 1}
+            return {"worlds": 1}
         if bot == "search":
             return {"beam": 6, "worlds": 1, "sober": 1, "trust": 1, "field": 8, "width": 8, "depth": 4}
         return {}
@@ -86,7 +94,7 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
 
     def value(self, s: ResurgenceState, seat: int) -> float:
         if s.ended is not None:
-            return settled(s, seat)
+            return (1.0 - SCORE) * settled(s, seat) + SCORE * s.ended.scores[seat] / HIGHEST
         if s.stage == SETUP:
             return 0.5 if s.seats < 3 else 1.0 / s.seats
         mine = self.standing(s, seat, True)
@@ -155,44 +163,37 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         for room in range(1, 10):
             if s.cleared(seat, room):
                 worth += tables.rooms[room] * rounds + 0.1
-        upkeeps = rounds + 1.0
-        number = s.levels[seat]
-        near = RISING
-        while number < LEVELS and upkeeps > 0.0:
-            below, above = s.content.levels[number - 1], s.content.levels[number]
-            gains = above.vp - below.vp + token * (above.draw - below.draw)
+        following = s.levels[seat] + 1
+        while following <= LEVELS:
+            below, above = s.content.levels[following - 2], s.content.levels[following - 1]
+            slack = self.slack(s, seat, following)
+            late = rounds if slack > rounds else slack if slack > 0.0 else 0.0
+            gains = above.vp - below.vp + LABOR * pool(s, seat) * late * (above.draw - below.draw)
             if above.tower and not below.tower:
-                gains += TOWER * rounds + 2.5
-            gains -= 0.6 * price(above.pays)
-            near *= self.nearness(s, seat, above)
-            worth += near * (gains if gains > 0.0 else 0.0)
-            number += 1
+                gains += TOWER * late
+            gains -= price(above.pays)
+            worth += likely(slack) * (gains if gains > 0.0 else 0.0)
+            following += 1
         return worth
 
-    def nearness(self, s: ResurgenceState, seat: int, level: Level) -> float:
-        """How much of what a level asks for is at hand, the rarer things weighing more."""
-        asked, held, least = 0.0, 0.0, 1.0
+    def slack(self, s: ResurgenceState, seat: int, number: int) -> float:
+        """The rounds that are left once a level is reached, at the pace at which a player gathers what is missing."""
+        missing = 0.0
+        asked = s.content.levels[number - 1].requires
         for item in range(5):
-            need = level.requires[item] + level.pays[item]
-            if need:
-                have = s.has(seat, item)
-                asked += EARLY[item] * need
-                held += EARLY[item] * (need if have > need else have)
-                part = have / need
-                least = part if part < least else least
-        share = (1.0 - BALANCE) * held / asked + BALANCE * least
-        return share * share
+            need = asked[item]
+            for level in range(s.levels[seat], number):
+                need += s.content.levels[level].pays[item]
+            short = need - s.has(seat, item)
+            missing += NEED[item] * short if short > 0 else 0.0
+        pace = 0.01 + PACE * s.content.levels[s.levels[seat] - 1].draw * pool(s, seat)
+        for column in range(3):
+            pace += INCOME[column] * len(s.done[seat * 3 + column])
+        return rounds_left(s, seat) - missing / pace
 
     def directives(self, s: ResurgenceState, seat: int, left: float) -> float:
         """What the Directives will score, by how likely the Radio Tower is."""
-        tower = 1.0
-        if not s.tower(seat):
-            need = s.content.levels[2].requires[3]
-            short = need * 2 - sum([need if s.has(seat, item) > need else s.has(seat, item) for item in range(3, 5)])
-            tower = 1.0 - SHORT * short - (0.1 if s.levels[seat] < 2 else 0.0)
-            tower = (tower if tower > 0.05 else 0.05) * (1.0 if left > 2.0 else 0.3 + 0.35 * left)
-            if left < 0.2 and s.stage != UPKEEP:
-                tower *= 0.6
+        tower = 1.0 if s.tower(seat) else likely(self.slack(s, seat, self.tables(s).tower))
         worth = 0.0
         for back in s.directives:
             worth += tiers(s, seat, s.content.directives[s.cards.face[back]], left)
@@ -228,13 +229,17 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
     # -- the rest of the round ---------------------------------------------------------------------------------
 
     def to_come(self, s: ResurgenceState, seat: int, outlook: Outlook) -> float:
-        """The tokens of this round: assigned, or still behind the screen."""
+        """The tokens of this round: assigned, or still behind the screen.
+
+        Until one of them is assigned they count as any draw would: what comes out of the bag is luck, and must not
+        make the last placement of the round before look good or bad.
+        """
         if s.stage == WORK:
             worth = self.sketched(s, seat, outlook)
             if s.turn == seat and s.placed >= 0:
                 worth += self.pending(s, seat, outlook)
             return worth
-        if s.stage == ASSIGN and s.lanes:
+        if s.stage == ASSIGN and s.lanes and s.lanes[seat].answers:
             return self.assignments.best(s, seat, outlook)
         if s.stage <= ASSIGN:
             return LABOR * s.content.levels[s.levels[seat] - 1].draw * pool(s, seat)
@@ -252,11 +257,12 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
     def pending(self, s: ResurgenceState, seat: int, outlook: Outlook) -> float:
         """What this turn's token can still bring."""
         worth = 0.0
-        if not s.used & EFFECT:
-            worth += SETTLED[0] * outlook.effect(s.placed)
-        if not s.completions:
-            mission = outlook.best_of(outlook.completable(s.placed))
-            worth += SETTLED[1] * outlook.extra[mission] if mission >= 0 else 0.0
+        unused = not s.used & EFFECT
+        if unused:
+            worth += SETTLED[0] * outlook.effect(s.placed, 0)
+        if not s.completions and s.planned[seat]:
+            gains = outlook.worths.gains[s.placed] if unused else NOTHING
+            worth += SETTLED[1] * max(outlook.completions(s.placed, gains, 0))
         if not s.used & EVENT and not no_event(s, seat):
             worth += 0.5
         return worth
@@ -274,6 +280,11 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         for back in s.directives:
             worth += s.content.directives[s.cards.face[back]].mutants
         return worth
+
+
+def likely(slack: float) -> float:
+    """How likely a level is reached in time."""
+    return SURELY / (1.0 + math.exp((AMPLE - slack) / VAGUE))
 
 
 def rounds_left(s: ResurgenceState, seat: int) -> float:

@@ -19,6 +19,7 @@ from cinderbox.games.resurgence.model import (
     SLOTS,
     SPACES,
     STARTER_BACK,
+    SUPPLY_CAP,
     SURVIVOR_BACK,
     TOKEN_BACK,
     TRIGGERS,
@@ -27,7 +28,7 @@ from cinderbox.games.resurgence.model import (
 from cinderbox.games.resurgence.model import (
     ROW as ROW_SPACES,
 )
-from cinderbox.games.resurgence.state import SUPPLY_CAP, UPKEEP
+from cinderbox.games.resurgence.state import UPKEEP
 from cinderbox.kernel.fields import Bits, Field, Int, Ints, Seat, Seats
 from cinderbox.kernel.zones import DECK, HAND, PILE, ROW, Zone, Zones
 

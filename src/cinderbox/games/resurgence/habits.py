@@ -10,8 +10,12 @@ from cinderbox.games.resurgence.scoring import totals
 from cinderbox.games.resurgence.state import ResurgenceState
 from cinderbox.games.resurgence.worth import EARLY, QUALITY, Worths, holding
 
-# by who won with whom (docs/balance/resurgence.md)
-HEROES: Final = {"librarian": 1.0, "surgeon": 0.9, "traffic_cop": 0.7, "olympian": 0.6, "cosmonaut": 0.5, "mystic": 0.4}
+# points more than the others had who were dealt these by lot (docs/balance/resurgence.md)
+BEGINNINGS: Final = {
+    "librarian": 3.6, "surgeon": 1.4, "olympian": 0.6, "mystic": -0.4, "traffic_cop": -1.2, "cosmonaut": -3.8,
+    "signal_from_the_tower": 1.9, "soup_on_the_square": 1.8, "carry_out_the_archive": 0.3,
+    "strip_the_tram_depot": -1.0, "reopen_the_ferry": -1.1, "scare_off_the_looters": -1.8,
+}  # fmt: skip
 JOINING: Final = 0.9  # of the quality of a token that starts in the bag
 WANTED: Final = 0.4  # more for an item that a planned Mission asks for
 GLANCES: Final = {
@@ -43,7 +47,7 @@ def answer(s: ResurgenceState, seat: int, tables: Worths, left: float) -> int | 
         return first
     verb = c.word(last)
     if verb == "hero" or (verb == "plan" and s.round == 0):
-        return beginning(s, options, tables)
+        return beginning(s, options)
     if verb == "keep" or verb == "discard":
         return salvage(s, options, tables, verb == "keep")
     if verb == "recruit" and s.round == 0:
@@ -63,15 +67,11 @@ def answer(s: ResurgenceState, seat: int, tables: Worths, left: float) -> int | 
     return None
 
 
-def beginning(s: ResurgenceState, options: list[int], tables: Worths) -> int:
-    """A Starter Mission for what it brings in the whole game, and a Hero whom we know to be useful."""
-    best, most = options[0], -1.0
+def beginning(s: ResurgenceState, options: list[int]) -> int:
+    """A Starter Mission and a Hero whom we know to be useful."""
+    best, most = options[0], -99.0
     for action in options:
-        word = s.codes.text(action).partition(":")[2]
-        worth = HEROES.get(word, 0.6)
-        if s.codes.word(action) == "plan":
-            mission = s.content.missions[s.codes.target(action)]
-            worth = 2.0 + tables.mission(mission, 5.0)
+        worth = BEGINNINGS.get(s.codes.text(action).partition(":")[2], 0.0)
         if worth > most:
             best, most = action, worth
     return best

@@ -18,6 +18,8 @@ MEDS: Final = 4
 RESOURCES: Final = 0b00111  # one bit an item
 SUPPLIES: Final = 0b11000
 ANYTHING: Final = 0b11111
+RESOURCE_CAP: Final = 9  # of each item
+SUPPLY_CAP: Final = 13
 ITEM_NAMES: Final = ["Food", "Fuel", "Parts", "Ammo", "Meds"]
 SINGULAR: Final = ["Food", "Fuel", "Part", "Ammo", "Meds"]  # the word after "1"
 
@@ -53,6 +55,7 @@ HARBOR: Final = 1
 COMPOUND: Final = 2
 AREA_NAMES: Final = ["Metro", "Harbor", "Compound"]
 COLUMNS: Final = ["left", "middle", "right"]
+PAYS: Final = [[MEDS], [AMMO], [FOOD, FUEL]]  # one of these for each completed Mission of a column
 SEATS: Final = 4
 ZONES: Final = 12  # spaces from here on are rooms
 ROOMS: Final = 10
@@ -63,6 +66,7 @@ LAST: Final = 8  # space of a Leadership track
 ROUNDS: Final = 6
 LEVELS: Final = 4
 PLANNED: Final = 3  # slots for planned Missions
+LEAVING: Final = 2  # rightmost spaces of the Survivor row whose cards leave (RSG-UPK-15)
 
 # What can have happened in a turn, one bit each: the triggers of Survivor cards (RSG-RUL-34).
 TRIGGERS: Final = [

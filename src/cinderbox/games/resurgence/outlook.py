@@ -32,19 +32,22 @@ from cinderbox.games.resurgence.worth import EARLY, QUALITY, SOON, STEP, Worths,
 CLOSED: Final = -99.0  # a space where nothing can be placed
 RESTING: Final = 0.3  # a token that rests
 PENALTY: Final = 0.55  # an item of choice that is paid
-SPEED: Final = 0.85  # of what a space would bring: somebody may be there first
-CARD_FLAT: Final = 0.7  # a Survivor card besides what it does in a round: its token, Directives
-FOE_STEP: Final = 0.35  # spaces that the Mutants of the solo game move on a track in a round
-RECRUIT: Final = 0.65  # points a round: a Specialist for the bag
+SPEED: Final = 1.0  # of what a space would bring: somebody may be there first
+CARD_FLAT: Final = 0.77  # a Survivor card besides what it does in a round: its token, Directives
+FOE_STEP: Final = 0.31  # spaces that the Mutants of the solo game move on a track in a round
+RECRUIT: Final = 0.58  # points a round: a Specialist for the bag
 RETIRING: Final = 0.25  # points a round: a Laborer less in it
 RUBBLE: Final = 1.0  # what lies under Rubble
-WIDE: Final = 0.75  # spaces by which places on a track may change in a round
+WIDE: Final = 0.82  # spaces by which places on a track may change in a round
 SPACE: Final = 0.12  # a space of a track in itself
 BONUSES: Final = 0.15  # of the spaces of a track, for each space gone
-AHEAD: Final = [1.0, 0.85, 0.7]  # of the worth of a planned Mission, the first, the second, the third
-NEAR: Final = 0.6  # of it for having planned it ...
-PAID: Final = 0.3  # ... and more as its cost is at hand
-PLANNING: Final = [2.2, 1.6, 1.0, 0.0]  # planning one more Mission, by how many are planned already
+AHEAD: Final = [0.7, 0.77, 0.61]  # of the worth of a planned Mission, the first, the second, the third
+NEAR: Final = 0.4  # of it for having planned it ...
+PAID: Final = 0.26  # ... and more as its cost is at hand
+LATER: Final = 0.48  # of what is done once one more item has come in
+NOTHING: Final = [0] * 5
+WAIT: Final = 2  # items that may come in before something is paid
+PLANNING: Final = [1.9, 1.9, 1.0, 0.0]  # planning one more Mission, by how many are planned already
 
 
 class Outlook:
@@ -58,7 +61,7 @@ class Outlook:
         self.early = 1.0 if left > SOON else left / SOON
         self.rounds = left - 1.0 if left > 1.0 else 0.0
         self.spaces = [0.0] * SPACES  # what placing there is worth without Missions
-        self.suited = [0] * SPACES  # the planned Missions that could be completed there now, one bit each
+        self.missions: list[list[float]] = [[] for _ in range(SPACES)]  # what completing each planned one there adds
         self.extra: list[float] = []  # what completing each of them would add to what it counts as planned
         self.planned = self.plans()
 
@@ -105,36 +108,47 @@ class Outlook:
             if areas >> area & 1:
                 for space in self.worths.spaces[area]:
                     self.spaces[space] = self.space(area, space)
-                    self.suited[space] = self.completable(space)
+                    self.missions[space] = self.completions(space, self.worths.gains[space], WAIT)
 
     def space(self, area: int, space: int) -> float:
         """What placing in a space is worth without Missions."""
         s = self.s
         if barred(s, self.seat, area, space):
             return CLOSED
-        worth = self.effect(space)
+        worth = self.effect(space, WAIT)
         if space < ZONES:
             worth = SPEED * worth - PENALTY * penalty(s, space)
             if s.meets(space, BEAST):
                 worth += 1.2
         return worth
 
-    def effect(self, space: int) -> float:
-        """What the effect of a space is worth, 0 if it cannot be used."""
+    def effect(self, space: int, wait: int) -> float:
+        """What the effect of a space is worth, 0 if it cannot be used even after so many items have come in."""
         s, seat = self.s, self.seat
         one = s.content.spaces[space]
-        if one.op == HEADQUARTERS or not payable(s, seat, one.cost, False):
+        if one.op == HEADQUARTERS:
             return 0.0
+        short = 0 if payable(s, seat, one.cost, False) else self.short(one.cost, NOTHING)
         if one.any_resource and not s.total(seat, RESOURCES):
+            short += 1
+        if short > wait:
             return 0.0
         cost = self.early_price(one.cost) + 0.55 * one.any_resource
         if one.op == RESCUE:
-            found = self.rescue() - cost
+            found = self.rescue(wait) - cost
         elif one.op == BUILD:
             found = self.clearing() - cost
         else:
             found = self.reward(one.bundle) - cost
-        return found if found > 0.0 else 0.0
+        return found * LATER**short if found > 0.0 else 0.0
+
+    def short(self, cost: list[int], gains: list[int]) -> int:
+        """How many items a player lacks to pay a cost after these gains."""
+        missing = 0
+        for item in range(5):
+            lack = cost[item] - self.s.has(self.seat, item) - gains[item]
+            missing += lack if lack > 0 else 0
+        return missing
 
     def early_price(self, cost: list[int]) -> float:
         return price(cost) * (0.45 + 0.55 * self.early)
@@ -167,15 +181,16 @@ class Outlook:
             return 0.0
         return PLANNING[len(s.planned[self.seat])] * (1.0 if self.left > 1.0 else self.left)
 
-    def rescue(self) -> float:
-        """The best card of the Survivor row that can be paid."""
+    def rescue(self, wait: int) -> float:
+        """The best card of the Survivor row that can be paid, after so many items have come in."""
         s, best = self.s, 0.0
         food = s.has(self.seat, FOOD)
         for space in range(len(s.row)):
             back = s.row[space]
-            if back >= 0 and s.content.costs[space] <= food:
+            short = s.content.costs[space] - food
+            if back >= 0 and short <= wait:
                 cost = s.content.costs[space] * EARLY[FOOD] * (0.4 + 0.6 * self.early)
-                worth = self.survivor(s.cards.face[back]) - cost
+                worth = (self.survivor(s.cards.face[back]) - cost) * (LATER**short if short > 0 else 1.0)
                 best = worth if worth > best else best
         return best
 
@@ -190,25 +205,19 @@ class Outlook:
             best = worth if worth > best else best
         return best + RUBBLE if best >= 0.0 else 0.0
 
-    def completable(self, space: int) -> int:
-        """The planned Missions that could be completed there now, one bit each."""
-        s, seat, found = self.s, self.seat, 0
-        district = s.content.spaces[space].district
-        anywhere = s.content.spaces[space].op == HEADQUARTERS
-        planned = s.planned[seat]
+    def completions(self, space: int, gains: list[int], wait: int) -> list[float]:
+        """What completing each planned Mission there would add, with these gains and so many items more."""
+        s = self.s
+        one = s.content.spaces[space]
+        found = [0.0] * len(self.extra)
+        planned = s.planned[self.seat]
         for i in range(len(planned)):
             mission = s.mission(planned[i])
-            if (anywhere or self.suits(mission, space, district)) and payable(s, seat, mission.cost, True):
-                found |= 1 << i
+            if one.op == HEADQUARTERS or self.suits(mission, space, one.district):
+                short = 0 if payable(s, self.seat, mission.cost, True) else self.short(mission.cost, gains)
+                if short <= wait:
+                    found[i] = self.extra[i] * LATER**short
         return found
-
-    def best_of(self, missions: int) -> int:
-        """The one of these Missions whose completion would add most, -1 if there is none."""
-        best = -1
-        for i in range(len(self.extra)):
-            if missions >> i & 1 and (best < 0 or self.extra[i] > self.extra[best]):
-                best = i
-        return best
 
     def suits(self, mission: Mission, space: int, district: int) -> bool:
         if mission.mutant:
@@ -235,8 +244,12 @@ class Outlook:
                 token, area = pair // 3, pair % 3
                 for space in self.worths.spaces[area]:
                     if self.spaces[space] > CLOSED and not taken >> space & 1:
-                        mission = self.best_of(self.suited[space] & left) if self.suited[space] else -1
-                        worth = self.spaces[space] + (SPEED * self.extra[mission] if mission >= 0 else 0.0)
+                        mission, most = -1, 0.0
+                        missions = self.missions[space]
+                        for i in range(len(missions)):
+                            if missions[i] > most and left >> i & 1:
+                                mission, most = i, missions[i]
+                        worth = self.spaces[space] + SPEED * most
                         if worth > best:
                             allowed = self.s.content.spaces[space].allowed
                             if allowed < 0 or token in (HERO, allowed):

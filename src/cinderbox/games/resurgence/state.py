@@ -18,12 +18,14 @@ from cinderbox.games.resurgence.model import (
     MUTANT,
     MUTANT_BACK,
     PLANNED,
+    RESOURCE_CAP,
     ROOMS,
     ROW,
     RUBBLE_BACK,
     SALVAGE_BACK,
     SEATS,
     SLOTS,
+    SUPPLY_CAP,
     TOKEN_BACK,
     TOKEN_NAMES,
     ZONES,
@@ -48,9 +50,6 @@ STAGES: Final = ["setup", "assign", "leadership", "work", "upkeep"]
 EFFECT: Final = 1
 EVENT: Final = 2
 STALKER_USED: Final = 4
-
-RESOURCE_CAP: Final = 9
-SUPPLY_CAP: Final = 13
 
 
 class ResurgenceState(State):

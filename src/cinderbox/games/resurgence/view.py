@@ -14,6 +14,8 @@ from cinderbox.games.resurgence.model import (
     ITEM_NAMES,
     ITEMS,
     ROOMS,
+    ROW,
+    SLOTS,
     TOKEN_NAMES,
     TOKENS,
     TRIGGERS,
@@ -47,6 +49,7 @@ def table(s: ResurgenceState) -> dict[str, object]:
         "discard": [card_word(s, back) for back in s.discard],
         "basic": [mission_word(s, back) for back in s.basic],
         "advanced": [mission_word(s, back) for back in s.advanced],
+        "unused": {"row": ROW - c.counts[s.seats - 1].row, "missions": SLOTS - c.counts[s.seats - 1].slots},
         "offered": {
             "heroes": [card_word(s, back) for back in s.offered_heroes],
             "missions": [mission_word(s, back) for back in s.offered_missions],

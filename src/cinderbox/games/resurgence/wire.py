@@ -99,8 +99,9 @@ class Assign(TypedDict):
     at: int
 
 
-class Missions(TypedDict):
+class Shares(TypedDict):
     missions: int
+    shares: dict[str, Items]  # what an answer brings
 
 
 class Event(TypedDict):
@@ -142,7 +143,7 @@ DETAILS: Final[dict[str, Any]] = {
     "retire": Left,
     "reward": Offer,
     "rise": Level,
-    "share_right": Missions,
+    "share_right": Shares,
     "shift": Shifting,
     "shift_to": Sent,
     "swap": Cost,

@@ -159,6 +159,20 @@ class ThisTurn(TypedDict):
     planned: list[str]
 
 
+class Unused(TypedDict):
+    """The first so many spaces that are not in use with so few players."""
+
+    row: int
+    missions: int  # of each column
+
+
+class Track(TypedDict):
+    """A track of items, and how far it goes."""
+
+    items: list[Item]
+    most: int
+
+
 class Table(AnyTable):
     round: int
     stage: Stage
@@ -171,6 +185,7 @@ class Table(AnyTable):
     discard: list[str]
     basic: list[str | None]
     advanced: list[str | None]
+    unused: Unused
     offered: Offered
     decks: Decks
     mutant_cards: list[str]
@@ -308,6 +323,14 @@ class MutantActions(TypedDict):
     B: dict[str, MutantAction]
 
 
+class Income(TypedDict):
+    """For each completed Mission of a column one of these."""
+
+    left: list[Item]
+    middle: list[Item]
+    right: list[Item]
+
+
 class Catalog(TypedDict):
     districts: dict[str, District]
     spaces: dict[str, Space]
@@ -324,6 +347,12 @@ class Catalog(TypedDict):
     row: list[int]
     levels: list[LevelRow]
     stars: list[int]
+    rounds: int
+    planned: int  # slots for planned Missions
+    leaving: int  # last spaces of the row whose cards leave in Upkeep
+    last: int  # space of a Leadership track
+    stock: list[Track]
+    income: Income
     mutant_cards: dict[str, MutantCard]
     mutant_leadership: dict[str, MutantLeadership]
     mutant_actions: MutantActions

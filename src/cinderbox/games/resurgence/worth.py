@@ -27,24 +27,24 @@ from cinderbox.games.resurgence.model import (
     Mission,
 )
 
-EARLY: Final = [0.6, 0.95, 0.7, 0.7, 0.75]  # an item while there is much to do with it
+EARLY: Final = [0.5, 0.78, 0.77, 0.74, 1.0]  # an item while there is much to do with it
 ENOUGH: Final = [5, 4, 4, 0, 0]  # Resources beyond which one more is worth little
 BEYOND: Final = 0.25
-SOON: Final = 2.5  # rounds left below which items are worth less and less
-STEP: Final = 0.7  # a step on a track, as part of a reward
-QUALITY: Final = [3.4, 2.8, 1.8, 3.4, 1.0]  # a token in the bag, by type, against a Laborer
-LABOR: Final = 0.9  # points that a Laborer earns with a placement
+SOON: Final = 2.0  # rounds left below which items are worth less and less
+STEP: Final = 0.91  # a step on a track, as part of a reward
+QUALITY: Final = [3.3, 2.4, 1.3, 1.9, 1.0]  # a token in the bag, by type, against a Laborer
+LABOR: Final = 0.81  # points that a Laborer earns with a placement
 # how often in a round a trigger can be made to happen
-OFTEN: Final = [0.9, 0.9, 0.85, 0.3, 0.35, 0.3, 0.4, 0.6, 0.75, 0.6, 0.6, 0.6, 0.6]
+OFTEN: Final = [0.9, 0.9, 0.91, 0.3, 0.31, 0.3, 0.4, 0.62, 0.75, 0.51, 0.59, 0.6, 0.6]
 MOVING: Final = 0.45  # points a round: a card that moves a token
-STANDING_IN: Final = 0.35
+STANDING_IN: Final = 0.36
 EASING: Final = 0.35
 SECOND: Final = 0.4
 ROOM: Final = 0.08  # points a round: a cleared room, as one more place to go ...
-ROOM_DOES: Final = 0.1  # ... and of what it does
+ROOM_DOES: Final = 0.11  # ... and of what it does
 SPARE: Final = 2.0  # Ammo and Meds beyond those of the next level that are worth as much as the first ones
 SPARED: Final = 0.6  # each of those that come after
-INCOME: Final = [0.6, 0.7, 1.0]  # of a completed Mission in an Upkeep, by column
+INCOME: Final = [0.69, 1.0, 1.0]  # of a completed Mission in an Upkeep, by column
 
 
 class Worths:
@@ -55,6 +55,8 @@ class Worths:
         self.cards = [self.card(one) for one in content.cards]  # points a round
         self.rooms = [self.room(room) for room in range(len(content.spaces) - ZONES)]  # points a round
         self.incomes = [self.income(one) for one in content.missions]  # points in an Upkeep, once it is completed
+        self.tower = 1 + [one.tower for one in content.levels].index(1)  # the level that has it
+        self.gains = [self.gain(space) for space in range(len(content.spaces))]
         self.spaces: list[list[int]] = [[], [], []]  # by the area that leads there
         for space in range(len(content.spaces)):
             self.spaces[content.spaces[space].area].append(space)
@@ -92,6 +94,17 @@ class Worths:
             return max(INCOME)
         columns = self.content.columns
         return max([INCOME[columns[one]] for one in range(len(columns)) if mission.districts >> one & 1])
+
+    def gain(self, space: int) -> list[int]:
+        """The items that the effect of a space brings for nothing."""
+        one = self.content.spaces[space]
+        found = [0] * 5
+        if not sum(one.cost) and not one.any_resource:
+            reward = self.content.bundles[one.bundle]
+            for i in range(len(reward.kinds)):
+                if reward.kinds[i] < VP:
+                    found[reward.kinds[i]] += reward.amounts[i]
+        return found
 
     def room(self, room: int) -> float:
         """What a cleared room adds in a round to what a Laborer could do elsewhere."""

@@ -8,9 +8,9 @@ const NONE: Catalog = {
   survivors: {},
   projects: {},
   sizes: {
-    small: { least: 1, most: 4, storage: 0, plan: 0, research: 0 },
-    medium: { least: 5, most: 6, storage: 0, plan: 0, research: 0 },
-    large: { least: 7, most: null, storage: 0, plan: 0, research: 0 },
+    small: { least: 0, most: null, storage: 0, plan: 0, research: 0 },
+    medium: { least: 0, most: null, storage: 0, plan: 0, research: 0 },
+    large: { least: 0, most: null, storage: 0, plan: 0, research: 0 },
   },
   trades: {},
   prices: [],
@@ -60,6 +60,7 @@ class Book {
         maintenance: {},
         difficulty: null,
         text: "",
+        short: "",
         stays: true,
         react: false,
       }
@@ -67,15 +68,32 @@ class Book {
   }
 
   hq(id: string): Hq {
-    return this.all.hqs[id] ?? { id, name: id, size: "small", variant: "none", points: 0, production: {}, text: "" };
+    return (
+      this.all.hqs[id] ?? {
+        id,
+        name: id,
+        size: "small",
+        variant: "none",
+        points: 0,
+        production: {},
+        text: "",
+        short: "",
+      }
+    );
   }
 
   survivor(id: string): Survivor {
-    return this.all.survivors[id] ?? { id, name: id, number: 0, combat: 0, text: "" };
+    return this.all.survivors[id] ?? { id, name: id, number: 0, combat: 0, text: "", short: "" };
   }
 
   project(id: string): Project {
-    return this.all.projects[id] ?? { id, name: id, value: 0, points: 0, text: "" };
+    return this.all.projects[id] ?? { id, name: id, value: 0, points: 0, text: "", short: "" };
+  }
+
+  /** What it does besides producing, in a few words; "": nothing else. */
+  short(id: string): string {
+    const { cards, hqs, survivors, projects } = this.all;
+    return (cards[id] ?? hqs[id] ?? survivors[id] ?? projects[id])?.short ?? "";
   }
 
   /** What anything is called. */

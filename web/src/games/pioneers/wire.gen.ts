@@ -123,9 +123,11 @@ export interface Rival {
   seat: number;
 }
 export interface Odds {
+  both: boolean;
   modifier: number;
   need: number | null;
   of: number;
+  percent: number;
   ways: number;
 }
 /**
@@ -221,6 +223,7 @@ export interface Side {
   modifier: number;
   parts: Part[];
   role: "attacker" | "defender";
+  rolled: number | null;
   rolls: number[][];
   seat: number;
   total: number | null;
@@ -285,6 +288,7 @@ export interface Town {
   income: Amounts;
   items: InTown[];
   known: string[];
+  next: ("large" | "medium" | "small") | null;
   passed: boolean;
   permanent: number;
   personalities: InTown[];
@@ -339,6 +343,7 @@ export interface Card {
   points: number;
   production: Amounts;
   react: boolean;
+  short: string;
   stays: boolean;
   storage?: Room;
   tags: string[];
@@ -367,6 +372,7 @@ export interface Hq {
   name: string;
   points: number;
   production: Amounts;
+  short: string;
   size: "large" | "medium" | "small";
   text: string;
   variant: "civil" | "martial" | "none";
@@ -375,6 +381,7 @@ export interface Project {
   id: string;
   name: string;
   points: number;
+  short: string;
   text: string;
   value: number;
 }
@@ -398,6 +405,7 @@ export interface Survivor {
   id: string;
   name: string;
   number: number;
+  short: string;
   text: string;
 }
 export interface Rate {

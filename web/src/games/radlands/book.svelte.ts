@@ -1,19 +1,22 @@
 /** The cards in use at this table: the server's catalogue with the short words that the table prints. */
 import type { Json } from "../../wire";
-import { short, words } from "./texts/en";
-import { catalogOf, SILO, spotOf, type Card, type Cards, type Names, type Spot } from "./view";
+import { short } from "./texts/en";
+import { catalogOf, spotOf, type Card, type Cards, type Names, type Spot } from "./view";
 
-const UNKNOWN: Card = { ...SILO, id: "?", name: "?", junk: "", count: 0 };
+const NOTHING = { count: 0, cost: 0, queue: 0, draw: 0, junk: "", abilities: [], traits: [], text: "" };
 
 class Book {
   cards = $state.raw<Cards>({});
   names = $state.raw<Names[]>([]);
   revised = $state(false);
+  /** Of a turn. */
+  water = $state(0);
 
   fill(catalog: Json, revised: boolean): void {
-    const { cards, sides } = catalogOf(catalog);
-    this.cards = { ...cards, water_silo: { ...SILO, text: words.siloText } };
+    const { cards, silo, sides, water } = catalogOf(catalog);
+    this.cards = { ...cards, [silo.id]: silo };
     this.names = sides;
+    this.water = water;
     this.revised = revised;
   }
 
@@ -30,7 +33,7 @@ class Book {
   }
 
   card(id: string): Card {
-    return this.cards[id] ?? { ...UNKNOWN, id, name: id };
+    return this.cards[id] ?? { id, name: id, sort: "special", ...NOTHING };
   }
 
   /** The glyph and few words of each ability or event. */

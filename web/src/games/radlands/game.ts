@@ -13,7 +13,7 @@ import { motion } from "./motion";
 import Reading from "./Reading.svelte";
 import { words } from "./texts/en";
 import Tray from "./Tray.svelte";
-import { campsStanding, drawn, spotOf, viewOf } from "./view";
+import { drawn, spotOf, viewOf } from "./view";
 
 const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
   play: "slide",
@@ -112,7 +112,7 @@ export function make(catalog: Json, options: Record<string, string>): Game {
     standing: (scene: Scene, seat: number) => {
       const one = viewOf(scene).table.sides[seat];
       if (!one) return "";
-      const n = campsStanding(one, book.cards);
+      const n = one.camps;
       return n === 1 ? words.oneCampStands : n === 0 ? words.noCamp : fill(words.campsStand, { n });
     },
   };

@@ -1,7 +1,7 @@
 /** What the server shows of Radlands, typed, and small questions about it. Pure. */
 import type { Json, Scene, TableEvent } from "../../wire";
 import type { Event } from "./events.gen";
-import type { Card, Catalog, Names, Piece, Side, View } from "./wire.gen";
+import type { Catalog, Names, Piece, Question, View } from "./wire.gen";
 
 export type { Card, Names, Piece, Side, View } from "./wire.gen";
 export type Cards = Catalog["cards"];
@@ -10,22 +10,23 @@ export const viewOf = (scene: Scene): View => scene.view as unknown as View;
 export const eventsOf = (events: readonly TableEvent[]): readonly Event[] => events as unknown as readonly Event[];
 export const catalogOf = (catalog: Json): Catalog => catalog as unknown as Catalog;
 
-export const campsStanding = (one: Side, cards: Cards): number =>
-  one.columns.flat().filter((piece) => piece && cards[piece.card]?.sort === "camp" && piece.harm !== "destroyed")
-    .length;
-
 export interface Spot {
   seat: number;
   column: number;
   space: number;
 }
 
-/** Where a person would stand that is put down here, as far as the page can tell; null if this is not its side. */
-export function roomAt(one: Side, spot: Spot): Spot | null {
-  if (spot.seat !== one.seat) return null;
-  const [, first, second] = one.columns[spot.column] ?? [];
-  const behind = spot.space === 0 || (!first && !second);
-  return { ...spot, space: behind ? 1 : spot.space };
+/** Where a person of the hand can be played to: the answers for each place. */
+export function standsOf(scene: Scene | null, card: string): Readonly<Record<string, readonly string[]>> {
+  const question = scene?.question as Question | null | undefined;
+  return question?.name === "actions" ? (question.stands[`play:${card}`] ?? {}) : {};
+}
+
+/** What is meant by a card that is let go over a place: to stand there, else anywhere in that column. */
+export function meantBy(scene: Scene | null, card: string, place: string, names: readonly Names[]): readonly string[] {
+  const [spot, stands] = [spotOf(place, names), standsOf(scene, card)];
+  const column = spot ? (names[spot.seat]?.places[spot.column] ?? []) : [];
+  return stands[place] ?? column.map((one) => stands[one]).find((one) => one !== undefined) ?? [];
 }
 
 /** Where a place is: whose, and in which column and space; null if there is none of that name. */
@@ -55,27 +56,6 @@ export function drawn(scene: Scene, names: readonly Names[]): Set<string> {
   return new Set([...(mine.hand ?? []), ...(mine.dealt ?? []), ...table.aside, "water_silo", ...board]);
 }
 
-/** Turns until an event on this space of a queue resolves: on space 1 it is the owner's next turn. */
-export const turnsLeft = (space: number): number => space;
-
-/** What is the harm in an action, as the tag says it: a punk or a damaged card is destroyed by damage. */
-export function lethal(verb: string, piece: Piece | null): boolean {
-  if (verb === "destroy") return true;
-  return (
-    (verb === "damage" || verb === "injure") && piece !== null && (piece.harm === "damaged" || piece.card === "punk")
-  );
-}
-
-export const SILO: Card = {
-  id: "water_silo",
-  name: "Water Silo",
-  sort: "special",
-  count: 2,
-  cost: 0,
-  queue: 0,
-  draw: 0,
-  junk: "water",
-  abilities: [],
-  traits: [],
-  text: "",
-};
+/** What is the harm in an action, as the tag says it. */
+export const lethal = (verb: string, piece: Piece | null): boolean =>
+  verb === "destroy" || ((verb === "damage" || verb === "injure") && piece !== null && piece.frail);

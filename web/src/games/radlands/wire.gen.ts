@@ -1,6 +1,6 @@
 /* Made from the server's types by `npm run types`; do not edit. */
 
-export type Question = PlainQuestion;
+export type Question = ActionsQuestion | PlainQuestion;
 
 export interface Wire {
   Mine: Mine;
@@ -12,6 +12,7 @@ export interface Wire {
   Piece: Piece;
   End: End;
   Side: Side;
+  ActionsQuestion: ActionsQuestion;
   PlainQuestion: PlainQuestion;
   View: View;
   Catalog: Catalog;
@@ -52,6 +53,7 @@ export interface Discards {
 export interface Piece {
   back: number;
   card: string;
+  frail: boolean;
   harm: "damaged" | "destroyed" | "none";
   place: string | null;
   protected: boolean;
@@ -71,6 +73,7 @@ export interface End {
  * One player's side of the table, as everybody sees it.
  */
 export interface Side {
+  camps: number;
   columns: (Piece | null)[][];
   exposed: boolean;
   hand: number;
@@ -109,9 +112,17 @@ export interface Names {
   places: string[][];
   queue: string[];
 }
+export interface ActionsQuestion {
+  name: "actions";
+  way_out: string | null;
+  stands: {
+    [k: string]: {
+      [k: string]: string[];
+    };
+  };
+}
 export interface PlainQuestion {
   name:
-    | "actions"
     | "advance_one"
     | "borrow"
     | "choose"
@@ -154,4 +165,6 @@ export interface Catalog {
     [k: string]: Card;
   };
   sides: Names[];
+  silo: Card;
+  water: number;
 }

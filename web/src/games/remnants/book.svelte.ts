@@ -12,6 +12,8 @@ const NONE: Catalog = {
   conditions: {},
   boards: {},
   dice: [],
+  turns: 0,
+  influence: [],
 };
 /** Inks of levels: a development has that of its own. */
 const INKS = { slum: "person", midtown: "event", heights: "camp" } as const;
@@ -47,6 +49,11 @@ class Book {
 
   condition(id: string): { name: string; text: string } {
     return this.all.conditions[id] ?? { name: id, text: "" };
+  }
+
+  /** The spaces of coordinates on a board. */
+  ordered(id: string, board: string): readonly string[] {
+    return this.all.coordinates[id]?.boards[board] ?? [];
   }
 
   /** What anything is called. */

@@ -409,6 +409,7 @@ export type Event =
   | {
       kind: "battle_won";
       seat: number;
+      by: number;
     }
   | {
       kind: "battle_lost";

@@ -26,7 +26,7 @@ function tagOf(one: Action, question: Question | null): string {
     const [a = 0, b] = dice;
     return b === undefined ? fill(words.diceAlone, { a }) : fill(words.diceTag, { a, b });
   }
-  if (question?.name === "sell") return `+${money(question.gains[one.action] ?? 0)}`;
+  if (question?.name === "sell") return `+${money(question.wares.find((ware) => ware.wish === one.action)?.gain ?? 0)}`;
   if (question?.name === "face_ycu" && one.verb === "fight")
     return fill(words.attack, { n: question.fights[one.action]?.attack ?? 0 });
   return "";

@@ -14,8 +14,6 @@ export const DEEDS: readonly Verb[] = ["recruit", "buy", "produce", "sell", "ref
 export const COLUMNS = "ABCDEFG";
 /** The figure of each gang. */
 export const SHAPES = { blue: "fig1", yellow: "fig2", red: "fig3", green: "fig4" } as const;
-/** Turns that everybody has in a round. */
-export const TURNS = 4;
 
 export const viewOf = (scene: Scene): View => scene.view as unknown as View;
 export const eventsOf = (events: readonly TableEvent[]): readonly Event[] => events as unknown as readonly Event[];
@@ -39,13 +37,13 @@ export function others(table: Table, me: number | null): Player[] {
     .filter((one): one is Player => one !== undefined && one.seat !== me);
 }
 
-/** Equal cards with a key each, told apart by their count. */
-export function keyed(all: readonly string[]): { id: string; key: string }[] {
+/** Equal cards with a key each, told apart by which copy it is. */
+export function keyed(all: readonly string[]): { id: string; key: string; copy: number }[] {
   const seen = new Map<string, number>();
   return all.map((id) => {
-    const count = seen.get(id) ?? 0;
-    seen.set(id, count + 1);
-    return { id, key: `${id}/${count}` };
+    const copy = seen.get(id) ?? 0;
+    seen.set(id, copy + 1);
+    return { id, key: `${id}/${copy}`, copy };
   });
 }
 
@@ -56,19 +54,6 @@ export const spot = (space: string): [number, number] => [
   COLUMNS.indexOf(space.charAt(0)),
   Number(space.charAt(1)) - 1,
 ];
-/** The spaces next to one that lie on the grid. */
-export function near(space: string): string[] {
-  const [column, row] = spot(space);
-  const around: [number, number][] = [
-    [column, row - 1],
-    [column - 1, row],
-    [column + 1, row],
-    [column, row + 1],
-  ];
-  return around
-    .filter(([x, y]) => x >= 0 && x < COLUMNS.length && y >= 0 && y < COLUMNS.length)
-    .map(([x, y]) => `${COLUMNS.charAt(x)}${y + 1}`);
-}
 export const onBoard = (tables: Table): Map<string, { seat: number; count: number }[]> => {
   const found = new Map<string, { seat: number; count: number }[]>();
   for (const player of tables.players)

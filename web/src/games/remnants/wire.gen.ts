@@ -18,7 +18,11 @@ export type Question =
 export interface Wire {
   Battle: Battle;
   Strength: Strength;
+  Raise: Raise;
   Odds: Odds;
+  Count: Count;
+  Held: Held;
+  Ware: Ware;
   Mine: Mine;
   Table: Table;
   Alert: Alert;
@@ -70,9 +74,49 @@ export interface Strength {
   more: number;
   seat: number;
 }
+/**
+ * A bid, and how it is said.
+ */
+export interface Raise {
+  amount: number;
+  answers: string[];
+}
 export interface Odds {
   attack: number;
   dice: number;
+}
+/**
+ * A number that can be stepped on a slip: what it is, and what it comes to with one press less or more.
+ */
+export interface Count {
+  less: number | null;
+  more: number | null;
+  n: number;
+  wish: string;
+}
+/**
+ * A kind of card that may be laid: `n` of the hand are.
+ */
+export interface Held {
+  attack: number;
+  card: string;
+  less: number | null;
+  more: number | null;
+  n: number;
+  wish: string;
+}
+/**
+ * The products of a development: `n` of them are sold.
+ */
+export interface Ware {
+  development: string;
+  gain: number;
+  less: number | null;
+  more: number | null;
+  n: number;
+  products: number;
+  space: string;
+  wish: string;
 }
 /**
  * What a seat alone sees; a spectator has none of it.
@@ -96,6 +140,7 @@ export interface Table {
   bag: {
     [k: string]: number;
   };
+  bagged: number;
   battle: Fight | null;
   board: string;
   developments: Supply[];
@@ -134,6 +179,9 @@ export interface Auction {
   turn: number;
 }
 export interface Fight {
+  around: {
+    [k: string]: number;
+  };
   attack: number | null;
   attacker: number;
   attacks: number[][];
@@ -141,11 +189,13 @@ export interface Fight {
   defender: number | null;
   hits: number[] | null;
   laid: (string | null)[][];
+  margin: number | null;
   sides: Sum[];
   space: string;
   stage: "laying" | "revealing" | "rolled";
   token: string | null;
   totals: number[] | null;
+  winner: number | null;
 }
 /**
  * What a side of a battle has, as far as it is revealed.
@@ -159,6 +209,7 @@ export interface Sum {
 export interface Supply {
   development: string;
   left: number;
+  price: number;
 }
 export interface Good {
   card: string;
@@ -197,6 +248,7 @@ export interface Player {
   pool: number;
   renown: number | null;
   seat: number;
+  standing: number;
   trophy: boolean;
   turns: number;
   unused: number;
@@ -274,7 +326,9 @@ export interface Condition {
   text: string;
 }
 export interface Coordinates {
-  boards: string[][];
+  boards: {
+    [k: string]: string[];
+  };
   name: string;
 }
 export interface Development {
@@ -312,16 +366,20 @@ export interface AimAtQuestion {
 export interface BidQuestion {
   name: "bid";
   way_out: string | null;
-  hundreds: number;
+  answers: string[];
+  least: number;
   most: number;
-  standing: number;
+  raises: Raise[];
+  wish: string;
 }
 export interface BidRestQuestion {
   name: "bid_rest";
   way_out: string | null;
-  hundreds: number;
+  answers: string[];
+  least: number;
   most: number;
-  standing: number;
+  raises: Raise[];
+  wish: string;
 }
 export interface BuyQuestion {
   name: "buy";
@@ -359,17 +417,18 @@ export interface FaceYcuQuestion {
 export interface LayCardsQuestion {
   name: "lay_cards";
   way_out: string | null;
-  attacks: {
-    [k: string]: number;
-  };
+  answers: string[];
   battle: Battle;
-  blind: number;
+  blind: Count | null;
   cards: number;
   chance: number | null;
+  count: number;
   dice: number[];
-  left: number;
+  hand: Held[];
   more: number;
+  most: number;
   strength: number;
+  unseen: boolean;
 }
 export interface MoveFiguresQuestion {
   name: "move_figures";
@@ -394,10 +453,11 @@ export interface MoveToQuestion {
 export interface SellQuestion {
   name: "sell";
   way_out: string | null;
-  gains: {
-    [k: string]: number;
-  };
+  answers: string[];
+  brings: number;
+  count: number;
   left: number;
+  wares: Ware[];
 }
 export interface UseAbilitiesQuestion {
   name: "use_abilities";
@@ -456,10 +516,12 @@ export interface Catalog {
     [k: string]: Development;
   };
   dice: number[];
+  influence: number[];
   leaders: {
     [k: string]: Leader;
   };
   tokens: {
     [k: string]: Token;
   };
+  turns: number;
 }

@@ -12,7 +12,9 @@ import {
 } from "./view";
 
 const NOTHING: LandRow = { basecamp: {}, outpost: {}, outrider: {}, outpost_not_in: {} };
-const EMPTY: Partial<Catalog> & Pick<Catalog, "characters" | "discoveries" | "trade_town" | "conflict"> = {
+type Needed = "calendar" | "characters" | "discoveries" | "trade_town" | "conflict";
+const EMPTY: Partial<Catalog> & Pick<Catalog, Needed> = {
+  calendar: [],
   characters: {},
   discoveries: {},
   trade_town: {},

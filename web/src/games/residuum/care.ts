@@ -1,7 +1,6 @@
 /** What one should not do by accident: end a turn too early, or meet somebody with a slip of the finger. Pure. */
 import type { Scene } from "../../wire";
-import { chips } from "./pieces";
-import { viewOf } from "./view";
+import { pricesOf, questionOf, reachOf, viewOf } from "./view";
 
 /** Worth doing before a turn ends: points that would be lost, a card that can be completed, an Outpost to activate. */
 export function useful(scene: Scene): boolean {
@@ -12,8 +11,11 @@ export function useful(scene: Scene): boolean {
 
 /** A step to others begins a meeting, and what is laid before the first turn lies. */
 export function final(scene: Scene, actions: readonly string[]): boolean {
-  const [verb, hex = ""] = (actions.at(-1) ?? "").split(":");
+  const [verb = "", hex = ""] = (actions[0] ?? "").split(":");
+  const [, to] = (actions[1] ?? "").split(":");
+  const question = questionOf(scene);
   if (verb === "place") return true;
-  const there = chips(viewOf(scene).table).get(hex) ?? [];
-  return verb === "to" && there.some((one) => one.active && one.seat !== scene.seat);
+  if (verb === "to") return pricesOf(question)[`to:${hex}`]?.meets ?? false;
+  const legs = reachOf(question).filter((leg) => leg.verb === verb && leg.from === hex && (!to || leg.to === to));
+  return legs.length === 1 && Boolean(legs[0]?.meets);
 }

@@ -47,13 +47,6 @@ export type Season = (typeof SEASONS)[number];
 export const viewOf = (scene: Scene): View => scene.view as unknown as View;
 export const eventsOf = (events: readonly TableEvent[]): readonly Event[] => events as unknown as readonly Event[];
 
-export const TURNS = 16;
-/** Two years of four seasons of two turns. */
-export const calendar = (round: number): { year: number; season: Season; turn: number } => {
-  const n = Math.max(0, Math.min(TURNS, round) - 1);
-  return { year: n < TURNS / 2 ? 1 : 2, season: SEASONS[Math.floor(n / 2) % 4] ?? "spring", turn: (n % 2) + 1 };
-};
-
 /** Seats from the one after `me` on, in turn order; for a spectator all of them. */
 export function others(table: View["table"], me: number | null): Player[] {
   const all = table.players;

@@ -43,6 +43,7 @@ export interface Wire {
   ProducerPlace: ProducerPlace;
   Mine: Mine;
   Table: Table;
+  Quarter: Quarter;
   Character: Character;
   ConflictCard: ConflictCard;
   CostRow: CostRow;
@@ -157,6 +158,7 @@ export interface Count {
   less: number | null;
   more: number | null;
   n: number;
+  wish: string;
 }
 /**
  * One resource that may pay: `n` points of it do.
@@ -172,6 +174,7 @@ export interface PayRow {
   resource: "chem" | "food" | "gold" | "nuclear" | "oil" | "provisions" | "tech" | "water" | "wood";
   used: number;
   value: number;
+  wish: string;
 }
 /**
  * What a side comes to, as far as it knows itself.
@@ -319,7 +322,8 @@ export interface Convoy {
 }
 export interface Deal {
   gives: Cubes;
-  offers: number;
+  number: number;
+  of: number;
   other: number;
   speaks: number;
   standing: boolean;
@@ -430,6 +434,14 @@ export interface ThisTurn {
   fought: string[];
   oiled: string[];
   used: string[];
+}
+/**
+ * A season of a year, and its turns.
+ */
+export interface Quarter {
+  season: "autumn" | "spring" | "summer" | "winter";
+  turns: number[];
+  year: number;
 }
 export interface Character {
   ability: string;
@@ -804,6 +816,7 @@ export interface View {
  * `simpler`: every resource pays every cost; `winter_limits_food`: no Food of Outposts in Winter.
  */
 export interface Catalog {
+  calendar: Quarter[];
   characters: {
     [k: string]: Character;
   };

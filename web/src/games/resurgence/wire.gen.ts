@@ -38,6 +38,7 @@ export interface Wire {
   Directive: Directive;
   District: District;
   EventCard: EventCard;
+  Income: Income;
   LevelRow: LevelRow;
   Mission: Mission;
   MutantActions: MutantActions;
@@ -46,6 +47,7 @@ export interface Wire {
   Rubble: Rubble;
   Salvage: Salvage;
   Space: Space;
+  Track: Track;
   Tracks: Tracks;
   MutantAction: MutantAction;
   Decks: Decks;
@@ -56,6 +58,7 @@ export interface Wire {
   End: End;
   Player: Player;
   ThisTurn: ThisTurn;
+  Unused: Unused;
   Zone: Zone;
   Standing: Standing;
   Heap: Heap;
@@ -163,6 +166,7 @@ export interface Table {
   this_turn: ThisTurn;
   to_act: number[];
   turn: number | null;
+  unused: Unused;
   waiting: number[];
   zones: Zone[];
 }
@@ -306,6 +310,13 @@ export interface ThisTurn {
   planned: string[];
   stalker: boolean;
 }
+/**
+ * The first so many spaces that are not in use with so few players.
+ */
+export interface Unused {
+  missions: number;
+  row: number;
+}
 export interface Zone {
   encounter: ("beast" | "mutant" | "stalker") | null;
   price: Price;
@@ -345,6 +356,14 @@ export interface EventCard {
   name: string;
   optional: boolean;
   text: string;
+}
+/**
+ * For each completed Mission of a column one of these.
+ */
+export interface Income {
+  left: ("ammo" | "food" | "fuel" | "meds" | "parts")[];
+  middle: ("ammo" | "food" | "fuel" | "meds" | "parts")[];
+  right: ("ammo" | "food" | "fuel" | "meds" | "parts")[];
 }
 export interface LevelRow {
   draw: number;
@@ -411,6 +430,13 @@ export interface Space {
   level: number;
   name: string;
   text: string;
+}
+/**
+ * A track of items, and how far it goes.
+ */
+export interface Track {
+  items: ("ammo" | "food" | "fuel" | "meds" | "parts")[];
+  most: number;
 }
 /**
  * The bonuses of the Leadership tracks by space.
@@ -527,6 +553,9 @@ export interface ShareRightQuestion {
   name: "share_right";
   way_out: string | null;
   missions: number;
+  shares: {
+    [k: string]: Items;
+  };
 }
 export interface ShiftQuestion {
   name: "shift";
@@ -602,6 +631,9 @@ export interface Catalog {
   events: {
     [k: string]: EventCard;
   };
+  income: Income;
+  last: number;
+  leaving: number;
   levels: LevelRow[];
   missions: {
     [k: string]: Mission;
@@ -614,7 +646,9 @@ export interface Catalog {
     [k: string]: MutantLeadership;
   };
   places: number[];
+  planned: number;
   rooms: string[];
+  rounds: number;
   row: number[];
   rubble: {
     [k: string]: Rubble;
@@ -626,6 +660,7 @@ export interface Catalog {
     [k: string]: Space;
   };
   stars: number[];
+  stock: Track[];
   tracks: Tracks;
   zones: string[];
 }

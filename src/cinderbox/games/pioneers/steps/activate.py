@@ -3,7 +3,7 @@
 from typing import Final
 
 from cinderbox.games.pioneers import log, verbs, wire
-from cinderbox.games.pioneers.model import FOOD, STRUCTURE, Effect
+from cinderbox.games.pioneers.model import STRUCTURE, Effect
 from cinderbox.games.pioneers.offers import forecast, paying
 from cinderbox.games.pioneers.programs import PROGRAMS
 from cinderbox.games.pioneers.reasons import (
@@ -114,7 +114,11 @@ class Activate(Deed):
             return {}
         gone = [s.copy(look.seat, target)] if effect.limit == "self_discard" else []
         change = [effect.gain[i] - effect.pay[i] for i in range(3)]
-        found = forecast(s, look.seat, [], gone, [0 if i == FOOD and change[i] < 0 else change[i] for i in range(3)])
+        ways = [  # response tokens may be paid as food: what is left to give up is certain only in the best way
+            forecast(s, look.seat, [], gone, [change[0] + tokens, change[1], change[2] - tokens])
+            for tokens in verbs.mixes(s, look.seat, effect.pay, limit(effect.pay, effect.gain)) or [0]
+        ]
+        found = min(ways, key=lambda way: way.get("over", 0))
         exchange = paying(effect.pay, effect.gain)
         found.update(exchange)
         if effect.op == "gain_vp":

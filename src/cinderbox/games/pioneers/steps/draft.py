@@ -4,7 +4,7 @@ from typing import Final
 
 from cinderbox.games.pioneers import log, verbs, wire
 from cinderbox.games.pioneers.model import PERSONALITY, Card
-from cinderbox.games.pioneers.offers import forecast, paying
+from cinderbox.games.pioneers.offers import playing
 from cinderbox.games.pioneers.programs import PROGRAMS
 from cinderbox.games.pioneers.reasons import ANOTHER_PICK, NOT_IN_PACKET, NOT_IN_SETUP, OK, ONE_IN_SETUP
 from cinderbox.games.pioneers.state import PioneersState
@@ -102,13 +102,7 @@ class DraftPlay(Ask[PioneersState]):
         card = s.content.cards[self.kind(s, f)]
         rows: dict[str, wire.Offer] = {}
         if len(s.choices) > 1:
-            gain = [sum([effect.gain[i] for effect in card.plays]) for i in range(3)]
-            offer = forecast(s, f.seat, [card.kind] if card.stays else [], [], gain)
-            offer.update(paying([0, 0, 0], gain))
-            offer["free"] = True
-            if not card.stays:
-                offer["discards"] = True
-            rows[f"play:{card.id}"] = offer
+            rows[f"play:{card.id}"] = playing(s, f.seat, card.kind, 0)
         return {"card": card.id, "offers": rows}
 
     def prompt(self, s: PioneersState, f: Frame) -> str:

@@ -11,7 +11,7 @@ from cinderbox.games.pioneers.model import (
     RESPONSE,
     Card,
 )
-from cinderbox.games.pioneers.offers import forecast, paying
+from cinderbox.games.pioneers.offers import playing
 from cinderbox.games.pioneers.programs import PROGRAMS
 from cinderbox.games.pioneers.reasons import (
     CONDITION,
@@ -147,7 +147,7 @@ class Play(Deed):
         perform(look.s, look.seat, target, self.cost(look, target))
 
     def offer(self, look: Sight, target: int) -> wire.Offer:
-        return play_offer(look, target, self.cost(look, target))
+        return playing(look.s, look.seat, target, self.cost(look, target))
 
 
 class PlayFree(Deed):
@@ -173,27 +173,4 @@ class PlayFree(Deed):
         perform(look.s, look.seat, target, 0)
 
     def offer(self, look: Sight, target: int) -> wire.Offer:
-        return play_offer(look, target, 0)
-
-
-def play_offer(look: Sight, kind: int, paid: int) -> wire.Offer:
-    """What playing a card costs and brings."""
-    s, card = look.s, look.s.content.cards[kind]
-    pay, gain = [0, 0, paid], [0, 0, 0]
-    points = 0
-    for effect in card.plays:
-        if effect.op == "gain":
-            gain = [gain[i] + effect.gain[i] for i in range(3)]
-        elif effect.op == "gain_vp":
-            pay = [pay[i] + effect.pay[i] for i in range(3)]
-            points += effect.amount
-    found = forecast(s, look.seat, [kind] if card.stays else [], [], [gain[i] - pay[i] for i in range(3)])
-    exchange = paying(pay, gain)
-    found.update(exchange)
-    if points:
-        found["points"] = points
-    if not paid:
-        found["free"] = True
-    if not card.stays:
-        found["discards"] = True
-    return found
+        return playing(look.s, look.seat, target, 0)

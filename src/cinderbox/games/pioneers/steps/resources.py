@@ -40,12 +40,7 @@ class Harvest(Do[PioneersState]):
         for seat in around:
             if s.immune(seat, s.card(f.this).tags):
                 continue
-            count = 0
-            for back in s.structures[seat] + s.others[seat]:
-                card = s.card(back)
-                if card.type == effect.type and card.tags & effect.tags:
-                    count += 1
-            verbs.gain(s, seat, [count * effect.amount + (effect.bonus if seat == f.seat else 0), 0, 0])
+            verbs.gain(s, seat, [s.harvest(seat, effect, f.seat), 0, 0])
         for seat in reversed(around):
             s.push(SETTLE, seat)
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from cinderbox.games.radlands import log, verbs
+from cinderbox.games.radlands import log, verbs, wire
 from cinderbox.games.radlands.cards import PARACHUTE, PLAY_CROWDED, PLAY_PERSON
-from cinderbox.games.radlands.model import LENDS, OASIS, SQUATTER
+from cinderbox.games.radlands.model import LENDS, OASIS, SQUATTER, place_name
 from cinderbox.games.radlands.reasons import (
     BY_LANDING,
     DAMAGED,
@@ -30,6 +30,7 @@ from cinderbox.games.radlands.reasons import (
 from cinderbox.games.radlands.state import RadlandsState
 from cinderbox.games.radlands.steps import use
 from cinderbox.games.radlands.steps.hand import kinds_of
+from cinderbox.games.radlands.steps.people import stands
 from cinderbox.kernel.frame import Frame
 from cinderbox.kernel.menu import Item, Look, Menu
 
@@ -357,6 +358,18 @@ class Actions(Menu[RadlandsState, Turn]):
         if why == BY_LANDING:
             return landing(s, f.seat)
         return HUNDRED if s.taken >= 100 else why
+
+    def details(self, s: RadlandsState, f: Frame) -> wire.Acting:
+        c = s.codes
+        found: dict[str, dict[str, list[str]]] = {}
+        for action in s.choices:
+            kind = c.target(action)
+            if c.word(action) == "play" and kind < s.content.punk:
+                name, places = c.text(action), stands(s, f.seat, kind)
+                named = {place: c.text(c.aimed(c.place, place)) for place in places}
+                asked = len(places) > 1  # who can stand on one place only is not asked where
+                found[name] = {place_name(place): [name, named[place]] if asked else [name] for place in places}
+        return {"stands": found}
 
     def prompt(self, s: RadlandsState, f: Frame) -> str:
         return f"Your turn: {s.water} water. Choose an action, or end the turn."

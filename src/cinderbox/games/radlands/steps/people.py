@@ -27,6 +27,15 @@ def no_room(s: RadlandsState, seat: int, place: int) -> int:
     return FULL_COLUMN if s.crowd(place // 3) == 2 or s.camp_place(place // 3) == place else SETTLES
 
 
+def payable(s: RadlandsState, seat: int, kind: int, place: int) -> bool:
+    return s.price(seat, kind, place // 3 % 3) <= s.water
+
+
+def stands(s: RadlandsState, seat: int, kind: int) -> list[int]:
+    """The places that a person of the hand could take now."""
+    return [place for place in s.rooms(seat, True) if payable(s, seat, kind, place)]
+
+
 class Newcomer(Choice[RadlandsState]):
     """Whoever is put into play takes a place in one of your columns (RAD-PLY-04, RAD-COL-06, RAD-COL-07)."""
 
@@ -51,7 +60,7 @@ class PlacePerson(Newcomer):
     """Pay for the person laid aside and put it into play (RAD-PLY-01 to -03)."""
 
     def affordable(self, s: RadlandsState, f: Frame, place: int) -> bool:
-        return s.price(f.seat, s.cards.face[f.that], place // 3 % 3) <= s.water
+        return payable(s, f.seat, s.cards.face[f.that], place)
 
     def price(self, s: RadlandsState, f: Frame, action: int) -> str:
         if s.codes.first(action) != s.codes.place:

@@ -19,7 +19,7 @@ from cinderbox.games.remnants.reasons import (
 )
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.laying import LayCards, battle_wire, fought, joined
-from cinderbox.games.remnants.steps.loss import RemoveUnit, loser, surgeon
+from cinderbox.games.remnants.steps.loss import RemoveUnit, loser, margin, surgeon
 from cinderbox.games.remnants.steps.strength import NULLIFIED, attack, attacks, dice, more, ycu_attack
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Ask, Do, Frame
@@ -276,7 +276,7 @@ class Judge(Do[RemnantsState]):
         won = 0 if lost < 0 else 1 - lost
         seat = b.seat(won)
         s.won[seat] += 1
-        s.note(log.BATTLE_WON, seat)
+        s.note(log.BATTLE_WON, seat, margin(b))
         for back in s.laid[won]:
             card = s.card(back)
             if lost < 0:

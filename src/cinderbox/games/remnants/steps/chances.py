@@ -3,6 +3,7 @@
 from cinderbox.games.remnants.affairs import Battle
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.strength import attacks, dice, more, ycu_attack
+from cinderbox.kernel.wire import per_cent
 
 
 def ways(faces: list[int], count: int) -> list[int]:
@@ -18,13 +19,10 @@ def ways(faces: list[int], count: int) -> list[int]:
 
 
 def chance(faces: list[int], mine: int, theirs: int, lead: int) -> int:
-    """Per cent with which so many dice and a lead reach the hits of the others; 0 and 100 only if it is certain."""
+    """Per cent with which so many dice and a lead reach the hits of the others."""
     own, other = ways(faces, mine), ways(faces, theirs)
     enough = sum([a * b for hits, a in enumerate(own) for against, b in enumerate(other) if hits + lead >= against])
-    every = sum(own) * sum(other)
-    if enough in (0, every):
-        return 100 if enough else 0
-    return min(99, max(1, (200 * enough + every) // (2 * every)))
+    return per_cent(enough, sum(own) * sum(other))
 
 
 def win_chance(s: RemnantsState, b: Battle) -> int:

@@ -13,6 +13,7 @@ from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.chances import win_chance
 from cinderbox.games.remnants.steps.strength import attacks, dice, more, ycu_attack
 from cinderbox.kernel.frame import Ask, Frame
+from cinderbox.kernel.wire import Count, counted
 
 
 def fought(s: RemnantsState) -> Battle:
@@ -95,27 +96,46 @@ class LayCards(Ask[RemnantsState]):
         s.note(log.LAID, seat, 0)
         s.tell(seat, log.LAID_CARD, seat, kind)
 
-    def details(self, s: RemnantsState, f: Frame) -> wire.Laying:
-        b, c, seat = fought(s), s.codes, self.seat(s, f)
-        colour, cards, laid = s.leaders[seat], s.content.cards, s.laid[self.side]
-        shown = s.clone()  # as if what the player knows of the laid cards was revealed
-        for _ in range(len(laid) - s.blinds[self.side]):
-            shown.boosts, shown.maluses = joined(shown.boosts, self.side), joined(shown.maluses, self.side)
-            shown.uses = joined(shown.uses, self.side)
+    def quote(self, s: RemnantsState, f: Frame, wanted: dict[str, int]) -> wire.Laying:
+        """Cards of the hand are laid on a copy; blind ones are counted, as nobody knows what they bring."""
+        b, c, seat, side = fought(s), s.codes, self.seat(s, f), self.side
+        shown, most = s.clone(), s.influence(seat)
+        said: list[str] = []
+        counts: list[int] = []
+        kinds = [c.target(action) for action in self.choices(s, f) if c.word(action) == "lay"]
+        for kind in kinds:
+            name, before = c.text(c.lay + kind), len(said)
+            while len(said) - before < wanted.get(name, 0) and c.lay + kind in self.choices(shown, f):
+                self.hear(shown, f, c.lay + kind)
+                said.append(name)
+            counts.append(len(said) - before)
+        room, pile = most - len(shown.laid[side]), len(s.piles[seat])
+        blind = max(0, min(wanted.get("blind", 0), room, pile))
+        hand: list[wire.Held] = []
+        for kind, n in zip(kinds, counts, strict=True):
+            card = s.content.cards[kind]
+            held = len([back for back in s.hands[seat] if s.cards.face[back] == kind])
+            count = counted(c.text(c.lay + kind), n, n > 0, n < held and blind < room)
+            hand.append({**count, "card": card.id, "attack": card.attack[s.leaders[seat]]})
+        unseen: Count | None = None
+        if pile and room:
+            unseen = counted("blind", blind, blind > 0, blind < min(room, pile))
+        for _ in range(len(shown.laid[side]) - s.blinds[side]):  # as if what the player knows of them was revealed
+            shown.boosts, shown.maluses = joined(shown.boosts, side), joined(shown.maluses, side)
+            shown.uses = joined(shown.uses, side)
         return {
             "battle": battle_wire(s),
-            "left": max(0, s.influence(seat) - len(laid)),
-            "blind": s.blinds[self.side],
-            "attacks": {
-                s.game.space.text(action): cards[c.target(action)].attack[colour]
-                for action in self.choices(s, f)
-                if c.word(action) == "lay"
-            },
-            "cards": attacks(shown, b, self.side),
-            "more": more(shown, b, self.side),
-            "strength": attacks(shown, b, self.side) + more(shown, b, self.side),
-            "dice": [dice(shown, b, side) for side in range(1 if b.defender < 0 else 2)],
+            "count": len(shown.laid[side]) + blind,
+            "most": most,
+            "hand": hand,
+            "blind": unseen,
+            "unseen": s.blinds[side] + blind > 0,
+            "cards": attacks(shown, b, side),
+            "more": more(shown, b, side),
+            "strength": attacks(shown, b, side) + more(shown, b, side),
+            "dice": [dice(shown, b, each) for each in range(1 if b.defender < 0 else 2)],
             "chance": win_chance(shown, b) if b.defender < 0 else None,
+            "answers": [*said, *["blind"] * blind, "done"],
         }
 
     def prompt(self, s: RemnantsState, f: Frame) -> str:

@@ -23,6 +23,11 @@ def loser(battle: Battle) -> int:
     return 0 if mine <= other else 1
 
 
+def margin(battle: Battle) -> int:
+    """By how much it was won, 0: the totals are equal."""
+    return abs(battle.total(0) - battle.total(1))
+
+
 def chain(s: RemnantsState, side: int, seat: int) -> int:
     """Where the loser finds a unit card to remove: among those played, else discarded, else in hand or draw pile."""
     if s.units(s.laid[side]):

@@ -1,6 +1,7 @@
 """The Buy action, the Sell action and the Refresh action."""
 
 from cinderbox.games.remnants import log, verbs, wire
+from cinderbox.games.remnants.board import NAMES
 from cinderbox.games.remnants.log import arcs
 from cinderbox.games.remnants.model import MOST_RENOWN, SUPPLIER
 from cinderbox.games.remnants.programs import PROGRAMS
@@ -25,6 +26,7 @@ from cinderbox.games.remnants.steps.play import CardMenu, Play, play
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look
+from cinderbox.kernel.wire import counted
 
 # -- Buy -----------------------------------------------------------------------------------------------------------
 
@@ -193,15 +195,54 @@ class Sell(CardMenu):
     def __init__(self) -> None:
         super().__init__([SellDone(), PlayWhileSelling(), SellProduct()])
 
-    def details(self, s: RemnantsState, f: Frame) -> wire.Sale:
-        left = max(0, s.influence(f.seat) - s.sold)
-        c = s.codes
-        stores = sorted([(s.first_space(i), verbs.sale_value(s, i)) for i in s.stores(f.seat)])
-        return {"left": left, "gains": {c.text(c.aimed(c.sell, space)): value * 1000 for space, value in stores}}
+    def quote(self, s: RemnantsState, f: Frame, wanted: dict[str, int]) -> wire.Sale:
+        return sale(s, f, wanted)
 
     def prompt(self, s: RemnantsState, f: Frame) -> str:
         left = s.influence(f.seat) - s.sold
         return f"Which products do you sell? {left} more may be sold in this action."
+
+
+def sale(s: RemnantsState, f: Frame, wanted: dict[str, int]) -> wire.Sale:
+    """What so many products of each development bring: they are sold on a copy, as far as that is allowed."""
+    c, item, copy = s.codes, SellProduct(), s.clone()
+    named = [(space, c.text(c.aimed(c.sell, space))) for space in item.targets(Look(s, f))]
+    named = [(space, name) for space, name in named if not item.refuse(Look(s, f), space)]
+    counts: list[int] = []
+    for space, name in named:
+        counts.append(0)
+        while counts[-1] < wanted.get(name, 0) and not item.refuse(Look(copy, f), space):
+            counts[-1] += 1
+            copy.sold += 1
+            verbs.sell(copy, f.seat, copy.tile_from(space))
+    wares: list[wire.Ware] = []
+    for (space, name), n in zip(named, counts, strict=True):
+        tile = s.tile_from(space)
+        wares.append(
+            {
+                **counted(name, n, n > 0, not item.refuse(Look(copy, f), space)),
+                "space": NAMES[space],
+                "development": s.development(s.tiles[tile]).id,
+                "products": s.tiles[tile].products,
+                "gain": verbs.sale_value(copy, tile) * 1000,
+            }
+        )
+    return {
+        "left": s.influence(f.seat) - copy.sold,
+        "wares": wares,
+        "count": sum(counts),
+        "brings": (copy.arcs[f.seat] - s.arcs[f.seat]) * 1000,
+        "answers": answers(s, f, [name for (_, name), n in zip(named, counts, strict=True) for _ in range(n)]),
+    }
+
+
+def answers(s: RemnantsState, f: Frame, sales: list[str]) -> list[str]:
+    """What sells these products and no more: whoever has nothing left to do is not asked whether that is all."""
+    copy = s.clone()
+    for action in sales:
+        copy.apply(action, f.seat)
+    asked = copy.frames[-1].program is f.program and s.codes.done in copy.choices
+    return [*sales, "done"] if asked else sales
 
 
 class CountSales(Do[RemnantsState]):

@@ -18,6 +18,7 @@ from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look
 
 HUNDRED = MOST_BID + 1
+RAISES = (2, 3, 5)  # thousands above the standing bid that are offered beside the lowest
 
 
 def can_recruit(s: RemnantsState) -> bool:
@@ -178,8 +179,8 @@ class BidRest(Choice[RemnantsState]):
         assert a is not None
         bid(s, f.seat, a.hundreds * HUNDRED + target)
 
-    def details(self, s: RemnantsState, f: Frame) -> wire.Bidding:
-        return bidding(s, f.seat)
+    def quote(self, s: RemnantsState, f: Frame, wanted: dict[str, int]) -> wire.Bidding:
+        return bidding(s, f.seat, wanted)
 
     def prompt(self, s: RemnantsState, f: Frame) -> str:
         a = s.auction
@@ -190,10 +191,35 @@ class BidRest(Choice[RemnantsState]):
 BID_REST = PROGRAMS.add("bid_rest", BidRest())
 
 
-def bidding(s: RemnantsState, seat: int) -> wire.Bidding:
+def bidding(s: RemnantsState, seat: int, wanted: dict[str, int]) -> wire.Bidding:
+    """What can be bid; if hundreds are said already, what can be bid with these."""
     a = s.auction
     assert a is not None
-    return {"standing": a.standing * 1000, "most": most_bid(s, seat) * 1000, "hundreds": a.hundreds}
+    least, most = a.standing + 1, min(most_bid(s, seat), MOST_BID * HUNDRED + MOST_BID)
+    if a.hundreds:
+        least, most = max(least, a.hundreds * HUNDRED), min(most, a.hundreds * HUNDRED + MOST_BID)
+    offered = [amount for amount in [least, *[a.standing + more for more in RAISES]] if least <= amount <= most]
+    raises: list[wire.Raise] = [{"amount": n * 1000, "answers": said(s, n)} for n in sorted(set(offered))]
+    bid = max(least, min(most, wanted.get("bid", 0) // 1000))
+    return {
+        "least": least * 1000,
+        "most": most * 1000,
+        "raises": raises,
+        "wish": "bid",
+        "answers": said(s, bid) if bid <= most else [],
+    }
+
+
+def said(s: RemnantsState, amount: int) -> list[str]:
+    """How a bid is said: from 100,000 ARCs on in two answers."""
+    c, a = s.codes, s.auction
+    assert a is not None
+    rest = c.text(c.aimed(c.rest, amount % HUNDRED))
+    if a.hundreds:
+        return [rest]
+    if amount < HUNDRED:
+        return [c.text(c.aimed(c.bid, amount))]
+    return [c.text(c.aimed(c.hundred, amount // HUNDRED)), rest]
 
 
 class Bid(CardMenu):
@@ -215,8 +241,8 @@ class Bid(CardMenu):
             return []
         return super().choices(s, f)
 
-    def details(self, s: RemnantsState, f: Frame) -> wire.Bidding:
-        return bidding(s, self.seat(s, f))
+    def quote(self, s: RemnantsState, f: Frame, wanted: dict[str, int]) -> wire.Bidding:
+        return bidding(s, self.seat(s, f), wanted)
 
     def prompt(self, s: RemnantsState, f: Frame) -> str:
         a = s.auction

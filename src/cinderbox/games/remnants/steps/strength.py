@@ -118,9 +118,13 @@ def near(s: RemnantsState, space: int, mask: int) -> bool:
     return any(mask >> other & 1 for other in s.board.reach[space])
 
 
+def tokens_attack(s: RemnantsState, space: int) -> int:
+    return sum([s.content.tokens[kind].attack for kind in s.tokens_at(space)])
+
+
 def ycu_attack(s: RemnantsState, b: Battle) -> int:
     """The sum of all tokens on the space, less what cards take off (COR-YBAT-01, COR-RUL-24, COR-RUL-59)."""
-    value = sum([s.content.tokens[kind].attack for kind in s.tokens_at(b.space)]) - b.weaken
+    value = tokens_attack(s, b.space) - b.weaken
     for back in revealed(s, 0):
         value -= s.card(back).weaken
     return max(0, value)

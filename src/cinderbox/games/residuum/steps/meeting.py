@@ -1,7 +1,5 @@
 """A meeting with another player: welcome or fight, trade or attack, and the deal."""
 
-from typing import Final
-
 from cinderbox.games.residuum import log, movement, verbs, wire
 from cinderbox.games.residuum.affairs import Battle, Deal
 from cinderbox.games.residuum.reasons import (
@@ -17,11 +15,12 @@ from cinderbox.games.residuum.reasons import (
 )
 from cinderbox.games.residuum.state import FOUGHT, ResiduumState
 from cinderbox.games.residuum.steps.convoy import leading
-from cinderbox.games.residuum.tables import NUCLEAR, NUCLEAR_LIMIT, RESOURCES, RIDERS, cubes_worth
+from cinderbox.games.residuum.tables import MOST_OFFERS, NUCLEAR, NUCLEAR_LIMIT, RESOURCES, RIDERS, cubes_worth
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.events import Phrase, phrase
 from cinderbox.kernel.frame import Ask, Do, Frame, Program
 from cinderbox.kernel.menu import Item, Look, Menu
+from cinderbox.kernel.wire import Count, counted
 
 
 def meeting(s: ResiduumState) -> Battle:
@@ -111,9 +110,6 @@ class Intention(Ask[ResiduumState]):
 
 
 # -- the deal ------------------------------------------------------------------------------------------------
-
-
-MOST_OFFERS: Final = 3
 
 
 def talk(s: ResiduumState) -> Deal:
@@ -316,12 +312,14 @@ class Proposal:
         giver, taker = (deal.other, deal.turn) if side else (deal.turn, deal.other)
         return unofferable(self.s, giver, taker, self.bundles[side], resource) == OK
 
-    def count(self, side: int, resource: int) -> wire.Count:
+    def count(self, side: int, resource: int) -> Count:
         n, fixed = self.bundles[side][resource], self.fixed[side][resource]
-        more = self.addable(side, resource)
-        return {"n": n, "less": n - 1 if n > fixed else None, "more": n + 1 if more else None}
+        return counted(f"{('give', 'want')[side]}:{RESOURCES[resource]}", n, n > fixed, self.addable(side, resource))
 
     def answers(self) -> list[str]:
+        """What makes this offer; nothing, while another one is to be answered."""
+        if self.deal.standing:
+            return []
         found: list[str] = []
         for side in range(2):
             for i in range(9):

@@ -19,6 +19,7 @@ from cinderbox.games.residuum.tables import NUCLEAR, RESOURCES, VALUE
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Ask, Frame, Program
 from cinderbox.kernel.menu import Item, Look, Menu
+from cinderbox.kernel.wire import counted
 
 
 def begin(s: ResiduumState, program: Program, seat: int, n: int, cost: int, accepts: int) -> None:
@@ -43,13 +44,11 @@ def payment(s: ResiduumState, f: Frame, wanted: dict[str, int]) -> wire.Payment:
         least, most = payments.bounds(s, seat, due, i) if open else (0, 0)
         rows.append(
             {
+                **counted(RESOURCES[i], n, n > least, n < most),
                 "resource": wire.RESOURCES[i],
                 "value": VALUE[i],
                 "held": s.stock[seat * 9 + i],
                 "left": left,
-                "n": n,
-                "less": n - 1 if n > least else None,
-                "more": n + 1 if n < most else None,
                 "used": min(left, n),
                 "cubes": cubes,
                 "after": left + cubes * VALUE[i] - n,
@@ -115,7 +114,7 @@ class Discount(Ask[ResiduumState]):
         rest = {"guide": 0, "bikes": max(0, found["price"] - less), "decline": found["price"]}
         names = [s.codes.text(action) for action in s.open_to(f.seat)]
         prices: dict[str, wire.Price] = {name: {"points": rest[name]} for name in names}
-        return {**found, "prices": prices}
+        return {**found, "prices": prices, "answers": []}
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Do you make this move cheaper?"

@@ -12,6 +12,7 @@ from cinderbox.games.residuum.reasons import BUY_LIMIT, BUY_ORDER, FULL_NUCLEAR,
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.tables import NUCLEAR, NUCLEAR_LIMIT, PROVISIONS, RESOURCES, sale_value
 from cinderbox.games.residuum.tables import price as price_of
+from cinderbox.kernel.wire import Count, counted
 
 MOST_SOLD: Final = 99  # cubes in one answer; who sells so many is asked again
 
@@ -152,14 +153,15 @@ def barter(s: ResiduumState, seat: int, wanted: dict[str, int]) -> wire.Barter:
     sold = sale.made(wishes)
     wares: list[wire.Ware] = []
     for i in range(9):
-        buy: wire.Count | None = None
-        sell: wire.Count | None = None
+        buy: Count | None = None
+        sell: Count | None = None
         n, fixed, more = basket.bought[i], filled(s).bought[i], addable(s, seat, basket, i)
         if n or more:
-            buy = {"n": n, "less": n - 1 if n > fixed else None, "more": n + 1 if more else None}
+            buy = counted(f"buy:{RESOURCES[i]}", n, n > fixed, more)
         if sale.held[i] and sale.due > 0:
             less = sale.stepped(wishes, i, range(sold[i] - 1, -1, -1))
-            sell = {"n": sold[i], "less": less, "more": sale.stepped(wishes, i, range(sold[i] + 1, sale.held[i] + 1))}
+            further = sale.stepped(wishes, i, range(sold[i] + 1, sale.held[i] + 1))
+            sell = {"wish": f"sell:{RESOURCES[i]}", "n": sold[i], "less": less, "more": further}
         held, price = s.stock[seat * 9 + i], price_of(i, when, level) if i != PROVISIONS else 0
         value = sale_value(i, when)
         wares.append(

@@ -5,11 +5,12 @@ from typing import Final
 
 from cinderbox.games.resurgence import log
 from cinderbox.games.resurgence.model import (
-    AMMO,
     BEAST,
+    COLUMNS,
     FOOD,
     FUEL,
-    MEDS,
+    LEAVING,
+    PAYS,
     ROOMS,
     ROUNDS,
     ROW,
@@ -28,7 +29,6 @@ from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Ask, Do, Frame
 
 BEAST_VP: Final = 4  # of the Mutants, for each Beast on the map (RSG-ENC-13)
-LEAVING: Final = 2  # rightmost spaces of the Survivor row whose cards leave (RSG-UPK-15)
 
 
 class Recall(Do[ResurgenceState]):
@@ -60,13 +60,13 @@ class Income(Do[ResurgenceState]):
 
 
 class Earn(Do[ResurgenceState]):
-    """The left column pays Meds, the middle one Ammo."""
+    """Columns that pay one kind of item."""
 
     def do(self, s: ResurgenceState, f: Frame) -> None:
-        for column, item in ((0, MEDS), (1, AMMO)):
+        for column in range(len(COLUMNS)):
             missions = len(s.done[f.seat * 3 + column])
-            if missions:
-                gain(s, f.seat, item, missions)
+            if missions and len(PAYS[column]) == 1:
+                gain(s, f.seat, PAYS[column][0], missions)
 
 
 class ShareRight(Choice[ResurgenceState]):
@@ -88,7 +88,9 @@ class ShareRight(Choice[ResurgenceState]):
             gain(s, f.seat, FUEL, fuel)
 
     def details(self, s: ResurgenceState, f: Frame) -> Mapping[str, object]:
-        return {"missions": len(s.done[f.seat * 3 + 2])}
+        missions = len(s.done[f.seat * 3 + 2])
+        shares = {f"food:{n}": counted([n, missions - n, 0, 0, 0]) for n in self.targets(s, f)}
+        return {"missions": missions, "shares": shares}
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
         missions = len(s.done[f.seat * 3 + 2])

@@ -63,7 +63,6 @@ export const words = {
   camp: "Camp",
   event: "Event",
   special: "Special",
-  siloText: "Junk it for 1 extra water. Taking it from the table into hand costs 1 water.",
 } as const;
 
 /** What an action does to the thing it aims at, in two words, for the tag on its edge. */

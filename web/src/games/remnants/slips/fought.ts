@@ -1,5 +1,10 @@
 /** A battle as the log tells it: who laid what, what the dice showed, what it came to. Pure. */
+import { fill } from "../../../texts";
 import type { Event } from "../events.gen";
+import { words } from "../texts/slips";
+
+/** Who sits where. */
+type Table = { name(seat: number): string };
 
 export interface Side {
   seat: number;
@@ -18,8 +23,18 @@ export interface Fought {
   sides: Side[];
   /** Who won; null: the Yugai did, or nobody yet. */
   winner: number | null;
+  /** By how much, 0: a tie. */
+  margin: number | null;
   over: boolean;
   lost: { seat: number; card: string }[];
+}
+
+/** How it ended, in a line. */
+export function ended(table: Table, yugai: boolean, winner: number | null, margin: number | null): string {
+  if (winner === null) return words.yugaiWin;
+  if (yugai) return words.yugaiLose;
+  const name = table.name(winner);
+  return margin ? fill(words.wonBy, { name, n: margin }) : fill(words.wonTie, { name });
 }
 
 const side = (seat: number): Side => ({ seat, cards: [], dice: [], sums: null });
@@ -37,6 +52,7 @@ export function lastBattle(events: readonly Event[]): Fought | null {
         attack: null,
         sides: [side(event.seat), side(event.other)],
         winner: null,
+        margin: null,
         over: false,
         lost: [],
       };
@@ -49,6 +65,7 @@ export function lastBattle(events: readonly Event[]): Fought | null {
         attack: event.attack,
         sides: [side(event.seat)],
         winner: null,
+        margin: null,
         over: false,
         lost: [],
       };
@@ -71,6 +88,7 @@ function told(found: Fought, event: Event): void {
     mine.sums = { cards: event.cards, hits: event.hits, more: event.more, total: event.total };
   else if (event.kind === "battle_won") {
     found.winner = event.seat;
+    found.margin = event.by;
     found.over = true;
   } else if (event.kind === "battle_lost") found.over = true;
 }

@@ -98,6 +98,7 @@ export const doneWords: Readonly<Record<string, string>> = {
 
 export const words = {
   handName: "Hand",
+  piles: "Piles and cards in front",
   tableTab: "Play",
   rivals: "Rivals, clockwise",
   players: "Players",

@@ -23,7 +23,6 @@ export const words = {
   swap: "Electrician",
   share: "The right column pays",
   shareText: "{n} Food or Fuel",
-  foodFuel: "{food} Food, {fuel} Fuel",
   rise: "Raise your Compound",
   riseEyebrow: "Upkeep, level {n}",
   riseText: "You hold {requires} and keep them.",
@@ -54,6 +53,6 @@ export const words = {
   specialistText: "One Specialist joins your bag.",
   tire: "Exhaust a card",
   stalker: "The Stalker",
-  columnPays: { left: "1 Meds each Upkeep", middle: "1 Ammo each Upkeep", right: "1 Food or Fuel each Upkeep" },
+  columnPays: "1 {what} each Upkeep",
   rest: "Choose",
 } as const;

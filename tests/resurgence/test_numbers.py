@@ -1,0 +1,30 @@
+"""What clients draw boards and answers with: the numbers are those of the rules."""
+
+from typing import Any
+
+import pytest
+
+from tests.resurgence.table import GAME, lay, start
+
+
+@pytest.mark.rule("RSG-UPK-07")
+def test_every_answer_about_the_right_column_says_what_it_brings() -> None:
+    told: Any = lay("phase: upkeep\nP1 right: BM-13, BM-14").question(0)
+    assert told["shares"] == {"food:0": {"fuel": 2}, "food:1": {"food": 1, "fuel": 1}, "food:2": {"food": 2}}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_spaces_that_are_not_in_use_are_told_and_stay_empty(seats: int) -> None:
+    shown: Any = start(seats).view(None)
+    unused, table = shown["table"]["unused"], shown["table"]
+    assert unused == ({"row": 0, "missions": 0} if seats == 4 else {"row": 1, "missions": 1})
+    for name, first in (("row", unused["row"]), ("basic", unused["missions"]), ("advanced", unused["missions"])):
+        assert not any(table[name][:first]) and all(table[name][first:]), name
+
+
+@pytest.mark.rule("RSG-GEN-09", "RSG-GEN-10", "RSG-UPK-05", "RSG-UPK-06")
+def test_the_catalog_has_the_numbers_of_the_boards() -> None:
+    printed: Any = GAME.catalog({})
+    assert [(len(one["items"]), one["most"]) for one in printed["stock"]] == [(3, 9), (2, 13)]
+    assert printed["income"] == {"left": ["meds"], "middle": ["ammo"], "right": ["food", "fuel"]}
+    assert [printed[name] for name in ("rounds", "planned", "leaving", "last")] == [6, 3, 2, 8]
