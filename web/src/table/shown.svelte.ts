@@ -96,6 +96,15 @@ export abstract class Shown {
     this.flush();
   }
 
+  /** Somebody has sat down here: all that a spectator was told is told anew, to the seat. */
+  reconnect(): void {
+    this.close();
+    this.latest.clear();
+    this.logs.clear();
+    this.turned = "";
+    this.connect();
+  }
+
   private hello(): void {
     const seen = this.logs.size === 1 ? (this.log.at(-1)?.n ?? 0) : 0;
     const secrets = keysOf(this.id).map((key) => key.secret);
