@@ -241,7 +241,7 @@ def least(loss: Callable[[Array], tuple[float, Array]], at: Array, steps: int = 
 
 
 def levelled(odds: Array, won: Array, hats: Array, seats: int) -> tuple[float, Array]:
-    """By how much log-odds are to be stretched, and what is to be added to them in each phase, to be right on the whole.
+    """By how much log-odds are to be stretched and what is to be added in each phase, to be right on the whole.
 
     Whims cost wins. Of several seats one has what the others lose, and nothing is added; alone, games without whims are
     won more often than all games together.

@@ -77,7 +77,7 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         return s.stage == ASSIGN
 
     def advice(self, bot: str) -> dict[str, float]:
-        """Little is hidden within a turn, and a turn has few ways that matter; beginners are held nearer to the best."""
+        """Little is hidden within a turn, and a turn has few ways that matter; the second best is dear to beginners."""
         if bot == "greedy":
             return {"worlds": 1}
         if bot == "novice":
