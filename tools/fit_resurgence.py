@@ -5,9 +5,9 @@ many points more came to whoever had one more of something when a round began.
 
 prints for each part of the game the points that one more is worth, their standard error, and in brackets what the
 evaluation says of it: where the two differ, a weight in `worth.py`, `outlook.py` or `evaluate.py` is wrong. With
-`--cards` Heroes and Starter Missions are dealt by lot, and it prints of each place in the turn order and each card how
-many players could take it and did, how many points more than the mean of the table came to these (alone: than the
-Mutants), and how many won. Needs numpy.
+`--cards` Heroes, Starter Missions and Salvage cards are dealt by lot, and it prints of each place in the turn order and
+each card how many players could take it and did, how many points more than the mean of the table came to these (alone:
+than the Mutants), and how many won. Needs numpy.
 """
 
 import argparse
@@ -27,7 +27,8 @@ TOKENS = {"rangers": RANGER, "builders": BUILDER, "scholars": SCHOLAR, "laborers
 COLUMNS = ("left", "middle", "right")
 NAMES = ["food", "fuel", "parts", "ammo", "meds", "the lesser of ammo and meds", "level", "rooms", "cards", "planned"]
 NAMES += [*COLUMNS, *TOKENS, "metro", "harbor", "compound"]
-CARDS = ("hero:", "plan:", "keep:", "rescue:", "complete:")
+BEGINNING = ("hero:", "plan:", "keep:", "discard:")
+CARDS = ("hero:", "plan:", "rescue:", "complete:")
 PULL = 30.0  # of the regression towards 0
 Sample = tuple[int, int, list[float], float]  # round, seat, what it has, what the evaluation hopes for
 
@@ -68,7 +69,7 @@ def play(seed: int, seats: int, noise: float) -> list[tuple[int, list[float], fl
 
 
 def watch(seed: int, seats: int, bot: str) -> list[tuple[str, bool, float, float]]:
-    """A game with Heroes and Starter Missions by lot.
+    """A game with Heroes, Starter Missions and Salvage cards by lot.
 
     Of each player's place in the turn order and of each card that was open to them: whether it was taken, the points
     above the mean of the table, and what of the game was won.
@@ -76,10 +77,10 @@ def watch(seed: int, seats: int, bot: str) -> list[tuple[str, bool, float, float
     s, dice = cinderbox.game("resurgence").start(seats=seats, seed=seed), random.Random(seed)
     assert isinstance(s, ResurgenceState)
     players = [bots.parse(bot, "resurgence", seed * seats + seat) for seat in range(seats)]
-    taken = [{f"place:{(seat - s.starter) % seats + 1}": True} for seat in range(seats)]
+    taken = [{f"in turn:{(seat - s.starter) % seats + 1}": True} for seat in range(seats)]
     while not s.over:
         seat, texts = s.to_act[0], [s.codes.text(one) for one in s.open_to(s.to_act[0])]
-        if s.round == 0 and texts[-1].startswith(("hero:", "plan:")):
+        if s.round == 0 and texts[-1].startswith(BEGINNING):
             text = dice.choice(texts)
         else:
             text = s.codes.text(players[seat].choose(bots.sight(s, seat, dice.getrandbits(62))))
@@ -88,6 +89,9 @@ def watch(seed: int, seats: int, bot: str) -> list[tuple[str, bool, float, float
                 taken[seat].setdefault(one, False)
         taken[seat][text] = True
         s.apply(text, seat)
+    for event in s.events(0):
+        if event["kind"] == "salvage":
+            taken[int(str(event["seat"]))][f"salvage:{event['card']}"] = True
     assert s.outcome is not None
     scores, winners = s.outcome.scores, s.outcome.winners
     other = sum(scores) / seats if seats > 1 else s.outcome.sheet[-1][1][0]
@@ -95,7 +99,7 @@ def watch(seed: int, seats: int, bot: str) -> list[tuple[str, bool, float, float
         (text, was, scores[seat] - other, (seat in winners) / max(1, len(winners)))
         for seat in range(seats)
         for text, was in taken[seat].items()
-        if text.startswith(("place:", *CARDS))
+        if text.startswith(("in turn:", "salvage:", *CARDS))
     ]
 
 
