@@ -73,7 +73,7 @@ export const deeds: Record<string, string> = {
   use_as_any: "any Specialist",
   replace_supply_with_resource: "or a Resource",
   mission_discount: "Mission 1 less",
-  complete_second_mission: "2nd Mission",
+  complete_second_mission: "one more",
 };
 
 export const words = {
@@ -120,6 +120,7 @@ export const words = {
   with: "with {card}",
   use: "use it",
   stalkerTag: "the Stalker",
+  stalkerDoes: { plan: "Plan", trade: "Trade" } as Record<string, string>,
   compound: "Your Compound",
   compoundOf: "Compound of {name}",
   draw: "draw {n}",
