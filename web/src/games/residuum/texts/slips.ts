@@ -120,14 +120,14 @@ export const landTexts: Record<Land, string> = {
 
 export const pieceTexts = {
   basecamp:
-    "{basecamp_points} points while active. Produces, and X Provisions on top. New Outposts lie here first; the network starts " +
-    "here. Adds {basecamp_bonus} to its defence.",
+    "{basecamp_points} points while active. Produces, and X Provisions on top. New Outposts lie here first; the " +
+    "network starts here. Adds {basecamp_bonus} to its defence.",
   outpost:
     "{outpost_points} points while active. Produces, and is part of the network. Adds 1 to the defence of its hex. " +
     "{outposts} of them.",
   outrider:
-    "1 point while active. Moves, fights, visits the Trade Town, sets up Outposts. {outriders} of them; each costs {upkeep} " +
-    "Provisions or 1 Food at the end of a year.",
+    "1 point while active. Moves, fights, visits the Trade Town, sets up Outposts. {outriders} of them; each costs " +
+    "{upkeep} Provisions or 1 Food at the end of a year.",
   barricade:
     "Stands on a border. Costs rivals 1 more for each Outrider that crosses, and adds 1 to your defence of the " +
     "hexes beside it. {barricades} of them.",
@@ -139,15 +139,15 @@ export const resourceTexts: Partial<Record<Resource, string>> = {
   food: "One keeps an Outrider at the end of a year. Dear in Winter.",
   water: "Dear in Summer.",
   chem:
-    "Up to {chems} in a conflict, each with a further card. {contaminate} contaminate a Water Source or create a Radiation " +
-    "Zone.",
+    "Up to {chems} in a conflict, each with a further card. {contaminate} contaminate a Water Source or create a " +
+    "Radiation Zone.",
   oil:
-    "{allocated} upgrade a location: network movement from there costs {upgraded} in all. Most Oil: {most_oil} at " +
-    "the end.",
-  gold: "Most Gold: {most_gold} points at the end.",
+    "{allocated} upgrade a location: network movement from there costs {upgraded} in all. Points for the most Oil at " +
+    "the end: {most_oil}.",
+  gold: "Points for the most Gold at the end: {most_gold}.",
   nuclear:
-    "Makes no action points. Adds {nuclear_bonus} in a conflict; may be weaponised. At most {nuclear_limit}; most Nuclear: {most_nuclear} points at " +
-    "the end.",
+    "Makes no action points. Adds {nuclear_bonus} in a conflict; may be weaponised. At most {nuclear_limit}. " +
+    "Points for the most Nuclear at the end: {most_nuclear}.",
 };
 
 export const words = {
