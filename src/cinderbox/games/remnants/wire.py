@@ -124,7 +124,7 @@ class Laying(TypedDict):
     """What a side has with the cards it has laid and those it would lay, as far as it knows them."""
 
     battle: Battle
-    laid: int  # cards that are laid now
+    now: int  # cards that are laid with this answer
     count: int  # all cards, of at most so many
     most: int
     hand: list[Held]

@@ -443,9 +443,9 @@ export interface LayCardsQuestion {
   count: number;
   dice: number[];
   hand: Held[];
-  laid: number;
   more: number;
   most: number;
+  now: number;
   strength: number;
   unseen: boolean;
 }
