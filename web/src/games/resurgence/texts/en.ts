@@ -97,7 +97,7 @@ export const words = {
   directiveFoe: "Mutants {n}",
   districts: "Moscow",
   row: "Survivor row",
-  rowHelp: "the last two leave in Upkeep",
+  rowHelp: "the last {n} leave in Upkeep",
   rowFree: "free",
   missions: "Missions",
   basic: "Basic",
@@ -195,7 +195,7 @@ export const keywords: { word: string; meaning: string; find: RegExp }[] = [
   },
   {
     word: "Plan",
-    meaning: "Put a face-up Mission into one of your three slots. It can be completed from your next turn on.",
+    meaning: "Put a face-up Mission into one of your {planned} slots. It can be completed from your next turn on.",
     find: /\bplan(ned)?\b/i,
   },
   {
@@ -210,9 +210,13 @@ export const keywords: { word: string; meaning: string; find: RegExp }[] = [
   },
   {
     word: "Leadership",
-    meaning: "Eight spaces a track. Each space entered gives what it shows; at the end 7, 4, 2 VP.",
+    meaning: "{last} spaces a track. Each space entered gives what it shows; at the end {places} VP.",
     find: /Leadership track/,
   },
-  { word: "Resource", meaning: "Food, Fuel and Parts, up to 9 each.", find: /Resource/ },
-  { word: "Critical Supply", meaning: "Ammo and Meds, up to 13 each. They open levels.", find: /Critical Suppl/ },
+  { word: "Resource", meaning: "Food, Fuel and Parts, up to {resources} each.", find: /Resource/ },
+  {
+    word: "Critical Supply",
+    meaning: "Ammo and Meds, up to {supplies} each. They open levels.",
+    find: /Critical Suppl/,
+  },
 ];
