@@ -342,7 +342,7 @@ class State(Story):
             reason = what.picks[lane.at].reason(self, seat, lane.answers, action)
         elif isinstance(what, Ask):
             reason = what.reason(self, f, action)
-        return self.game.reason_text(reason or self.game.other_reason)
+        return self.game.reason_text(reason or self.game.misplaced(action))
 
     # -- what a seat sees --------------------------------------------------------------------------------------
 
