@@ -133,10 +133,10 @@ def test_a_sniper_waits_for_both_and_the_attacker_aims_first() -> None:
     assert asked(state) == "B", "A's shot has one aim only"
     play(state, "use:green_bought_loyalty", "aim:yellow_ret")
     maybe(state, "use:gm_sniper", "aim:gm_sniper")
-    # yellow: sniper 3 - 2, Ret silenced; green: sniper 3 - 2
-    assert totals(state) == [1, 1]
+    # yellow: sniper 4 - 2, Ret silenced; green: sniper 3 - 2
+    assert totals(state) == [2, 1]
     assert arcs(state, "B") == 0
-    assert won(state, "B") == 1
+    assert won(state, "A") == 1
 
 
 @pytest.mark.rule("COR-RUL-24")
