@@ -1,5 +1,7 @@
 """Battles between players, read a second time: what is laid, revealed, reckoned and lost, card against card."""
 
+from typing import Any
+
 import pytest
 
 from tests.remnants.table import (
@@ -131,10 +133,10 @@ def test_a_sniper_waits_for_both_and_the_attacker_aims_first() -> None:
     assert asked(state) == "B", "A's shot has one aim only"
     play(state, "use:green_bought_loyalty", "aim:yellow_ret")
     maybe(state, "use:gm_sniper", "aim:gm_sniper")
-    # yellow: sniper 3 - 2, Ret silenced; green: sniper 3 - 2
-    assert totals(state) == [1, 1]
+    # yellow: sniper 4 - 2, Ret silenced; green: sniper 3 - 2
+    assert totals(state) == [2, 1]
     assert arcs(state, "B") == 0
-    assert won(state, "B") == 1
+    assert won(state, "A") == 1
 
 
 @pytest.mark.rule("COR-RUL-24")
@@ -238,3 +240,11 @@ def test_in_a_battle_the_card_limit_is_that_of_the_moment() -> None:
     )
     assert hand(state, "A") == ["red_garius_regallas"]
     assert not legal(state, "lay:red_garius_regallas")
+
+
+@pytest.mark.rule("COR-RUL-39")
+@pytest.mark.parametrize(("first", "second"), [(0, 1), (1, 0)])
+def test_a_contested_award_space_is_nobodys_while_the_contest_lasts(first: int, second: int) -> None:
+    state = attack(RED_BLUE + f"A hand: red_brute\nturn: {'AB'[first]}", "C4 D4" if first == 0 else "D4 C4")
+    players: Any = state.view(None)["table"]["players"]  # type: ignore[index]
+    assert (players[first]["award"], players[second]["award"]) == (0, 0)

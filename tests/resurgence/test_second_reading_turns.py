@@ -40,6 +40,13 @@ def test_a_token_moved_before_placing_may_stay_behind_while_another_is_placed() 
     assert assigned(state, "P1") == {"harbor": {"laborer": 1}}
 
 
+@pytest.mark.rule("RSG-RUL-31")
+@pytest.mark.parametrize("tokens", ["P1 metro: laborer 2", "P1 metro: ranger\nP1 harbor: laborer"])
+def test_a_token_may_be_moved_into_a_full_compound_if_one_that_stays_can_be_placed(tokens: str) -> None:
+    state = lay(f"P1 cards: Engineer\nP1 board: RM-01 laborer\nP1 items: none\n{tokens}")
+    assert "activate:engineer" in texts(state)
+
+
 @pytest.mark.rule("RSG-RUL-31", "RSG-REST-03")
 def test_a_move_of_an_earlier_turn_forbids_no_rest_now() -> None:
     state = lay("P1 cards: Scout\nP1 metro: laborer 2\nP2 metro: laborer 2")

@@ -299,7 +299,7 @@ class State(Story):
         if isinstance(what, Together):
             lane = self.lanes[who]
             pick = what.picks[lane.at]
-            return {"name": pick.name, "way_out": None, **pick.details(self, who, lane.answers)}
+            return {"name": pick.name, "way_out": None, **pick.quote(self, who, lane.answers, wanted)}
         assert isinstance(what, Ask)
         return {"name": what.name, "way_out": self.way_out, **what.quote(self, f, wanted)}
 
