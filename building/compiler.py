@@ -95,7 +95,8 @@ class Objects:
 
     def __init__(self, folder: Path, home: Path, compiler: Any) -> None:
         self.folder = folder
-        self.home = home  # differs from build to build and says nothing
+        self.home = home
+        self.places = (str(home), sys.prefix)  # differ from build to build and from clone to clone, and say nothing
         self.compile_one = compiler._compile
         self.link_one = compiler.link_shared_object
         cc = subprocess.run([compiler.compiler_so[0], "--version"], capture_output=True, text=True).stdout
@@ -122,7 +123,10 @@ class Objects:
     @contextlib.contextmanager
     def kept(self, made: str, words: list[str], parts: list[Path]) -> Iterator[bool]:
         """Whether something must be made out of these words and files: if not, it lies there already."""
-        key = hashlib.sha256(" ".join([self.tools, *words]).replace(str(self.home), "").encode())
+        said = " ".join([self.tools, *words])
+        for place in self.places:
+            said = said.replace(place, "")
+        key = hashlib.sha256(said.encode())
         for path in parts:
             key.update(path.read_bytes())
         kept = self.folder / f"{key.hexdigest()[:32]}{Path(made).suffix}"

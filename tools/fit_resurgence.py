@@ -5,8 +5,9 @@ many points more came to whoever had one more of something when a round began.
 
 prints for each part of the game the points that one more is worth, their standard error, and in brackets what the
 evaluation says of it: where the two differ, a weight in `worth.py`, `outlook.py` or `evaluate.py` is wrong. With
-`--beginnings` Heroes and Starter Missions are dealt by lot, and it prints how many points more than the mean of the
-table came to those who had each (alone: than the Mutants), and how many won. Needs numpy.
+`--cards` Heroes, Starter Missions and Salvage cards are dealt by lot, and it prints of each place in the turn order and
+each card how many players could take it and did, how many points more than the mean of the table came to these (alone:
+than the Mutants), and how many won. Needs numpy.
 """
 
 import argparse
@@ -26,6 +27,8 @@ TOKENS = {"rangers": RANGER, "builders": BUILDER, "scholars": SCHOLAR, "laborers
 COLUMNS = ("left", "middle", "right")
 NAMES = ["food", "fuel", "parts", "ammo", "meds", "the lesser of ammo and meds", "level", "rooms", "cards", "planned"]
 NAMES += [*COLUMNS, *TOKENS, "metro", "harbor", "compound"]
+BEGINNING = ("hero:", "plan:", "keep:", "discard:")
+CARDS = ("hero:", "plan:", "rescue:", "complete:")
 PULL = 30.0  # of the regression towards 0
 Sample = tuple[int, int, list[float], float]  # round, seat, what it has, what the evaluation hopes for
 
@@ -65,31 +68,54 @@ def play(seed: int, seats: int, noise: float) -> list[tuple[int, list[float], fl
     return [(one[0], one[2], scores[one[1]] - vp, one[3]) for one, vp in zip(samples, before, strict=True)]
 
 
-def beginnings(games: int, first: int, seats: int) -> None:
-    """Games with Heroes and Starter Missions by lot: what came to those who had each."""
-    leads: dict[str, list[float]] = {}
-    wins: dict[str, int] = {}
-    for seed in range(first, first + games):
-        s, dice = cinderbox.game("resurgence").start(seats=seats, seed=seed), random.Random(seed)
-        players = [bots.bot("greedy", "resurgence", seed * seats + seat) for seat in range(seats)]
-        had: list[tuple[int, str]] = []
-        while not s.over:
-            seat, texts = s.to_act[0], [s.codes.text(one) for one in s.open_to(s.to_act[0])]
-            if s.round == 0 and texts[-1].startswith(("hero:", "plan:")):
-                had.append((seat, dice.choice(texts)))
-                s.apply(had[-1][1], seat)
-            else:
-                s.apply(players[seat].choose(bots.sight(s, seat, dice.getrandbits(62))), seat)
-        assert s.outcome is not None
-        scores = s.outcome.scores
-        other = sum(scores) / seats if seats > 1 else s.outcome.sheet[-1][1][0]
-        for seat, text in had:
-            leads.setdefault(text, []).append(scores[seat] - other)
-            wins[text] = wins.get(text, 0) + (seat in s.outcome.winners)
-    for text in sorted(leads, key=lambda one: (one[0], -np.mean(leads[one]))):
-        found = leads[text]
-        error = np.std(found) / len(found) ** 0.5
-        print(f"  {text:28} {len(found):4} {np.mean(found):+6.1f} +-{error:.1f}  won {wins[text] / len(found):.0%}")
+def watch(seed: int, seats: int, bot: str) -> list[tuple[str, bool, float, float]]:
+    """A game with Heroes, Starter Missions and Salvage cards by lot.
+
+    Of each player's place in the turn order and of each card that was open to them: whether it was taken, the points
+    above the mean of the table, and what of the game was won.
+    """
+    s, dice = cinderbox.game("resurgence").start(seats=seats, seed=seed), random.Random(seed)
+    assert isinstance(s, ResurgenceState)
+    players = [bots.parse(bot, "resurgence", seed * seats + seat) for seat in range(seats)]
+    taken = [{f"in turn:{(seat - s.starter) % seats + 1}": True} for seat in range(seats)]
+    while not s.over:
+        seat, texts = s.to_act[0], [s.codes.text(one) for one in s.open_to(s.to_act[0])]
+        if s.round == 0 and texts[-1].startswith(BEGINNING):
+            text = dice.choice(texts)
+        else:
+            text = s.codes.text(players[seat].choose(bots.sight(s, seat, dice.getrandbits(62))))
+        for one in texts:
+            if one.startswith(CARDS):
+                taken[seat].setdefault(one, False)
+        taken[seat][text] = True
+        s.apply(text, seat)
+    for event in s.events(0):
+        if event["kind"] == "salvage":
+            taken[int(str(event["seat"]))][f"salvage:{event['card']}"] = True
+    assert s.outcome is not None
+    scores, winners = s.outcome.scores, s.outcome.winners
+    other = sum(scores) / seats if seats > 1 else s.outcome.sheet[-1][1][0]
+    return [
+        (text, was, scores[seat] - other, (seat in winners) / max(1, len(winners)))
+        for seat in range(seats)
+        for text, was in taken[seat].items()
+        if text.startswith(("in turn:", "salvage:", *CARDS))
+    ]
+
+
+def report(found: list[tuple[str, bool, float, float]]) -> None:
+    """How many had each and took it, what came to those, and how many of them won."""
+    rows: dict[str, list[tuple[bool, float, float]]] = {}
+    for text, *rest in found:
+        rows.setdefault(text, []).append((bool(rest[0]), rest[1], rest[2]))
+    means = {text: np.mean([one[1] for one in some if one[0]] or [-99]) for text, some in rows.items()}
+    for text in sorted(rows, key=lambda one: (one.partition(":")[0], -means[one])):
+        leads = [one[1] for one in rows[text] if one[0]]
+        line = f"  {text:32} {len(leads):5} of {len(rows[text]):5}"
+        if leads:
+            won = np.mean([one[2] for one in rows[text] if one[0]])
+            line += f" {means[text]:+6.1f} +-{np.std(leads) / len(leads) ** 0.5:.1f}  won {won:.0%}"
+        print(line)
 
 
 def fit(x: np.ndarray, y: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -106,10 +132,12 @@ def main() -> None:
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--seats", type=int, default=2)
     arguments.add_argument("--noise", type=float, default=0.06, help="how often a bot acts at random")
-    arguments.add_argument("--beginnings", action="store_true", help="ask for Heroes and Starter Missions instead")
+    arguments.add_argument("--cards", action="store_true", help="ask for places and cards instead")
+    arguments.add_argument("--bot", default="greedy", help="who plays when cards are asked for")
     asked = arguments.parse_args()
-    if asked.beginnings:
-        beginnings(asked.games, asked.seed, asked.seats)
+    if asked.cards:
+        seeds = range(asked.seed, asked.seed + asked.games)
+        report([one for seed in seeds for one in watch(seed, asked.seats, asked.bot)])
         return
     samples = [one for game in range(asked.games) for one in play(asked.seed + game, asked.seats, asked.noise)]
     for first, last in PARTS:

@@ -54,6 +54,14 @@ def test_who_uses_something_is_not_told_its_whole_text() -> None:
     assert spoken(intent.labels[0]) == "Use Railgun in your column 2, space 0"
 
 
+def test_who_plans_a_mission_is_told_to_plan_it_and_not_to_use_it() -> None:
+    s = cinderbox.game("resurgence").start(seats=2, seed=1, start="beginner")
+    plan = next(one for one in s.actions() if s.game.text(one).startswith("plan:"))
+    seat = s.to_act[0]
+    label = spoken(Intent(bots.sight(s, seat), [plan]).labels[0])
+    assert label == s.label(plan, seat).partition(":")[0] and label.startswith("Plan ")
+
+
 def test_the_end_of_a_turn_has_no_reason() -> None:
     assert why(lay(DUEL), "end") == []
 

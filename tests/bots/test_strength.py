@@ -6,6 +6,7 @@ import pytest
 
 import cinderbox
 from cinderbox import bots
+from cinderbox.bots.novice import NoviceBot
 from cinderbox.kernel.state import State
 
 
@@ -45,6 +46,17 @@ def test_a_novice_likes_the_same_in_a_game_and_other_things_in_another() -> None
     turns = [turn(seed) for seed in range(6)]
     assert any(one != turns[0] for one in turns)
     assert turn(0) == turns[0]
+
+
+def test_a_game_says_how_far_off_the_best_a_novice_may_be() -> None:
+    def plans(bot: str) -> int:
+        state, seat = near_the_end((0, 0, 0))
+        novice = bots.parse(bot, "radlands", 1)
+        assert isinstance(novice, NoviceBot)
+        return len(novice.near(novice.planner.plans(state, seat)))
+
+    wide = "novice:beam=8,width=8,gap=1"
+    assert plans(wide) > plans(f"{wide},stretch=0.2") >= 1
 
 
 def near_the_end(harms: tuple[int, int, int]) -> tuple[State, int]:

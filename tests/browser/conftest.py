@@ -9,7 +9,7 @@ pytest.importorskip("playwright", reason="no browser tests: playwright is not in
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.person import Person
-from tests.browser.serving import FLAGS, Server, browser_path, built_page
+from tests.browser.serving import FLAGS, Server, browser_path, built_page, same_sources
 
 Sit = Callable[..., Person]
 FAILED = pytest.StashKey[bool]()
@@ -17,6 +17,7 @@ FAILED = pytest.StashKey[bool]()
 
 @pytest.fixture(scope="session")
 def page_folder(tmp_path_factory):
+    same_sources()
     shared = tmp_path_factory.getbasetemp().parent
     return built_page(shared / "page.lock")
 

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+import cinderbox
 from building.page import Page, npm
 from tests.ports import free_port
 
@@ -50,6 +51,17 @@ def built_page(lock: Path) -> Path:
                 pytest.skip("no page: it is not built, and there is no npm to build it with")
             page.build()
     return page.home
+
+
+def same_sources() -> None:
+    """The server runs what was compiled, the page is built from what lies here: an older server would not know what
+    the page asks it for."""
+    ours, running = ROOT / "src" / "cinderbox", Path(cinderbox.__file__).parent
+    files = [file for kind in ("py", "toml", "md") for file in ours.rglob(f"*.{kind}")] if running != ours else []
+    for file in files:
+        other = running / file.relative_to(ours)
+        if not other.exists() or other.read_bytes() != file.read_bytes():
+            pytest.fail(f"{file.relative_to(ROOT)} was changed since it was compiled: compile, or set PYTHONPATH=src")
 
 
 class Server:

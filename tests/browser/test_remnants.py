@@ -184,6 +184,23 @@ def test_a_hand_of_seven_fits_a_laptop(boss) -> None:
     assert ann.page.locator(".cor .hcs").evaluate(room) == [True, True]
 
 
+def test_cards_that_are_marked_are_discarded_in_one_go(boss) -> None:
+    ann = boss("Ann", seed=5).settle(2)
+    refresh = ann.page.locator("[data-thing='action:refresh'].lit")
+    ann.play_until(lambda _: refresh.is_visible())
+    ann.click(refresh)
+    cards = ann.page.locator(".cor .hcs [data-thing^='hand.']")
+    done = ann.thing("done")
+    expect(done).to_have_text("Keep them all")
+    for card, said in ((1, "Discard 1"), (1, "Keep them all"), (0, "Discard 1"), (1, "Discard 2")):
+        ann.click(cards.nth(card))
+        expect(done).to_have_text(said)
+    before = sum(line.startswith("You discard") for line in ann.log)
+    ann.click(done)
+    ann.until(lambda: sum(line.startswith("You discard") for line in ann.log) == before + 2)
+    expect(ann.page.locator(".cor .hw.out")).to_have_count(0)
+
+
 def test_a_battle_shows_who_stands_around_it(boss) -> None:
     ann = boss("Ann", size=LAPTOP)
     ann.learn("A battle", "Lay the Scrapper")

@@ -47,6 +47,15 @@ def test_an_object_is_compiled_once_until_something_that_it_draws_in_changes(hom
     assert compiled == ["game.c", "game.c"]
 
 
+def test_a_clone_in_another_folder_can_use_what_was_compiled(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled: list[str] = []
+    for clone in ("/here/.venv", "/there/.venv"):
+        monkeypatch.setattr("sys.prefix", clone)
+        flags = [f"-I{clone}/include"]
+        objects(home, compiled).compile(str(home / "game.o"), str(home / "c" / "game.c"), ".c", flags, [], [])
+    assert compiled == ["game.c"]
+
+
 def test_a_group_is_linked_once_until_one_of_its_objects_or_a_flag_changes(home: Path) -> None:
     linked: list[str] = []
     kept, part, made = objects(home, linked), home / "game.o", home / "lib" / "game.so"

@@ -1,6 +1,7 @@
 """Values that are learned: from games to weights, and whether what they say comes true."""
 
 import json
+import random
 from importlib.resources import files
 from pathlib import Path
 
@@ -13,8 +14,8 @@ from cinderbox.bots.chances import Chances
 from cinderbox.bots.learned import Learned
 from cinderbox.bots.weights import BadWeights
 from cinderbox.experiments import calibration, stats, training
-from cinderbox.experiments.fitting import families
-from cinderbox.experiments.selfplay import EACH, SelfPlay
+from cinderbox.experiments.fitting import families, fit
+from cinderbox.experiments.selfplay import EACH, Look, Position, SelfPlay
 from cinderbox.experiments.tournament import Plan
 from cinderbox.games import weights as beside
 from cinderbox.kernel.evaluation import Evaluation
@@ -149,6 +150,20 @@ def test_but_for_the_value_a_learned_evaluation_says_what_the_game_says() -> Non
 def test_features_that_are_alike_are_learned_together() -> None:
     names = ["spots[0].1.home.scout", "spots[0].2.home.scout", "spots[0].1.front.scout", "water", "hand[0].scout"]
     assert families(names) == [[0, 1], [0, 1, 2]]
+
+
+def test_alone_chances_are_those_of_games_without_whims() -> None:
+    dice = random.Random(1)
+
+    def deal(number: int) -> tuple[int, list[Position]]:
+        said = dice.choice((0.4, 0.7))  # comes true where there are no whims
+        won = 1.0 if dice.random() < said - number % 2 * 0.3 else 0.0
+        columns = [column for column in range(2) if dice.random() < 0.5]
+        look = Look(said, columns, [1] * len(columns), won)
+        return number, [Position(at, at / 4, [look]) for at in range(4)]
+
+    found = fit([deal(number) for number in range(2000)], ["water.1", "water.2"], 1)
+    assert found.shifts == pytest.approx([0, 0, 0], abs=0.15)
 
 
 @pytest.mark.parametrize("game", cinderbox.games(), ids=lambda game: game.id)

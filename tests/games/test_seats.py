@@ -11,7 +11,6 @@ import pytest
 
 import cinderbox
 from cinderbox.experiments.tournament import Plan, run, summary
-from cinderbox.games import FOLDERS
 from cinderbox.kernel.game import Game
 from cinderbox.proof.files import load_record
 from cinderbox.server.settings import Settings
@@ -20,22 +19,22 @@ from cinderbox.table.entry import ClockRule
 from tests.cli.conftest import Terminal, cinderbox_
 from tests.server.serving import Served, client, served, settle
 from tests.table.tables import open_to, people, play, table
+from tests.toys.known import TOYS, known
 
 __all__ = ["cinderbox_"]
 
-TOYS = Path(__file__).resolve().parents[1] / "toys"
 STARVED = ["store:crumbs", "store:beans", "store:stew"]
 
 
-@pytest.fixture(autouse=True)
-def toys(monkeypatch: pytest.MonkeyPatch) -> tuple[Game, Game]:
-    """The game for one and the game for six, known until the test is over."""
-    monkeypatch.setenv(FOLDERS, "")
-    return cinderbox.game(TOYS / "bunker"), cinderbox.game(TOYS / "council")
+@pytest.fixture(scope="module", autouse=True)
+def toys() -> Iterator[tuple[Game, Game]]:
+    """The game for one and the game for six."""
+    with known("bunker", "council"):
+        yield cinderbox.game("bunker"), cinderbox.game("council")
 
 
 @pytest.fixture(scope="module")
-def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def at(toys: tuple[Game, Game], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     database = str(tmp_path_factory.mktemp("server") / "tables.db")
     with served(Settings(database=database, pace=0.0, grace=0.0, limits=False)) as found:
         yield found

@@ -5,14 +5,12 @@ import asyncio
 import re
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 import cinderbox
-from cinderbox.games import FOLDERS
 from cinderbox.kernel.frame import Ask
 from cinderbox.server import creation
 from cinderbox.server.room import Room
@@ -25,22 +23,27 @@ from cinderbox.table.table import Table, loaded
 from tests.server.serving import Client, Served, client, served, settle
 from tests.table.tables import open_to, play, table, twin
 from tests.toys.ambush.game import WALL
+from tests.toys.known import known
 
-TOYS = Path(__file__).resolve().parents[1] / "toys"
 RAIDED = 1
 RAID = f"raid:{RAIDED + 1}"
 DELAY = 1.0  # seconds
 
 
+@pytest.fixture(scope="module", autouse=True)
+def toys() -> Iterator[None]:
+    with known("ambush"):
+        yield
+
+
 @pytest.fixture(autouse=True)
-def ambush(monkeypatch: pytest.MonkeyPatch) -> cinderbox.Game:
-    monkeypatch.setenv(FOLDERS, "")
+def ambush(monkeypatch: pytest.MonkeyPatch, toys: None) -> cinderbox.Game:
     monkeypatch.setattr(creation, "new_seed", lambda: 7)
-    return cinderbox.game(TOYS / "ambush")
+    return cinderbox.game("ambush")
 
 
 @pytest.fixture(scope="module")
-def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def at(toys: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     database = str(tmp_path_factory.mktemp("server") / "tables.db")
     with served(Settings(database=database, limits=False, answer_after=(DELAY, DELAY))) as found:
         yield found
@@ -218,11 +221,17 @@ def test_a_bot_takes_as_long_whether_it_could_answer_or_not(at: Served, monkeypa
     async def nothing(bob: Client) -> None:
         pass
 
-    seen: dict[str, list[str]] = {}
+    told: list[int] = []
     for able in (True, False):
-        took = asyncio.run(asyncio.wait_for(raid(at, able, chairs, seen, nothing), 60))
-        assert 0.9 * DELAY <= took < 1.7 * DELAY
-    assert seen["eve"][0].count('"lose"') == seen["eve"][1].count('"lose"') > 0
+        seen: dict[str, list[str]] = {}
+        soonest = 60.0
+        while soonest >= 1.7 * DELAY and len(seen.get("eve", [])) < 6:  # on a busy machine one of them may be late
+            took = asyncio.run(asyncio.wait_for(raid(at, able, chairs, seen, nothing), 60))
+            assert took >= 0.9 * DELAY
+            soonest = min(soonest, took)
+        assert soonest < 1.7 * DELAY
+        told.append(seen["eve"][0].count('"lose"'))
+    assert told[0] == told[1] > 0
 
 
 def test_how_long_it_takes_is_drawn_without_a_look_at_anything(monkeypatch: pytest.MonkeyPatch) -> None:

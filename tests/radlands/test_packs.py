@@ -57,6 +57,17 @@ def change(pack: Pack, dice: Random) -> None:
         card["cost"] = dice.choice((0, 0, 1))
 
 
+def test_a_card_says_in_short_what_it_does_with_a_sign_that_there_is() -> None:
+    pack = own_pack("radlands")
+    scout = next(card for card in pack["person"] if card["id"] == "scout")
+    assert made(pack).content == cinderbox.game("radlands").content
+    scout["short"] = [{"sign": "raid", "text": "Another word"}]
+    assert made(pack).content == cinderbox.game("radlands").content, "the same cards, whatever they are called in short"
+    for line in ({"sign": "rocket", "text": "Raid"}, {"sign": "raid", "text": "Raid, " * 9}, {"sign": "raid"}):
+        with pytest.raises(cinderbox.BadContent, match="scout"):
+            made({**pack, "person": [{**scout, "short": [line]}]})
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_cards_that_swap_what_they_do_are_refused_or_play(seed: int) -> None:
     dice = Random(seed)

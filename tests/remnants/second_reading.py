@@ -10,6 +10,7 @@ from tests.remnants.table import CONTENT
 COLUMNS = "ABCDEFG"
 DEVELOPMENTS = {one["id"]: one for one in CONTENT["development"]}
 CARDS = {one["id"]: one for one in [*CONTENT["starter_card"], *CONTENT["gang_member"], *CONTENT["black_market"]]}
+TOKENS = {one["id"]: one for one in CONTENT["ycu_token"]}
 LETTERS = {"S": "slum", "M": "midtown", "H": "heights"}
 
 
@@ -94,6 +95,126 @@ def sites(table: Any, kind: str) -> set[frozenset[str]]:
                 ):
                     found.add(frozenset(names))
     return found
+
+
+def playable(view: Any, seat: int) -> set[str]:
+    """Cards of the hand that may be played now, only in one's own turn."""
+    table = view["table"]
+    if table["turn"] != seat:
+        return set()
+    cards = {card for card in view["mine"]["hand"] if CARDS[card]["timing"] == "turn"}
+    return {f"play:{card}" for card in cards if table["auction"] is None or card != "yellow_agitator"}
+
+
+def cost(table: Any, seat: int, what: str) -> int:
+    """The price of a card or a tile after all reductions."""
+    price = (CARDS.get(what) or DEVELOPMENTS[what])["cost"] - table["this_turn"]["cheaper"].get(what, 0)
+    if what in DEVELOPMENTS:
+        price -= 1000 * table["players"][seat]["front"].count("bm_forged_permits")
+    return max(0, int(price))
+
+
+def held(table: Any, seat: int) -> list[Any]:
+    return [tile for tile in table["tiles"] if controls(table, seat, tile["spaces"])]
+
+
+def buildable(table: Any, seat: int) -> set[str]:
+    """Kinds that the player can pay and has room for."""
+    money = table["players"][seat]["arcs"]
+    return {
+        f"build:{one['development']}"
+        for one in table["developments"]
+        if one["left"] and cost(table, seat, one["development"]) <= money and sites(table, one["development"])
+    }
+
+
+def purchases(table: Any, seat: int) -> set[str]:
+    player, turn = table["players"][seat], table["this_turn"]
+    cards = {one["card"] for one in table["market"] if cost(table, seat, one["card"]) <= player["arcs"]}
+    found = set() if turn["bought"] else {f"buy:{card}" for card in cards}
+    most = min(player["influence"] - turn["renown_bought"], player["arcs"] // 3000, table["renown_pool"])
+    return found | {f"renown:{count}" for count in range(1, most + 1)}
+
+
+def producing(table: Any, seat: int) -> set[str]:
+    """Developments that still produce in this action; an additional time is for one that has."""
+    turn = table["this_turn"]
+    if turn["built"]:
+        return set()
+    makers = [one for one in held(table, seat) if DEVELOPMENTS[one["development"]]["timing"] == "produce"]
+    spaces = [one["spaces"][0] for one in makers]
+    return {f"produce:{space.lower()}" for space in spaces if space not in turn["produced"] or turn["repeats"]}
+
+
+def selling(table: Any, seat: int) -> set[str]:
+    if table["this_turn"]["sold"] >= table["players"][seat]["influence"]:
+        return set()
+    return {f"sell:{tile['spaces'][0].lower()}" for tile in held(table, seat) if tile["products"]}
+
+
+def moving(table: Any, seat: int) -> set[str]:
+    """Figures that may still move, each with somewhere to go."""
+    player, turn = table["players"][seat], table["this_turn"]
+    if turn["moves"] >= player["influence"] + turn["more_figures"]:
+        return set()
+    found = {
+        f"move:{space.lower()}"
+        for space, count in player["figures"].items()
+        if count > turn["moved"].count(space) and reach(table, seat, space)
+    }
+    return found | ({"enter"} if player["pool"] and reach(table, seat, None) else set())
+
+
+def actions(table: Any, seat: int) -> set[str]:
+    """The actions of a turn that have a legal play."""
+    found = {"action:move", "action:refresh"}
+    makers = [one for one in held(table, seat) if DEVELOPMENTS[one["development"]]["timing"] == "produce"]
+    if table["row"] or table["members"] or table["member_discard"]:
+        found.add("action:recruit")
+    if purchases(table, seat):
+        found.add("action:buy")
+    if makers or buildable(table, seat):
+        found.add("action:produce")
+    if [tile for tile in held(table, seat) if tile["products"]]:
+        found.add("action:sell")
+    return found
+
+
+def facing(table: Any, seat: int) -> set[str]:
+    """Tokens where the player stands: each may be fought, and bribed by who can pay."""
+    player, found = table["players"][seat], set()
+    less = 1000 * player["front"].count("bm_yugai_codebook")
+    less += 1000 * [tile["development"] for tile in held(table, seat)].count("dev_liaison_office")
+    for token in table["tokens"]:
+        if token["space"] in player["figures"]:
+            post = f"{token['space'].lower()}-{token['token'].removeprefix('ycu_')}"
+            found.add(f"fight:{post}")
+            if max(0, TOKENS[token["token"]]["bribe"] - less) <= player["arcs"]:
+                found.add(f"bribe:{post}")
+    return found
+
+
+def open_actions(view: Any, seat: int, name: str) -> set[str] | None:
+    """Everything that may be answered to a question; None if it is one that was not read twice."""
+    table = view["table"]
+    turn, cards = table["this_turn"], playable(view, seat)
+    if name == "turn":
+        return cards | actions(table, seat)
+    if name == "announce":
+        return cards | {f"announce:{card}" for card in table["row"]}
+    if name == "bid":
+        return cards | {"pass"} | {f"bid:{amount}" for amount in bids(table, seat)}
+    if name == "buy":
+        some = turn["bought"] or turn["renown_bought"]
+        return cards | purchases(table, seat) | ({"done"} if some else set())
+    if name == "develop":
+        built = set() if turn["built"] > turn["more_builds"] else buildable(table, seat)
+        return cards | producing(table, seat) | built | {"done"}
+    if name == "move_figures":
+        return cards | moving(table, seat) | {"done"}
+    if name == "face_ycu":
+        return cards | facing(table, seat)
+    return None
 
 
 def award(table: Any, seat: int) -> int:

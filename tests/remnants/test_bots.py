@@ -6,6 +6,7 @@ from cinderbox import bots
 from cinderbox.bots.planner import Planner
 from cinderbox.games.remnants import odds
 from cinderbox.games.remnants.bidding import member_worth
+from cinderbox.games.remnants.prospects import money
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.threats import menace
 from cinderbox.games.remnants.worth import DEFENDING, Worths
@@ -149,6 +150,26 @@ def test_money_that_lies_idle_is_worth_less_than_the_renown_it_buys() -> None:
     assert famed > rich
 
 
+def test_who_is_behind_buys_renown_too_instead_of_keeping_money_to_make_the_game_last() -> None:
+    evaluation, text = GAME.evaluation(), TWO + "A figures: A1, pool 0\nround: 10\nB figures: D4, D3\nB renown: 100\n"
+    rich = evaluation.value(lay(text + "A arcs: 18000\nA renown: 40"), 0)
+    famed = evaluation.value(lay(text + "A arcs: 6000\nA renown: 44\nA turns: 1"), 0)
+    assert famed > rich
+
+
+def test_money_in_the_last_round_is_worth_no_more_than_the_renown_that_is_left() -> None:
+    text = TWO + "A figures: D4, D3, C4\nround: 12\nA renown: 90\nA turns: 2\nA arcs: 12000\nB renown: "
+    assert money(lay(text + "109"), 0, 1.0, 12) < money(lay(text + "101"), 0, 1.0, 12)
+
+
+def test_what_strengthens_units_is_not_laid_without_one() -> None:
+    text = TWO + "A figures: C4, D3 2\nA arcs: 0\nA pile: -\ntokens: trooper D4\n"
+    state = attack(text + "A hand: bm_assault_rifle, bm_grenade")
+    if legal(state, "fight:d4-trooper"):
+        play(state, "fight:d4-trooper")
+    assert "lay:bm_assault_rifle" not in thought(state)
+
+
 def test_it_bribes_what_it_cannot_beat_and_fights_what_it_can() -> None:
     text = TWO + "A figures: C4\nA arcs: 9000\nA pile: red_stampede\n"
     state = attack(text + "tokens: annihilator D4\nA hand: red_pack_runner")
@@ -201,6 +222,19 @@ def test_better_cards_make_a_battle_that_is_due_worth_more() -> None:
     strong = attack(text + "A hand: red_garius_regallas, red_brute, red_scrapper")
     weak = attack(text + "A hand: red_stampede, red_pack_runner, red_pack_runner")
     assert evaluation.value(strong, 0) > evaluation.value(weak, 0)
+
+
+def test_a_gang_of_fighters_is_not_attacked_like_a_gang_of_workers() -> None:
+    """Everybody has seen who was recruited: what hand and draw pile hold together is known, how they lie is not."""
+    text = TWO + "A figures: C4\nB figures: D4\nA hand: red_brute, red_scrapper, red_scrapper\nB hand: {}\nB pile: {}\n"
+
+    def chance(hand: str, pile: str) -> float:
+        state = lay(text.format(hand, pile))
+        return odds.against(state, 0, 1, 24, 0, Worths(state.content))
+
+    weak, strong = "blue_worker, blue_worker", "gm_fighter, gm_odin_kester"
+    assert chance(strong, strong.replace("odin_kester", "min")) < chance(weak, "blue_worker, blue_enforcer")
+    assert chance(strong, weak) == chance(weak, strong)
 
 
 def test_an_empty_hand_invites_the_others() -> None:

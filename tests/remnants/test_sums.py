@@ -108,6 +108,53 @@ def test_everybody_is_told_who_has_won_and_by_how_much(rolls: str, said: tuple[i
     assert (fought["winner"], fought["margin"]) == said
 
 
+# -- discarding --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("COR-REF-01")
+def test_cards_that_i_mark_are_discarded_in_one_go() -> None:
+    state = play(lay("A hand: red_scrapper, red_brute, red_scrapper\nA pile: gm_min"), "action:refresh")
+    assert held(quote(state)) == {"red_brute": (0, 1), "red_scrapper": (0, 1)} and quote(state)["answers"] == ["done"]
+    told = quote(state, discard__red_scrapper=2, discard__gm_min=1)
+    assert (told["count"], held(told)["red_scrapper"]) == (2, (2, None))
+    assert told["answers"] == ["discard:red_scrapper", "discard:red_scrapper", "done"]
+    everything = quote(state, discard__red_scrapper=2, discard__red_brute=9)
+    assert "done" not in everything["answers"], "whoever has no card left is not asked whether that is all"
+    play(state, *everything["answers"])
+
+
+@pytest.mark.rule("COR-RESET-01", "COR-RUL-08")
+def test_before_a_round_i_mark_cards_while_others_do_the_same() -> None:
+    hands = "A hand: red_brute, red_scrapper\nA pile: gm_min\nB hand: blue_worker\nB pile: blue_foreman"
+    state = lay(f"phase: reset\nround: 2\n{hands}")
+    told = quote(state, 1, discard__blue_worker=1, discard__red_brute=1)
+    assert (told["count"], told["answers"]) == (1, ["discard:blue_worker"]), "one's own cards alone"
+    state.apply("discard:red_brute", 0)
+    assert held(quote(state)) == {"red_scrapper": (0, 1)}, "the order means nothing, so none before the last one"
+
+
+# -- the Yugai, and building -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("COR-YBAT-13")
+def test_i_see_whom_i_face_where_and_for_what_price() -> None:
+    text = "A figures: D2\nA hand: red_brute\nA arcs: 9000\ntokens: suppressor D3\nA leader: red"
+    state = play(lay(text), "action:move", "move:d2", "to:d3", "done")
+    (foe,) = quote(state)["foes"]
+    assert (foe["space"], foe["token"], foe["dice"]) == ("D3", "ycu_suppressor", 1)
+    before = arcs(state, "A")
+    assert arcs(play(state, foe["bribe"]), "A") == before - foe["price"]
+
+
+@pytest.mark.rule("COR-PROD-04")
+def test_a_question_says_which_spaces_each_site_covers() -> None:
+    state = play(lay("A arcs: 90000\nA hand: -"), "action:produce")
+    play(state, next(text for text in (state.game.text(one) for one in state.actions(0)) if text.startswith("build:")))
+    sites = quote(state)["sites"]
+    assert sorted(sites) == sorted(state.game.text(one) for one in state.actions(0))
+    assert all(name == "site:" + "-".join(spaces).lower() for name, spaces in sites.items())
+
+
 # -- auctions ----------------------------------------------------------------------------------------------------------
 
 

@@ -166,17 +166,45 @@ def test_a_question_tells_what_an_ability_or_a_kept_card_would_add() -> None:
 @pytest.mark.rule("RSD-CRES-14")
 def test_who_fights_is_told_what_each_card_and_each_tech_comes_to() -> None:
     state = meet("P1 stock: provisions 6, tech 3", DEFENDED, "fight")
-    laying = {seat: ask(state, seat)["sums"] for seat in (0, 1)}
-    assert laying[0]["lay:4"] == {"before": 3, "total": 7} and laying[1]["lay:2"] == {"before": 4, "total": 6}
+    four = {"card": 4, "action": "lay:4", "before": 3, "total": 7}
+    two = {"card": 2, "action": "lay:2", "before": 4, "total": 6}
+    assert four in ask(state, 0)["cards"] and two in ask(state, 1)["cards"]
     clash(state, 4, 2)
-    assert ask(state, 1)["sums"]["add:2"] == {"before": 6, "total": 8}
+    told = state.quote(1, {"tech": 2})
+    assert told is not None and (told["before"], told["total"], told["answers"]) == (6, 8, ["add:2"])
     seen: Any = [state.view(seat) for seat in (0, 1, None)]
     assert [one["mine"].get("strength") for one in seen] == [7, 6, None]
     assert [side["known"] for side in seen[2]["table"]["battle"]["sides"]] == [3, 4], "cards lie face down"
     play(state, "add:2")
-    assert ask(state)["sums"]["add:3"] == {"before": 6, "total": 10}
+    told = quote(state, tech=9)
+    assert told["tech"] == {"wish": "tech", "n": 3, "less": 2, "more": None}, "no more than there is"
+    assert (told["before"], told["total"], told["answers"]) == (6, 10, ["add:3"])
     maybe(state, "add:3")
     assert totals(state) == [10, 8]
+
+
+@pytest.mark.rule("RSD-CRES-12", "RSD-CRES-18")
+def test_who_fights_is_told_what_else_can_be_added_and_what_it_brings() -> None:
+    mine = "P1 stock: provisions 6, tech 1, chem 1, nuclear 1\nP1 kept: Spiked Crate"
+    state = clash(meet(mine, "P2 outriders: H", "fight"), 4, 2)
+    found = {one["action"]: (one["source"], one["adds"]) for one in ask(state)["additions"]}
+    assert found == {"chem": ("chem", 0), "nuclear": ("nuclear", 6), "crate": ("crate", 2)}
+    play(state, "nuclear")
+    assert [one["action"] for one in ask(state)["additions"]] == ["crate"], "one Nuclear, and no Chem after it"
+
+
+@pytest.mark.rule("RSD-MOVE-01")
+def test_a_move_is_told_with_the_answers_that_make_it() -> None:
+    state = lay("P1 outriders: H\nP1 stock: provisions 9")
+    reach = [leg for leg in ask(state)["reach"] if leg["verb"] == "move"]
+    assert len(reach) > 1
+    for leg in reach:
+        one = state.clone()
+        for answer in leg["answers"]:
+            one.apply(answer, 0)
+        shown: Any = one.view(0)
+        riders = [rider["hex"] for rider in shown["table"]["players"][0]["outriders"]]
+        assert leg["to"] in ([shown["table"]["convoy"]["to"]] if shown["table"]["convoy"] else riders)
 
 
 # -- what would it come to? ----------------------------------------------------------------------------------

@@ -201,7 +201,7 @@ def test_the_first_ammo_brings_every_level_nearer() -> None:
     evaluation = GAME.evaluation()
     without, with_one = lay("round: 1\nP1 metro: laborer"), lay("round: 1\nP1 metro: laborer\nP1 items: ammo 1")
     for level in (2, 3, 4):
-        assert evaluation.slack(with_one, 0, level) > evaluation.slack(without, 0, level)
+        assert evaluation.slack(with_one, 0, level, 1.5) > evaluation.slack(without, 0, level, 1.5)
 
 
 @pytest.mark.parametrize(("food", "counts"), [(4, 1.0), (2, 1.0), (1, LATER), (0, LATER**2)])

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.resurgence.table import GAME, lay, start
+from tests.resurgence.table import GAME, lay, place, start
 
 
 @pytest.mark.rule("RSG-UPK-07")
@@ -28,3 +28,20 @@ def test_the_catalog_has_the_numbers_of_the_boards() -> None:
     assert [(len(one["items"]), one["most"]) for one in printed["stock"]] == [(3, 9), (2, 13)]
     assert printed["income"] == {"left": ["meds"], "middle": ["ammo"], "right": ["food", "fuel"]}
     assert [printed[name] for name in ("rounds", "planned", "leaving", "last")] == [6, 3, 2, 8]
+
+
+@pytest.mark.rule("RSG-PLC-19", "RSG-MIS-14", "RSG-MIS-15")
+def test_what_a_turn_offers_is_told_with_its_price_and_its_reward() -> None:
+    state = lay(
+        "round: 2\nevent: EV-03\nP1 hero: Olympian\nP1 cards: Farmer\nP1 planned: BM-26\n"
+        "P1 items: ammo 1, meds 1, food 3\nP1 metro: laborer 2"
+    )
+    told: Any = place(state, "laborer metro", "ZN-06").question(0)
+    assert told["costs"] == {"event": {"food": 3}, "complete:lost_patrol": {"ammo": 1, "meds": 1}}
+    assert told["gains"] == {
+        "effect": {"food": 2},
+        "event": {"vp": 3},
+        "activate:farmer": {"food": 1},
+        "activate:olympian": {"food": 1, "parts": 1},
+        "complete:lost_patrol": {"vp": 2, "lead_metro": 1, "food": 1},
+    }

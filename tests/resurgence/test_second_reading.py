@@ -76,9 +76,11 @@ def test_after_the_last_token_there_is_nothing_to_move() -> None:
 
 
 @pytest.mark.rule("RSG-RUL-31")
-def test_after_placing_a_token_may_go_where_it_can_only_rest() -> None:
-    state = lay("P1 cards: Engineer\nP1 board: RM-01 laborer\nP1 metro: laborer 2\nP2 metro: laborer")
-    place(state, "laborer metro", "ZN-06")
+@pytest.mark.parametrize("zone", ["ZN-01", "ZN-06"])
+def test_after_placing_a_token_may_go_where_it_can_only_rest(zone: str) -> None:
+    taken = ", ".join(f"{one} laborer" for one in ("ZN-01", "ZN-06", "ZN-09", "RM-01") if one != zone)
+    state = lay(f"P1 cards: Engineer\nP1 board: {taken}\nP1 metro: laborer 2\nP2 metro: laborer")
+    place(state, "laborer metro", zone)
     use(state, "Engineer", "laborer metro")
     assert assigned(state, "P1") == {"compound": {"laborer": 1}}
 

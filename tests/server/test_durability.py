@@ -62,7 +62,7 @@ class Torture:
 
     async def load(self, more: int) -> None:
         """Until so many more actions are acknowledged, however fast the machine is."""
-        wanted, patience = self.count() + more, time.monotonic() + 90
+        wanted, patience = self.count() + more, time.monotonic() + 300
         while self.count() < wanted:
             assert time.monotonic() < patience, "nobody plays on"
             await asyncio.sleep(0.005)

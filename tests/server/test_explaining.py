@@ -11,12 +11,19 @@ from tests.server.test_hints import ALONE
 
 
 def test_a_hint_says_what_with_what_where_and_why() -> None:
-    told = explained(lay(DUEL), 0, ["play:vigilante", "place:a2.1", "end"], "A strong bot would: ")
+    told = explained(lay(DUEL), 0, ["play:vigilante", "place:a2.1", "end"], "A strong bot's choice: ")
     assert spoken(told["text"]) == (
-        "A strong bot would: Play Vigilante, then into your column 2, space 1. "
+        "A strong bot's choice: Play Vigilante, then into your column 2, space 1. "
         "This brings somebody useful into play and covers Railgun."
     )
     assert (told["action"], told["plan"]) == ("play:vigilante", ["place:a2.1"])
+
+
+def test_a_hint_that_is_only_a_place_says_what_was_asked() -> None:
+    s = lay(DUEL)
+    s.apply("play:vigilante")
+    told = explained(s, 0, ["place:a2.1"], "Try this: ")
+    assert spoken(told["text"]).startswith("Where does Vigilante stand? Try this: Into your column 2, space 1.")
 
 
 def test_a_hint_without_a_reason_is_still_a_sentence() -> None:
@@ -33,7 +40,7 @@ def test_a_hint_at_a_table_marks_what_is_open_and_tells_what_follows(at: Served)
             await ann.send(type="hint", seat=0)
             told = await ann.expect("hint")
             assert told["action"] in ann.open()
-            assert spoken(told["text"]).startswith("A strong bot would: ") and spoken(told["text"]).endswith(".")
+            assert "A strong bot's choice: " in spoken(told["text"]) and spoken(told["text"]).endswith(".")
 
     asyncio.run(asyncio.wait_for(game(), 300))
 

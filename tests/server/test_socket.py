@@ -291,7 +291,7 @@ def test_why_and_hint_answer_the_seat_that_asks(at: Served) -> None:
             assert "no action" in (await ann.expect("refused"))["reason"]
             await ann.send(type="hint", seat=0)
             hint = await ann.expect("hint")
-            assert hint["action"] in ann.open() and spoken(hint["text"]).startswith("A strong bot would: ")
+            assert hint["action"] in ann.open() and spoken(hint["text"]).startswith("A strong bot's choice: ")
 
     run(game())
 

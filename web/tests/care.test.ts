@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { final, useful } from "../src/games/residuum/care";
 import type { Scene } from "../src/wire";
 
-const scene = (left: Record<string, number>, verbs: string[], question: unknown = null): Scene =>
+const scene = (left: Record<string, number>, actions: string[], question: unknown = null): Scene =>
   ({
     seat: 0,
-    actions: verbs.map((verb) => ({ verb, action: verb, label: "" })),
+    actions: actions.map((action) => ({ verb: action.split(":")[0], action, label: "" })),
     view: { table: { left } },
     question,
   }) as unknown as Scene;
 const reach = [
-  { verb: "move", from: "h1", to: "h4", points: 1, meets: true },
-  { verb: "move", from: "h1", to: "h5", points: 1 },
-  { verb: "move", from: "h2", to: "h4", points: 1, meets: true },
+  { verb: "move", from: "h1", to: "h4", points: 1, meets: true, answers: ["move:h1", "to:h4"] },
+  { verb: "move", from: "h1", to: "h5", points: 1, answers: ["move:h1", "to:h5"] },
+  { verb: "move", from: "h2", to: "h4", points: 1, meets: true, answers: ["move:h2", "to:h4"] },
 ];
-const acting = scene({}, [], { name: "actions", reach, prices: {} });
+const acting = scene({}, ["move:h1", "move:h2"], { name: "actions", reach, prices: {} });
 
 describe("ending a turn of Residuum", () => {
   it("is asked about while points would be lost or a card can be completed", () => {
@@ -29,8 +29,8 @@ describe("a tap of a finger in Residuum", () => {
   it("is asked about once before a meeting and before something is laid for good", () => {
     expect(final(acting, ["move:h1", "to:h4"])).toBe(true);
     expect(final(acting, ["move:h2"])).toBe(true); // the one way there is
-    expect(final(scene({}, [], { name: "to", prices: { "to:h4": { meets: true } } }), ["to:h4"])).toBe(true);
-    expect(final(scene({}, []), ["place:h9"])).toBe(true);
+    expect(final(scene({}, ["to:h4"], { name: "to", prices: { "to:h4": { meets: true } } }), ["to:h4"])).toBe(true);
+    expect(final(scene({}, ["place:h9"]), ["place:h9"])).toBe(true);
   });
   it("is not asked about for a step that can be taken back", () => {
     expect(final(acting, ["move:h1", "to:h5"])).toBe(false);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { emblems, ground } from "../src/games/radlands/emblems";
 import { grounds } from "../src/look/plate";
-import { short, tags } from "../src/games/radlands/texts/en";
+import { tags } from "../src/games/radlands/texts/en";
 import { drawn, keyed, lethal, spotOf, type Piece, meantBy, standsOf } from "../src/games/radlands/view";
 import { icons } from "../src/games/radlands/glyphs";
 import { glyphs } from "../src/look/glyphs";
@@ -35,23 +35,17 @@ describe("the cards", () => {
   it("lie on one of six grounds, every one of them used", () => {
     expect(new Set(printed.map((card) => ground(card.id)))).toEqual(new Set(Object.keys(grounds)));
   });
-  it("each say in few words what they do, with a glyph that exists", () => {
-    for (const { id } of printed) {
-      const lines = short[id];
-      expect(lines?.length, id).toBeGreaterThan(0);
-      for (const [glyph, words] of lines ?? []) {
-        expect(glyph in icons || glyph in glyphs, `${id}: ${glyph}`).toBe(true);
+  it("each say in few words what they do, in both printings, with a glyph that exists", () => {
+    for (const [, kind, id, body] of pack.matchAll(
+      /\[\[(camp|camp_revised|person|event)\]\]\s+id = "(\w+)"([\s\S]*?)(?=\n\[\[|$)/g,
+    )) {
+      const lines = [...(body ?? "").matchAll(/\{ sign = "(\w+)", text = "([^"]+)" \}/g)];
+      const abilities = (/abilities = \[([\s\S]*?)\n\]/.exec(body ?? "")?.[1] ?? "").split("{ cost").length - 1;
+      expect(lines.length, `${kind} ${id}`).toBe(Math.max(1, abilities));
+      for (const [, sign = "", words = ""] of lines) {
+        expect(sign in icons || sign in glyphs, `${id}: ${sign}`).toBe(true);
         expect(words.split(" ").length, id).toBeLessThanOrEqual(5);
       }
-    }
-  });
-  it("say as many things as they have abilities, in both printings", () => {
-    for (const [, kind, id, body] of pack.matchAll(
-      /\[\[(camp|camp_revised|person)\]\]\s+id = "(\w+)"([\s\S]*?)(?=\n\[\[|$)/g,
-    )) {
-      const abilities = (/abilities = \[([\s\S]*?)\n\]/.exec(body ?? "")?.[1] ?? "").split("{ cost").length - 1;
-      const lines = (kind === "camp_revised" ? short[`${id}*`] : undefined) ?? short[id ?? ""];
-      expect(lines?.length, `${kind} ${id}`).toBe(Math.max(1, abilities));
     }
   });
 });

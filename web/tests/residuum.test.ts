@@ -169,10 +169,10 @@ describe("what can be done", () => {
     way_out: "end",
     prices: { "recruit:h5": { points: 8 }, draw: { points: 4 }, "activate_barricade:h4.e": { points: 3 } },
     reach: [
-      { verb: "move", from: "h5", to: "h4", points: 2 },
-      { verb: "move", from: "h5", to: "h1", points: 3, hazard: true },
-      { verb: "network", from: "h5", to: "h4", points: 4 },
-      { verb: "network", from: "h5", to: "h0", points: 4 },
+      { verb: "move", from: "h5", to: "h4", points: 2, answers: ["move:h5", "to:h4"] },
+      { verb: "move", from: "h5", to: "h1", points: 3, hazard: true, answers: ["move:h5", "to:h1"] },
+      { verb: "network", from: "h5", to: "h4", points: 4, answers: ["network:h5", "to:h4"] },
+      { verb: "network", from: "h5", to: "h0", points: 4, answers: ["network:h5", "to:h0"] },
     ],
   };
   const all = [
@@ -227,7 +227,10 @@ describe("what can be done", () => {
     expect(found.has("h5")).toBe(false);
   });
   it("takes a move with one way to go as that one", () => {
-    const narrow: Question = { ...question, reach: [{ verb: "move", from: "h5", to: "h4", points: 2 }] };
+    const narrow: Question = {
+      ...question,
+      reach: [{ verb: "move", from: "h5", to: "h4", points: 2, answers: ["move:h5"] }],
+    };
     expect(lights({ ...asked, question: narrow, chosen: "h5" }).get("h4")?.send).toEqual(["move:h5"]);
   });
   it("is one step at a time in a lesson", () => {

@@ -19,6 +19,7 @@ SETTINGS: Final[dict[str, Setting]] = {
     "gap": Setting(2, 0, 100, False, "how much worse than the best a plan may be, measured by how far the mean is"),
     "beam": Setting(1, 1, 1000, True, "how many plans are followed at once"),
     "width": Setting(3, 1, 1000, True, "how many actions it weighs at each click"),
+    "stretch": Setting(1, 0, 100, False, "what the gap is multiplied by; for games where the second best costs more"),
 }
 FOND: Final = 2.0  # what is liked best is taken e to this power as often as what is liked least
 
@@ -28,7 +29,7 @@ class NoviceBot(PlanningBot):
         super().__init__(evaluation, seed, settings)
         purposes = evaluation.advice("greedy").get("purposes", 0.0) > 0
         self.planner = Planner(evaluation, int(settings["beam"]), int(settings["width"]), purposes)
-        self.gap = settings["gap"]
+        self.gap = settings["gap"] * settings["stretch"]
         self.likings: list[float] = []  # for each verb, 0 to 1
 
     def think(self, sight: Sight) -> int:

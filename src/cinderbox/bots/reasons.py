@@ -47,7 +47,8 @@ def called(s: State, action: int, seat: int) -> list[Part]:
         head, colon, rest = last.partition(": ")
         if colon and rest.endswith("."):
             parts[-1] = head
-            return joined("Use ", parts)
+            verb = s.game.space.text(action).partition(":")[0]
+            return parts if head.lower().startswith(f"{verb} ") else joined("Use ", parts)
         parts[-1] = last
     return parts
 

@@ -114,12 +114,14 @@ def fit(deals: Sequence[tuple[int, list[Position]]], names: Sequence[str], seats
         best = 0.0
     final = solve(looks, fold >= 0, best, None)
     unseen, only = crossed(looks, fold, best, final), crossed(looks, fold, 0.0, None)
-    sure = scaled(unseen[plain], looks.won[plain])
+    sure, more = levelled(unseen[plain], looks.won[plain], looks.hats[plain], seats)
     final = final * sure
+    final[PHASES : 2 * PHASES] += more
+    told = sure * unseen + looks.hats @ more
     powers = [1.0] * PHASES
     if seats > 1:
-        powers = powered(sure * unseen[plain], looks.won[plain], looks.hats[plain], seats)
-    open = chance(sure * unseen[plain])
+        powers = powered(told[plain], looks.won[plain], looks.hats[plain], seats)
+    open = chance(told[plain])
     if seats > 1:
         open = shares(np.log(open).reshape(-1, seats), looks.hats[plain][::seats], np.array(powers)).ravel()
     off = calibration(
@@ -136,7 +138,7 @@ def fit(deals: Sequence[tuple[int, list[Position]]], names: Sequence[str], seats
     figures = {
         "log loss of the evaluation": log_loss(np.clip(looks.value, 1e-3, 1 - 1e-3), looks.won),
         "log loss when calibrated": log_loss(chance(only), looks.won),
-        "log loss of the fit": log_loss(chance(sure * unseen), looks.won),
+        "log loss of the fit": log_loss(chance(told), looks.won),
         "held down by": best,
         "open chances are off by": off.error,
         "by chance alone": off.chance,
@@ -238,16 +240,25 @@ def least(loss: Callable[[Array], tuple[float, Array]], at: Array, steps: int = 
     return at
 
 
-def scaled(odds: Array, won: Array) -> float:
-    """By how much log-odds are to be stretched to be right on the whole."""
+def levelled(odds: Array, won: Array, hats: Array, seats: int) -> tuple[float, Array]:
+    """By how much log-odds are to be stretched and what is to be added in each phase, to be right on the whole.
+
+    Whims cost wins. Of several seats one has what the others lose, and nothing is added; alone, games without whims are
+    won more often than all games together.
+    """
     import numpy as np
 
-    def loss(at: Array) -> tuple[float, Array]:
-        stretched = at[0] * odds
-        total = float(np.mean(np.logaddexp(0.0, stretched) - won * stretched))
-        return total, np.array([np.mean((chance(stretched) - won) * odds)])
+    shifts = hats * (seats == 1)
 
-    return float(least(loss, np.ones(1))[0])
+    def loss(at: Array) -> tuple[float, Array]:
+        stretched = at[0] * odds + shifts @ at[1:]
+        wrong = chance(stretched) - won
+        pull = PULL / len(won) * at[1:]
+        total = float(np.mean(np.logaddexp(0.0, stretched) - won * stretched) + pull @ at[1:] / 2)
+        return total, np.array([np.mean(wrong * odds), *(wrong @ shifts / len(won) + pull)])
+
+    found = least(loss, np.array([1.0] + [0.0] * PHASES))
+    return float(found[0]), found[1:]
 
 
 def powered(odds: Array, won: Array, hats: Array, seats: int) -> list[float]:

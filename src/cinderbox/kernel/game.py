@@ -122,7 +122,6 @@ class Game(Generic[S]):
         self.lessons = ""  # as `table.lesson` reads them
         self.over_reason = 1
         self.turn_reason = 2
-        self.other_reason = 0
         for number, one in enumerate(programs):
             one.id = number
             for step in one.steps:
@@ -201,6 +200,10 @@ class Game(Generic[S]):
         self.check(s)
 
     # -- what a game adds ------------------------------------------------------------------------------------
+
+    def misplaced(self, action: int) -> int:
+        """Why an action is not open that has no place in the question being asked."""
+        return 0
 
     def blank(self, seats: int, options: dict[str, object]) -> S:
         """A state with nothing on the table yet."""

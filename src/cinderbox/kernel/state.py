@@ -298,7 +298,7 @@ class State(Story):
         if isinstance(what, Together):
             lane = self.lanes[who]
             pick = what.picks[lane.at]
-            return {"name": pick.name, "way_out": None, **pick.details(self, who, lane.answers)}
+            return {"name": pick.name, "way_out": None, **pick.quote(self, who, lane.answers, wanted)}
         assert isinstance(what, Ask)
         return {"name": what.name, "way_out": self.way_out, **what.quote(self, f, wanted)}
 
@@ -341,7 +341,7 @@ class State(Story):
             reason = what.picks[lane.at].reason(self, seat, lane.answers, action)
         elif isinstance(what, Ask):
             reason = what.reason(self, f, action)
-        return self.game.reason_text(reason or self.game.other_reason)
+        return self.game.reason_text(reason or self.game.misplaced(action))
 
     # -- what a seat sees --------------------------------------------------------------------------------------
 

@@ -53,6 +53,10 @@ class Pick(Generic[S]):
         """What a client shows besides the choices, JSON-ready."""
         return {}
 
+    def quote(self, s: S, seat: int, answers: list[int], wanted: dict[str, int]) -> Mapping[str, object]:
+        """The details if so many of this and that were chosen, as `Ask.quote`."""
+        return self.details(s, seat, answers)
+
     def prompt(self, s: S, seat: int, answers: list[int]) -> Phrase:
         return s.game.space.question(self.choices(s, seat, answers))
 

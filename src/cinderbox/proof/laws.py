@@ -20,6 +20,7 @@ from cinderbox.proof.fields import entangled, undeclared
 from cinderbox.proof.leak import asked_of, difference, name, nothing_leaks, told, viewers
 from cinderbox.proof.mood import Mood
 
+ROWS = 8  # of answers, tried at a time
 RULE = re.compile(r"\b[A-Z]+(?:-[A-Z]+)+-\d+\b")
 Check = Callable[[State, Random], list[str]]
 
@@ -309,13 +310,26 @@ def any_order(state: State, dice: Random) -> list[str]:
     return [] if one.digest() == again.digest() else ["another order of arrival leads to another state"]
 
 
+def rows_of(told: object) -> list[list[str]]:
+    """All `answers` that are named anywhere in a question."""
+    if isinstance(told, list):
+        return [row for value in told for row in rows_of(value)]
+    if not isinstance(told, dict):
+        return []
+    own = [told["answers"]] if isinstance(told.get("answers"), list) else []
+    return own + [row for value in told.values() for row in rows_of(value)]
+
+
 def answers(state: State, dice: Random) -> list[str]:
-    """Law 15: all that a question and a quote name to be answered in a row can be, until chance comes in."""
+    """Law 15: all that a question and a quote name to be answered in a row can be, until chance comes in.
+
+    Where there are many such rows, some are tried."""
     complaints = []
     for seat in state.to_act:
-        for question in asked_of(state, seat).values():
-            one, said = state.clone(), question.get("answers") if isinstance(question, dict) else None
-            for text in said if isinstance(said, list) else ():
+        rows = rows_of(list(asked_of(state, seat).values()))
+        for said in dice.sample(rows, min(len(rows), ROWS)):
+            one = state.clone()
+            for text in said:
                 try:
                     one.apply(text, seat)
                 except IllegalAction as error:

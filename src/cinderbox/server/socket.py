@@ -237,5 +237,5 @@ async def advise(connection: Connection, room: Room, seat: int) -> None:
     who = Asker(Rank.PERSON, connection.address)
     plan = [asked] if asked else await room.tables.plan(table, seat, who)
     await room.do(lambda table: table.hint(seat, number, now()))
-    begins = "Try this: " if asked else "A strong bot would: "
+    begins = "Try this: " if asked else "A strong bot's choice: "
     connection.send({"type": "hint", "seat": seat, **explained(table.state, seat, plan, begins)})

@@ -35,7 +35,7 @@ TOKEN = ME + "A figures: C4\nA arcs: 0\n"
 
 
 def test_a_fighter_strikes_first_when_i_attack() -> None:
-    assert totals(battle(attack(ONE + "A hand: gm_fighter"), "gm_fighter", "", "0 0")) == [6, 0]
+    assert totals(battle(attack(ONE + "A hand: gm_fighter"), "gm_fighter", "", "0 0")) == [5, 0]
     assert totals(battle(attack(ONE + "B hand: gm_fighter"), "", "gm_fighter", "0 0")) == [0, 4]
 
 

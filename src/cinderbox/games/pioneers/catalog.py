@@ -5,6 +5,7 @@ from cinderbox.games.pioneers.model import (
     DEFENCE,
     RESOURCES,
     SIZES,
+    SPOILS,
     STORE,
     STORE_ANY,
     TYPES,
@@ -59,6 +60,7 @@ def catalog(c: Content, extended: bool) -> dict[str, object]:
         "alarms": [c.first_alarm + i for i in range(3)],
         "goal": c.goal,
         "tokens": c.tokens,
+        "spoils": SPOILS,
     }
 
 

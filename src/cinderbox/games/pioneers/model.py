@@ -40,6 +40,8 @@ BY_RAID: Final = 2
 BY_EVENT: Final = 4
 UNPAID: Final = 8
 
+SPOILS: Final = 2  # resources that a raid takes (PIO-RAID-08)
+
 # When a card in hand may be played outside its owner's plays.
 TRIGGERS: Final = ["structure_loss", "personality_loss", "before_roll"]
 STRUCTURE_LOSS: Final = 0

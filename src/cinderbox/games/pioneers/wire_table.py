@@ -279,6 +279,7 @@ class Catalog(TypedDict):
     alarms: list[int]
     goal: int
     tokens: int
+    spoils: int  # resources that a raid takes
 
 
 SHAPES: Final[dict[str, Any]] = {"view": View, "catalog": Catalog}

@@ -20,6 +20,7 @@ from cinderbox.games.radlands.model import (
     Codes,
     Content,
 )
+from cinderbox.games.radlands.wire import SIGNS
 from cinderbox.kernel.errors import BadContent
 from cinderbox.kernel.frame import Program
 from cinderbox.kernel.pack import MOST, SOURCES, only
@@ -35,7 +36,8 @@ SETUP = (
     "draw_action_cost",
     "silo_take_cost",
 )
-COMMON = ("id", "name", "count", "text", "rulings", "source", "confirmed")
+COMMON = ("id", "name", "count", "short", "text", "rulings", "source", "confirmed")
+FEW = 28  # letters that fit on a line of a card
 FIELDS = {
     "camp": (*COMMON, "draw", "abilities", "traits"),
     "person": (*COMMON, "cost", "junk", "abilities", "traits", "enters", "enters_text"),
@@ -128,9 +130,21 @@ class Entry(TableEntry):
             self.text("text"),
             self.notes(),
         )
+        card.short = self.short()
         if traits & LENDS and not card.abilities:
             raise self.wrong("it lends an ability and has none")
         return card
+
+    def short(self) -> list[dict[str, str]]:
+        found: list[dict[str, str]] = []
+        for row in self.rows("short"):
+            one = Entry(row.table, self.sort, self.id)
+            one.only(("sign", "text"))
+            said = one.text("text")
+            if len(said) > FEW:
+                raise self.wrong(f"a line of short is at most {FEW} letters long")
+            found.append({"sign": one.named("sign", SIGNS), "text": said})
+        return found
 
     def notes(self) -> list[str]:
         said = [row.text("text") for row in self.rows("traits")]

@@ -117,6 +117,7 @@ class Card:
         self.effect = effect
         self.text = text
         self.notes = notes  # its traits in words
+        self.short: list[dict[str, str]] = []  # a sign and few words for each ability, or for all that it does
         self.powers: i64 = len(abilities)
         self.drops = any(one.does == "parachute_base" for one in abilities)  # used by dropping a person
 
@@ -133,6 +134,7 @@ class Card:
             "junk": self.junk_name,
             "abilities": [{"cost": one.cost, "copied": one.copied, "text": one.text} for one in self.abilities],
             "traits": self.notes[:],
+            "short": self.short[:],
             "text": self.text,
         }
 

@@ -3,7 +3,7 @@
 This file is never compiled, as compiled types forget what their fields are. A test holds views and catalog to it.
 """
 
-from typing import Any, Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict, get_args
 
 from cinderbox.kernel.wire import AnyTable
 
@@ -72,8 +72,20 @@ class Ability(TypedDict):
     text: str
 
 
+Sign = Literal[
+    "arrow", "camp", "damage", "destroy", "draw", "flame", "injure", "person", "punk", "queue", "raid", "restore",
+    "shield", "water",
+]  # fmt: skip
+SIGNS: Final[list[str]] = [*get_args(Sign)]
+
+
+class Short(TypedDict):
+    sign: Sign
+    text: str
+
+
 class Card(TypedDict):
-    """What is printed on a card."""
+    """What is printed on a card; `short` for a crowded table, a line an ability."""
 
     id: str
     name: str
@@ -85,6 +97,7 @@ class Card(TypedDict):
     junk: str
     abilities: list[Ability]
     traits: list[str]
+    short: list[Short]
     text: str
 
 

@@ -41,6 +41,10 @@ def space_number(name: str) -> int:
 NAMES: Final = [space_name(space) for space in range(SPACES)]
 
 
+def named(spaces: list[int]) -> list[str]:
+    return [NAMES[space] for space in spaces]
+
+
 def spaces_of(mask: int) -> list[int]:
     """The spaces of a set, in rising order."""
     return [space for space in range(SPACES) if mask >> space & 1]

@@ -1,6 +1,6 @@
 """What is printed on the pieces of City of Remnants, JSON-ready, for clients and help pages."""
 
-from cinderbox.games.remnants.board import LEVELS, NAMES, SHAPE_NAMES, UNUSABLE, Board
+from cinderbox.games.remnants.board import LEVELS, NAMES, SHAPE_NAMES, UNUSABLE, Board, named
 from cinderbox.games.remnants.model import COLOURS, SORTS, TIMINGS, Card, Content, Development
 
 
@@ -33,13 +33,12 @@ def catalog(c: Content) -> dict[str, object]:
         "conditions": {one.id: {"name": one.name, "text": one.text} for one in c.conditions},
         "boards": {one.id: board(one) for one in c.boards},
         "dice": c.dice,
+        "unit": 1000,
         "turns": c.numbers.turns,
+        "steps": c.numbers.steps,
+        "renown_price": c.numbers.renown_price * 1000,
         "influence": list(range(c.numbers.influence, c.numbers.most_influence + 1)),
     }
-
-
-def named(spaces: list[int]) -> list[str]:
-    return [NAMES[space] for space in spaces]
 
 
 def printed(card: Card) -> dict[str, object]:

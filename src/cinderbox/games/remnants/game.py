@@ -8,7 +8,7 @@ from cinderbox.games.remnants.check import check
 from cinderbox.games.remnants.evaluate import RemnantsEvaluation
 from cinderbox.games.remnants.model import Content
 from cinderbox.games.remnants.programs import PROGRAMS
-from cinderbox.games.remnants.reasons import REASONS
+from cinderbox.games.remnants.reasons import MISPLACED, REASONS
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.rounds import scored
 from cinderbox.kernel.cards import sealed
@@ -53,6 +53,9 @@ class Remnants(Game[RemnantsState]):
 
     def check(self, s: RemnantsState) -> None:
         check(s)
+
+    def misplaced(self, action: int) -> int:
+        return MISPLACED.get(self.space.word(action), 0)
 
     def card_name(self, s: RemnantsState, back: int) -> str:
         return s.content.name(s.cards.face[back])

@@ -5,13 +5,15 @@ from typing import Final
 
 from cinderbox.games.remnants.board import SITES
 from cinderbox.games.remnants.model import EVERY_TOTAL, GUARD_TOTAL, LOCAL_DICE, LOCAL_TOTAL
-from cinderbox.games.remnants.prospects import DIE, UNKNOWN
+from cinderbox.games.remnants.prospects import DIE
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.worth import AGAINST_YCU, ATTACKING, DEFENDING, Worths
 
 SPREAD: Final = 1.25  # of the hits of one die: the variance is about this
 SURE: Final = 2.0  # points more than a token has: nobody lays more
 SURER: Final = 4.0  # points more than another player is expected to have, likewise
+LAID: Final = 0.95  # of the cards that another player may lay from the hand
+LAID_BLIND: Final = 0.8  # and from the draw pile
 FOG: Final = 5.0  # more variance: cards that nobody has seen
 
 
@@ -37,13 +39,23 @@ def rolled(s: RemnantsState, seat: int, space: int) -> int:
 
 def ground(s: RemnantsState, seat: int, space: int, guarding: bool) -> float:
     """What a player's permanent cards and developments add there."""
-    found = s.power(seat, EVERY_TOTAL)
     if guarding:
-        found += s.power(seat, GUARD_TOTAL)
-        for tile in s.tiles:
-            amount = s.content.developments[tile.kind].powers[LOCAL_TOTAL]
-            if amount and SITES[tile.site].mask >> space & 1 and s.controls(seat, tile):
-                found += amount
+        return standing_guard(s, seat) + walls(s, seat, space)
+    return float(s.power(seat, EVERY_TOTAL))
+
+
+def standing_guard(s: RemnantsState, seat: int) -> float:
+    """What a player's permanent cards and developments add to every defence, wherever it is."""
+    return float(s.power(seat, EVERY_TOTAL) + s.power(seat, GUARD_TOTAL))
+
+
+def walls(s: RemnantsState, seat: int, space: int) -> float:
+    """What a player's developments add to the defence of one space."""
+    found = 0
+    for tile in s.tiles:
+        amount = s.content.developments[tile.kind].powers[LOCAL_TOTAL]
+        if amount and SITES[tile.site].mask >> space & 1 and s.controls(seat, tile):
+            found += amount
     return float(found)
 
 
@@ -70,14 +82,24 @@ def blind_force(s: RemnantsState, seat: int, worths: Worths, battle: int) -> flo
     return total / len(pile)
 
 
-def expected(s: RemnantsState, seat: int) -> float:
-    """What another player will lay, on average: cards of the hand, and some blind ones."""
+def expected(s: RemnantsState, seat: int, worths: Worths) -> float:
+    """What another player will lay, on average: cards of the hand, and some blind ones.
+
+    Nobody knows the cards of a hand, but everybody those of hand and draw pile together.
+    """
+    hand, pile = s.hands[seat], s.piles[seat]
+    if not hand and not pile:
+        return 0.0
+    force = worths.force[s.leaders[seat]]
+    total = 0.0
+    for zone in (hand, pile):
+        for back in zone:
+            total += force[s.cards.face[back]]
+    each = float(int(100.0 * total / (len(hand) + len(pile)) + 0.5)) / 100.0  # the same whichever of them are in hand
     most = s.influence(seat)
-    hand = len(s.hands[seat])
-    cards = hand if hand < most else most
-    blind = most - cards
-    blind = len(s.piles[seat]) if len(s.piles[seat]) < blind else blind
-    return UNKNOWN * (0.85 * cards + 0.7 * blind)
+    cards = len(hand) if len(hand) < most else most
+    blind = len(pile) if len(pile) < most - cards else most - cards
+    return each * (LAID * cards + LAID_BLIND * blind)
 
 
 def against(s: RemnantsState, seat: int, other: int, space: int, more: int, worths: Worths) -> float:
@@ -87,8 +109,8 @@ def against(s: RemnantsState, seat: int, other: int, space: int, more: int, wort
 
 def meeting(s: RemnantsState, seat: int, attacker: int, defender: int, space: int, more: int, worths: Worths) -> float:
     """The chance of an attack as a seat sees it, who knows the own cards only."""
-    mine = sum(forces(s, attacker, worths, ATTACKING)) if attacker == seat else expected(s, attacker)
-    theirs = sum(forces(s, defender, worths, DEFENDING)) if defender == seat else expected(s, defender)
+    mine = sum(forces(s, attacker, worths, ATTACKING)) if attacker == seat else expected(s, attacker, worths)
+    theirs = sum(forces(s, defender, worths, DEFENDING)) if defender == seat else expected(s, defender, worths)
     mine += DIE * (rolled(s, attacker, space) + more) + ground(s, attacker, space, False)
     theirs += DIE * rolled(s, defender, space) + ground(s, defender, space, True)
     dice = rolled(s, attacker, space) + more + rolled(s, defender, space)

@@ -25,6 +25,9 @@ TOKEN: Final = 6.3  # the attack of a YCU, on average
 BRIBE: Final = 2.1  # and what it costs to bribe one, in thousands
 PURSE: Final = 6  # thousands that can be put to use soon; what is more buys renown
 HOARD: Final = 9  # and so much of that in the turns that are left; the rest lies idle
+THRIFT: Final = 0.25  # renown that a thousand are worth which are kept to buy some
+IDLE: Final = 0.1  # the same of what nobody can spend in time
+LAST: Final = 1.01  # rounds left: this is the last one
 ABILITY: Final = 0.25  # renown a round that the ability of a development is worth, whichever it is
 DIE: Final = 7.0 / 6.0
 DEFEAT: Final = 2.0  # renown that a lost battle costs
@@ -61,10 +64,15 @@ def harvest(s: RemnantsState, seat: int, left: float) -> float:
 
 
 def rounds_left(s: RemnantsState, earned: float) -> float:
-    """How many more times renown is awarded, if all together earn so much now and more each round."""
+    """How many more times renown is awarded, if all together earn so much now and more each round.
+
+    What spare money will buy counts as gone from the pool, so that nobody keeps it to make the game last.
+    """
     pool = float(s.renown_pool)
     if earned > pool:
         return 1.0
+    for arcs in s.arcs:
+        pool -= (arcs - PURSE) // s.content.numbers.renown_price if arcs > PURSE else 0
     usual = s.seats * (FIRST + GROWTH * s.round)
     each = 0.5 * (earned + (usual if usual < MOST * s.seats else MOST * s.seats))
     rounds = 0
@@ -74,20 +82,24 @@ def rounds_left(s: RemnantsState, earned: float) -> float:
             return max(1.2, rounds - 1 + max(0.35, pool / each))
         pool -= each
         each += GROWTH * s.seats
-    return float(rounds)
+    return float(rounds) if rounds else 1.2
 
 
 def money(s: RemnantsState, seat: int, left: float, arcs: int) -> float:
-    """What money is worth: early it builds, late it buys renown, and there are few turns to spend it in."""
-    rate = 0.16 * (left - 1.2)
-    rate = 0.32 if rate < 0.32 else 1.1 if rate > 1.1 else rate
-    if left <= 1.01:
+    """What money is worth: early it builds; late it buys renown, while there is some and there are turns for it.
+
+    Always less than the renown that it buys: what is kept may be taken, and others buy from the same pool.
+    """
+    if left <= LAST:
         turns = s.content.numbers.turns - s.tracks[seat]
-        limit = 3 * s.influence(seat) * (turns if turns < 2 else 2)
+        renown = min(s.renown_pool, s.influence(seat) * (turns if turns < 2 else 2))
+        limit = s.content.numbers.renown_price * renown
         return 0.30 * (arcs if arcs < limit else limit) + 0.01 * arcs
+    rate = 0.16 * (left - 1.2)
+    rate = THRIFT if rate < THRIFT else 1.1 if rate > 1.1 else rate
     spare = arcs - PURSE if arcs > PURSE else 0
     idle = spare - HOARD if spare > HOARD else 0
-    return rate * (arcs - spare) + 0.28 * (spare - idle) + 0.12 * idle
+    return rate * (arcs - spare) + THRIFT * (spare - idle) + IDLE * idle
 
 
 def round_rate(s: RemnantsState, seat: int) -> tuple[float, float]:

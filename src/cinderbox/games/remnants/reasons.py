@@ -12,6 +12,37 @@ REASONS: Final = Reasons()
 OK: Final = REASONS.add("COR-TURN-04", "That is not what is being asked now.")
 OVER: Final = REASONS.add("COR-END-01", "The game is over.")
 TURN: Final = REASONS.add("COR-TURN-01", "It is not your choice now.")
+# what is said at another time
+CANNOT_PASS: Final = REASONS.add("COR-RUL-09", "You cannot pass: choose something.")
+NOT_NOW: Final = REASONS.add("COR-RUL-10", "Cards are played between the steps of your own turn, not now.")
+ONE_ACTION: Final = REASONS.add("COR-TURN-04", "One action is chosen in each turn, at its beginning.")
+NO_AUCTION: Final = REASONS.add("COR-REC-02", "You are not asked for a bid now.")
+NOT_RECRUITING: Final = REASONS.add("COR-REC-01", "Gang members are announced in a Recruit action.")
+NOT_BUYING: Final = REASONS.add("COR-BUY-01", "Cards and renown are bought in a Buy action.")
+NOT_DEVELOPING: Final = REASONS.add("COR-PROD-01", "That belongs to a Produce >>> Develop action.")
+NOT_SELLING: Final = REASONS.add("COR-SELL-01", "Products are sold in a Sell action.")
+NOT_MOVING: Final = REASONS.add("COR-MOVE-01", "Figures move in a Move action.")
+NO_BATTLE: Final = REASONS.add("COR-BATTLE-02", "You lay no cards into a battle now.")
+NO_FIGHT: Final = REASONS.add("COR-YBAT-02", "You face no token now.")
+MISPLACED: Final = {
+    "done": CANNOT_PASS,
+    "play": NOT_NOW,
+    "action": ONE_ACTION,
+    "announce": NOT_RECRUITING,
+    "bid": NO_AUCTION,
+    "pass": NO_AUCTION,
+    "buy": NOT_BUYING,
+    "renown": NOT_BUYING,
+    "produce": NOT_DEVELOPING,
+    "build": NOT_DEVELOPING,
+    "sell": NOT_SELLING,
+    "move": NOT_MOVING,
+    "enter": NOT_MOVING,
+    "lay": NO_BATTLE,
+    "blind": NO_BATTLE,
+    "fight": NO_FIGHT,
+    "bribe": NO_FIGHT,
+}
 # setup
 LEADER_TAKEN: Final = REASONS.add("COR-SETUP-01", "Another player leads that gang.")
 NO_ENTRY: Final = REASONS.add("COR-BOARD-08", "That is no entry space.")

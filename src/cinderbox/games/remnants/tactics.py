@@ -57,7 +57,7 @@ def stake(s: RemnantsState, seat: int, space: int, left: float) -> float:
 # -- laying cards ----------------------------------------------------------------------------------------------------
 
 
-def target(s: RemnantsState, seat: int) -> float:
+def target(s: RemnantsState, seat: int, worths: Worths) -> float:
     """The points that it takes to win the battle, less those that are sure without cards."""
     b = s.battle
     assert b is not None
@@ -66,7 +66,7 @@ def target(s: RemnantsState, seat: int) -> float:
     else:
         other = b.attacker if seat == b.defender else b.defender
         side = 0 if other == b.attacker else 1
-        theirs = odds.expected(s, other) if seat == b.attacker else len(s.laid[side]) * HIDDEN
+        theirs = odds.expected(s, other, worths) if seat == b.attacker else len(s.laid[side]) * HIDDEN
         needed = theirs + DIE * odds.rolled(s, other, b.space) + odds.ground(s, other, b.space, side == 1) + odds.SURER
     guarding = b.defender < 0 or seat == b.defender
     return needed - DIE * odds.rolled(s, seat, b.space) - odds.ground(s, seat, b.space, guarding)
@@ -84,11 +84,11 @@ def lay(s: RemnantsState, seat: int, choices: list[int], worths: Worths) -> int:
     seen = len(s.laid[side]) - s.blinds[side]
     for i in range(len(s.laid[side])):
         have += force[s.cards.face[s.laid[side][i]]] if i < seen else blind
-    needed = target(s, seat) - have
+    needed = target(s, seat, worths) - have
     if needed <= 0:
         return c.done
     room = s.influence(seat) - len(s.laid[side])
-    open_kinds = [c.target(action) for action in choices if c.word(action) == "lay"]
+    open_kinds = helpful(s, side, [c.target(action) for action in choices if c.word(action) == "lay"])
     held = sorted(
         [force[s.cards.face[back]] for back in s.hands[seat] if s.cards.face[back] in open_kinds], reverse=True
     )
@@ -108,6 +108,13 @@ def lay(s: RemnantsState, seat: int, choices: list[int], worths: Worths) -> int:
     if c.blind in choices and needed > 0.5:
         return c.blind
     return c.done
+
+
+def helpful(s: RemnantsState, side: int, kinds: list[int]) -> list[int]:
+    """Of the cards of a hand those that add something: what strengthens units is laid with one or not at all."""
+    cards = s.content.cards
+    units = [kind for kind in kinds if cards[kind].unit] or [back for back in s.laid[side] if s.card(back).unit]
+    return kinds if units else [kind for kind in kinds if not cards[kind].per_unit]
 
 
 def enough(held: list[float], needed: float, room: int) -> list[float]:

@@ -19,18 +19,20 @@ FOG: Final = 10.0  # variance: cards that nobody has seen
 def menace(s: RemnantsState, seat: int, left: float, strength: float, worths: Worths) -> float:
     """The renown that attacks of others in this round are likely to cost a player who can bring so many points."""
     held = holdings(s, seat)
-    if not held:
+    rivals = [other for other in range(s.seats) if other != seat and s.tracks[other] < s.content.numbers.turns]
+    if not held or not rivals:
         return 0.0
+    everywhere = strength + odds.standing_guard(s, seat)
+    guards = [everywhere + DIE * odds.rolled(s, seat, space) + odds.walls(s, seat, space) for space, _ in held]
     worst, rest = 0.0, 0.0
-    for other in range(s.seats):
-        if other == seat or s.tracks[other] >= s.content.numbers.turns:
-            continue
-        force = odds.expected(s, other) - strength
-        for space, worth in held:
-            coming = comers(s, other, space, worths)
+    for other in rivals:
+        force = odds.expected(s, other, worths)
+        starts = [space for space in s.board.usable if s.figures[other * SPACES + space]]
+        for i in range(len(held)):
+            space, worth = held[i]
+            coming = comers(s, other, space, starts, worths)
             if coming:
-                dice = coming - odds.rolled(s, seat, space)
-                lead = force + DIE * dice - odds.ground(s, seat, space, True)
+                lead = force + DIE * coming - guards[i]
                 win = odds.chance(lead - 0.5, odds.SPREAD * coming + FOG)
                 cost = win * win * (worth * (ROUNDS if left > ROUNDS else left) + BODY * left)
                 if cost > worst:
@@ -55,13 +57,13 @@ def holdings(s: RemnantsState, seat: int) -> list[tuple[int, float]]:
     return [(space, earned[space]) for space in s.board.usable if earned[space]]
 
 
-def comers(s: RemnantsState, other: int, space: int, worths: Worths) -> int:
-    """How many figures a player could bring against a space with one Move."""
+def comers(s: RemnantsState, other: int, space: int, starts: list[int], worths: Worths) -> int:
+    """How many figures of those at their starts, and of the pool, a player could bring against a space in one Move."""
     far = worths.far[s.side][space]
     first = other * SPACES
     count = 0
-    for start in s.board.usable:
-        if s.figures[first + start] and far[start] <= WALK:
+    for start in starts:
+        if far[start] <= WALK:
             count += s.figures[first + start]
     if s.pool[other] and far[s.entries[other]] < WALK:
         count += s.pool[other]

@@ -5,7 +5,7 @@ are open). A card's face is shown only where `Cards` says that the seat, or ever
 """
 
 from cinderbox.games.remnants.affairs import Battle
-from cinderbox.games.remnants.board import NAMES, SITES, SPACES
+from cinderbox.games.remnants.board import NAMES, SITES, SPACES, named
 from cinderbox.games.remnants.model import COLOURS, CONDITIONS
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.chances import win_chance
@@ -99,7 +99,7 @@ def tile(s: RemnantsState, number: int) -> dict[str, object]:
     holder = s.controller(one)
     return {
         "development": s.development(one).id,
-        "spaces": [NAMES[space] for space in SITES[one.site].spaces],
+        "spaces": named(SITES[one.site].spaces),
         "products": one.products,
         "controller": holder if holder >= 0 else None,
     }

@@ -63,6 +63,7 @@ class Building(Prices):
 class Siting(TypedDict):
     development: str
     price: int
+    sites: dict[str, list[str]]  # the spaces that are covered, by action
 
 
 class Moving(TypedDict):
@@ -79,13 +80,20 @@ class Going(TypedDict):
     battles: dict[str, list[int]]  # spaces with enemies, by action: the dice of both sides, or of the player alone
 
 
-class Odds(TypedDict):
+class Foe(TypedDict):
+    """A unit on a space of the player, and the actions that fight or bribe it."""
+
+    space: str
+    token: str
+    fight: str
     attack: int  # of all tokens on the space
     dice: int
+    bribe: str
+    price: int
 
 
-class Facing(Prices):
-    fights: dict[str, Odds]  # by action
+class Facing(TypedDict):
+    foes: list[Foe]
 
 
 class Battle(TypedDict):
@@ -96,10 +104,19 @@ class Battle(TypedDict):
     attack: int | None  # of the YCU
 
 
-class Held(Count):
-    """A kind of card that may be laid: `n` of the hand are."""
+class Copies(Count):
+    """A kind of card that may be chosen: `n` of the hand are."""
 
     card: str
+
+
+class Discarding(TypedDict):
+    hand: list[Copies]
+    count: int  # cards that are discarded
+    answers: list[str]
+
+
+class Held(Copies):
     attack: int  # its printed attack value for this gang
 
 
@@ -107,7 +124,8 @@ class Laying(TypedDict):
     """What a side has with the cards it has laid and those it would lay, as far as it knows them."""
 
     battle: Battle
-    count: int  # cards, of at most so many
+    now: int  # cards that are laid with this answer
+    count: int  # all cards, of at most so many
     most: int
     hand: list[Held]
     blind: Count | None  # cards of the draw pile that would be laid unseen; None: none can be
@@ -142,6 +160,8 @@ DETAILS: Final[dict[str, Any]] = {
     "lay_cards": Laying,
     "move_figures": Moving,
     "move_to": Going,
+    "refresh_discard": Discarding,
+    "reset_discard": Discarding,
     "sell": Sale,
     "use_abilities": Strengths,
 }

@@ -255,7 +255,10 @@ class Catalog(TypedDict):
     conditions: dict[str, Condition]
     boards: dict[str, Board]
     dice: list[int]
+    unit: int  # ARCs: whatever is paid or bid is so many of these
     turns: int  # of everybody in a round
+    steps: int  # of a figure in a Move action
+    renown_price: int  # ARCs
     influence: list[int]  # the track
 
 

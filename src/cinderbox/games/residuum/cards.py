@@ -28,7 +28,6 @@ from cinderbox.games.residuum.steps.conflict import (
     Push,
     Result,
     Reveal,
-    Spend,
 )
 from cinderbox.games.residuum.steps.convoy import (
     Advance,
@@ -115,6 +114,7 @@ from cinderbox.games.residuum.steps.setup import (
     PutBack,
     Screen,
 )
+from cinderbox.games.residuum.steps.spending import Spend
 from cinderbox.games.residuum.steps.town import (
     DrawTownCard,
     EagerRecruit,

@@ -1,22 +1,35 @@
 """What can be looked up: all cards, and the numbers of the rulebook as data for clients. No state is here."""
 
+from typing import Final
+
 from cinderbox.games.residuum import tables
 from cinderbox.games.residuum.model import Content
+from cinderbox.games.residuum.scoring import BASECAMP_POINTS, MOST_POINTS, OUTPOST_POINTS
+from cinderbox.games.residuum.steps.spending import MOST_CHEM
+from cinderbox.games.residuum.steps.strength import BASECAMP_BONUS, NUCLEAR_BONUS, OIL_BONUS
+from cinderbox.games.residuum.steps.year import UPKEEP_PROVISIONS
 from cinderbox.games.residuum.tables import (
+    ALLOCATED,
     BARRICADE,
     BASECAMP,
     BASECAMP_YIELD,
     BUILD_OUTPOST,
     BUY_LIMIT,
+    CHEM,
     CONTAMINATE,
     DESTROY_TECH,
     DRAW,
     EVERY,
+    GOLD,
+    HAND_LIMIT,
     IRRADIATE,
     LANDS,
     LAST,
     MOVE,
     NETWORK,
+    NUCLEAR,
+    NUCLEAR_LIMIT,
+    OIL,
     OUTPOST_YIELD,
     OUTRIDER_YIELD,
     PAYS_BARRICADE,
@@ -26,15 +39,20 @@ from cinderbox.games.residuum.tables import (
     PAYS_OUTPOST,
     PAYS_RECRUIT,
     PAYS_ROUSE,
+    POSTS,
     RECRUIT,
     RESOURCES,
+    RIDERS,
     ROUSE,
     SEASONS,
     SET_OUTPOST,
+    TAKE_BARRICADE,
     TAKE_OVER,
     TECH,
     TURNS,
+    UPGRADED,
     VALUE,
+    WALLS,
     WEAPONISE,
     price,
     sale_value,
@@ -78,6 +96,32 @@ def calendar() -> list[dict[str, object]]:
         year, turns = 1 + (first - 1) // (TURNS * len(SEASONS)), list(range(first, first + TURNS))
         found.append({"year": year, "season": SEASONS[season(first)], "turns": turns})
     return found
+
+
+# What texts of clients name.
+NUMBERS: Final = {
+    "outriders": RIDERS,
+    "outposts": POSTS,
+    "barricades": WALLS,
+    "hand": HAND_LIMIT,
+    "basecamp_points": BASECAMP_POINTS,
+    "outpost_points": OUTPOST_POINTS,
+    "most_oil": MOST_POINTS[OIL],
+    "most_gold": MOST_POINTS[GOLD],
+    "most_nuclear": MOST_POINTS[NUCLEAR],
+    "upgraded": UPGRADED,
+    "allocated": ALLOCATED,
+    "take_barricade": TAKE_BARRICADE,
+    "destroy": DESTROY_TECH,
+    "weaponise": WEAPONISE[TECH],
+    "contaminate": CONTAMINATE[CHEM],
+    "basecamp_bonus": BASECAMP_BONUS,
+    "nuclear_bonus": NUCLEAR_BONUS,
+    "oil_bonus": OIL_BONUS,
+    "nuclear_limit": NUCLEAR_LIMIT,
+    "chems": MOST_CHEM,
+    "upkeep": UPKEEP_PROVISIONS,
+}
 
 
 def catalog(c: Content, simpler: bool, hungry: bool) -> dict[str, object]:
@@ -133,6 +177,7 @@ def catalog(c: Content, simpler: bool, hungry: bool) -> dict[str, object]:
             for i in range(len(LANDS))
         },
         "resources": {RESOURCES[i]: resource(i, simpler) for i in range(9)},
+        "numbers": {**NUMBERS, "conflict_cards": c.town_back - c.conflict},
         "costs": [
             *[
                 {"action": name, "points": points, "accepts": paying(EVERY if simpler else accepts)}

@@ -10,7 +10,7 @@ from cinderbox.games.residuum import bargains, odds
 from cinderbox.games.residuum.scoring import PLENTY
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.barter import Sell
-from cinderbox.games.residuum.steps.conflict import Push, Spend
+from cinderbox.games.residuum.steps.conflict import Push
 from cinderbox.games.residuum.steps.convoy import CarryWalls
 from cinderbox.games.residuum.steps.discovery import FreeRecruit
 from cinderbox.games.residuum.steps.meeting import MoveOn
@@ -18,6 +18,7 @@ from cinderbox.games.residuum.steps.outcome import Displace, Withdraw
 from cinderbox.games.residuum.steps.pay import Pay
 from cinderbox.games.residuum.steps.production import Resettle, producers
 from cinderbox.games.residuum.steps.sale import owed, sale_order
+from cinderbox.games.residuum.steps.spending import Spend
 from cinderbox.games.residuum.steps.town import EagerRecruit, LeaveTown, Tinker
 from cinderbox.games.residuum.steps.year import keeping
 from cinderbox.games.residuum.tables import (

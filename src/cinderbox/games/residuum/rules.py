@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cinderbox.games.residuum import log, verbs
+from cinderbox.games.residuum import log, terrain
 from cinderbox.games.residuum.board import RING
 from cinderbox.games.residuum.cards import WHOLE, WHOLE_QUICK
 from cinderbox.games.residuum.state import ResiduumState
@@ -48,7 +48,7 @@ def setup(s: ResiduumState) -> None:
     for cell in RING:
         back = s.stack[-1]
         s.stack = s.stack[:-1]
-        verbs.lay_tile(s, back, cell)
+        terrain.lay_tile(s, back, cell)
     s.lead = s.random(s.seats)
     s.note(log.LEAD, s.lead)
     s.push(WHOLE if s.variant["map"] == "built" else WHOLE_QUICK, -1)

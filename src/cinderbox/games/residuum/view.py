@@ -237,7 +237,7 @@ def mine(s: ResiduumState, seat: int) -> dict[str, object]:
         return {}
     one = s.battle
     side = -1 if one is None or seat not in (one.attacker, one.defender) else (1 if one.defender == seat else 0)
-    answers = s.lanes[seat].answers if s.lanes else []
+    sealed = [s.content.values[s.codes.target(action)] for action in s.lanes[seat].answers] if s.lanes else []
     return {
         "hand": sorted([card_id(s, back) for back in s.hands[seat]]),
         "aside": sorted([card_id(s, back) for back in s.aside if s.cards.sees(seat, back)]),
@@ -245,15 +245,14 @@ def mine(s: ResiduumState, seat: int) -> dict[str, object]:
         "discarded": sorted([card_id(s, back) for back in s.discard if s.cards.sees(seat, back)]),
         "conflict": [] if side < 0 else sorted([war_value(s, back) for back in s.war_hands[side]]),
         "laid": [] if side < 0 else [war_value(s, back) for back in s.laid[side]],
-        "strength": 0 if one is None or side < 0 or s.convoy is None else own_strength(s, one, side, answers),
-        "answers": [s.game.text(action) for action in answers],
+        "strength": 0 if one is None or side < 0 or s.convoy is None else own_strength(s, one, side) + sum(sealed),
+        "sealed": sealed,
     }
 
 
-def own_strength(s: ResiduumState, battle: Battle, side: int, answers: list[int]) -> int:
-    """What a side comes to as it knows itself: with its cards, also one that it has chosen."""
-    chosen = sum([s.content.values[s.codes.target(action)] for action in answers])
-    return sum(strengths_of(s, battle, side).values()) + chosen + sum([war_value(s, back) for back in s.laid[side]])
+def own_strength(s: ResiduumState, battle: Battle, side: int) -> int:
+    """What a side comes to as it knows itself, with its cards."""
+    return sum(strengths_of(s, battle, side).values()) + sum([war_value(s, back) for back in s.laid[side]])
 
 
 def known_deck(s: ResiduumState, seat: int) -> list[object]:

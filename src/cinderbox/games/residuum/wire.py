@@ -29,6 +29,9 @@ BY_RESOURCE: Final = {"propertyNames": {"enum": RESOURCES}}  # which no schema s
 Cubes = Annotated[dict[Resource, int], Meta(extra_json_schema={"title": "Cubes", **BY_RESOURCE})]
 
 
+Added = Literal["chem", "nuclear", "crate"]
+
+
 class Price(TypedDict, total=False):
     """What an action costs: action points, or cubes."""
 
@@ -50,6 +53,7 @@ Leg = TypedDict(
         "points": int,
         "hazard": NotRequired[bool],
         "meets": NotRequired[bool],
+        "answers": list[str],
     },
 )
 
@@ -176,16 +180,35 @@ class Strength(TypedDict):
     total: int
 
 
+class Layable(Strength):
+    """A Conflict card in hand, and what the side comes to with it."""
+
+    card: int
+    action: str
+
+
 class Laying(TypedDict):
-    sums: dict[str, Strength]  # by what is laid or added
+    cards: list[Layable]
 
 
 class Push(TypedDict):
     push: int  # what the ability adds to the total once it is known, 0: it is not there
 
 
-class Fight(Push, Laying):
-    pass
+class Addition(TypedDict):
+    """Something that can be added before the Tech."""
+
+    action: str
+    source: Added
+    adds: int  # to the total; a Chem adds a card that nobody knows yet
+
+
+class Fight(Push, Strength):
+    """What a side comes to with the Tech that it would add."""
+
+    additions: list[Addition]
+    tech: Count
+    answers: list[str]
 
 
 class Loot(TypedDict):

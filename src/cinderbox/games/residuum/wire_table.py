@@ -220,7 +220,7 @@ class Mine(TypedDict, total=False):
     conflict: list[int]
     laid: list[int]
     strength: int  # of one's own side in a conflict, with one's own cards
-    answers: list[str]
+    sealed: list[int]  # Conflict cards that are chosen and not laid yet
 
 
 class View(TypedDict):
@@ -352,6 +352,7 @@ class Catalog(TypedDict):
     conflict: list[ConflictCard]
     lands: Lands
     resources: Resources
+    numbers: dict[str, int]  # that texts name
     costs: list[CostRow]
 
 

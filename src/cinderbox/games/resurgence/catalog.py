@@ -104,6 +104,7 @@ def catalog(c: Content) -> dict[str, object]:
         "rounds": ROUNDS,
         "planned": PLANNED,
         "leaving": LEAVING,
+        "beast": c.beast,
         "last": LAST,
         "stock": [{"items": ITEMS[:AMMO], "most": RESOURCE_CAP}, {"items": ITEMS[AMMO:], "most": SUPPLY_CAP}],
         "income": {COLUMNS[column]: [ITEMS[item] for item in PAYS[column]] for column in range(len(COLUMNS))},

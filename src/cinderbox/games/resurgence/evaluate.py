@@ -11,7 +11,7 @@ from typing import Final
 
 from cinderbox.games.resurgence import habits
 from cinderbox.games.resurgence.assignments import Assignments
-from cinderbox.games.resurgence.model import AMMO, LEVELS, MEDS, METRICS, ROUNDS, Directive, Level
+from cinderbox.games.resurgence.model import AMMO, LEVELS, MEDS, METRICS, ROUNDS, Directive
 from cinderbox.games.resurgence.outlook import CARD_FLAT, FOE_STEP, NOTHING, WIDE, Outlook, leading, over, pool
 from cinderbox.games.resurgence.placement import held_pairs
 from cinderbox.games.resurgence.scoring import metric
@@ -77,9 +77,11 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         return s.stage == ASSIGN
 
     def advice(self, bot: str) -> dict[str, float]:
-        """Little is hidden within a turn, and a turn has few ways that matter."""
+        """Little is hidden within a turn, and a turn has few ways that matter; the second best is dear to beginners."""
         if bot == "greedy":
             return {"worlds": 1}
+        if bot == "novice":
+            return {"gap": 1.2, "width": 8, "stretch": 0.4}
         if bot == "search":
             return {"beam": 6, "worlds": 1, "sober": 1, "trust": 1, "field": 8, "width": 8, "depth": 4}
         return {}
@@ -116,15 +118,16 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         if s.ended is not None or s.stage == SETUP:
             return []
         tables, left, rounds = self.tables(s), rounds_left(s, seat), float(ROUNDS - s.round)
+        quality = pool(s, seat)
         following = s.next_level(seat)
         wanted = s.content.levels[following - 1].requires[3] if following else 0
         steep = STEEP + STEEPER * s.round
         return [
             ("scores VP", steep * s.vp[seat]),
-            ("builds up your Compound", steep * self.compound(s, seat, s.content.levels[s.levels[seat] - 1], rounds)),
+            ("builds up your Compound", steep * self.compound(s, seat, rounds, quality)),
             ("brings what you need", steep * holding(s.content, s.items, seat * 5, wanted, left)),
             ("gains Leadership", steep * sum([leading(s, seat, track, left) for track in range(3)])),
-            ("serves a Directive", steep * self.directives(s, seat, left)),
+            ("serves a Directive", steep * self.directives(s, seat, left, quality)),
             ("strengthens your crew", steep * self.crew(s, seat, tables, rounds, left)),
         ]
 
@@ -134,14 +137,14 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         """A player in points, as things stand and as they will grow."""
         tables, left = self.tables(s), rounds_left(s, seat)
         rounds = float(ROUNDS - s.round)
-        level = s.content.levels[s.levels[seat] - 1]
-        worth = s.vp[seat] + self.compound(s, seat, level, rounds)
+        quality = pool(s, seat)
+        worth = s.vp[seat] + self.compound(s, seat, rounds, quality)
         following = s.next_level(seat)
         wanted = s.content.levels[following - 1].requires[3] if following else 0
         worth += holding(s.content, s.items, seat * 5, wanted, left)
         for track in range(3):
             worth += leading(s, seat, track, left)
-        worth += self.directives(s, seat, left)
+        worth += self.directives(s, seat, left, quality)
         worth += self.crew(s, seat, tables, rounds, left)
         worth += self.done(s, seat, rounds)
         outlook = Outlook(s, seat, tables, left)
@@ -153,12 +156,13 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
                 for back in s.areas[area]:
                     worth += LABOR * QUALITY[s.cards.face[back]]
         elif s.stage <= ASSIGN:
-            worth += LABOR * level.draw * pool(s, seat)
+            worth += LABOR * s.content.levels[s.levels[seat] - 1].draw * quality
         return worth
 
-    def compound(self, s: ResurgenceState, seat: int, level: Level, rounds: float) -> float:
+    def compound(self, s: ResurgenceState, seat: int, rounds: float, quality: float) -> float:
         """The Compound: its level with the tokens that it lets draw, its rooms, and how near the next level is."""
-        tables, token = self.tables(s), LABOR * rounds * pool(s, seat)
+        tables, token = self.tables(s), LABOR * rounds * quality
+        level = s.content.levels[s.levels[seat] - 1]
         worth = level.vp + (TOWER * rounds if level.tower else 0.0) + token * level.draw
         for room in range(1, 10):
             if s.cleared(seat, room):
@@ -166,9 +170,9 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         following = s.levels[seat] + 1
         while following <= LEVELS:
             below, above = s.content.levels[following - 2], s.content.levels[following - 1]
-            slack = self.slack(s, seat, following)
+            slack = self.slack(s, seat, following, quality)
             late = rounds if slack > rounds else slack if slack > 0.0 else 0.0
-            gains = above.vp - below.vp + LABOR * pool(s, seat) * late * (above.draw - below.draw)
+            gains = above.vp - below.vp + LABOR * quality * late * (above.draw - below.draw)
             if above.tower and not below.tower:
                 gains += TOWER * late
             gains -= price(above.pays)
@@ -176,7 +180,7 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
             following += 1
         return worth
 
-    def slack(self, s: ResurgenceState, seat: int, number: int) -> float:
+    def slack(self, s: ResurgenceState, seat: int, number: int, quality: float) -> float:
         """The rounds that are left once a level is reached, at the pace at which a player gathers what is missing."""
         missing = 0.0
         asked = s.content.levels[number - 1].requires
@@ -186,14 +190,14 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
                 need += s.content.levels[level].pays[item]
             short = need - s.has(seat, item)
             missing += NEED[item] * short if short > 0 else 0.0
-        pace = 0.01 + PACE * s.content.levels[s.levels[seat] - 1].draw * pool(s, seat)
+        pace = 0.01 + PACE * s.content.levels[s.levels[seat] - 1].draw * quality
         for column in range(3):
             pace += INCOME[column] * len(s.done[seat * 3 + column])
         return rounds_left(s, seat) - missing / pace
 
-    def directives(self, s: ResurgenceState, seat: int, left: float) -> float:
+    def directives(self, s: ResurgenceState, seat: int, left: float, quality: float) -> float:
         """What the Directives will score, by how likely the Radio Tower is."""
-        tower = 1.0 if s.tower(seat) else likely(self.slack(s, seat, self.tables(s).tower))
+        tower = 1.0 if s.tower(seat) else likely(self.slack(s, seat, self.tables(s).tower, quality))
         worth = 0.0
         for back in s.directives:
             worth += tiers(s, seat, s.content.directives[s.cards.face[back]], left)

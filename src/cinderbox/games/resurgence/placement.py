@@ -27,6 +27,7 @@ from cinderbox.games.resurgence.reasons import (
     OWN_IN_ROOM,
     OWN_THERE,
     PENALTY,
+    TOLL,
     WRONG_ACCESS,
     WRONG_SPECIALIST,
     WRONG_TOKEN,
@@ -38,9 +39,12 @@ PAIRS: Final = len(TOKENS) * len(AREAS)
 
 def penalty(s: ResurgenceState, zone: int) -> int:
     """Items that placing in a Zone costs: for rivals, a Mutant and a toll (RSG-PLC-11, RSG-EVT-08, RSG-RUL-39)."""
+    return len(s.spots[zone]) + (1 if s.meets(zone, MUTANT) else 0) + toll(s, zone)
+
+
+def toll(s: ResurgenceState, zone: int) -> int:
     event = s.current()
-    toll = event.penalty if event.district == s.content.spaces[zone].district else 0
-    return len(s.spots[zone]) + (1 if s.meets(zone, MUTANT) else 0) + toll
+    return event.penalty if event.district == s.content.spaces[zone].district else 0
 
 
 def unpaid(s: ResurgenceState, seat: int, zone: int) -> int:
@@ -49,7 +53,8 @@ def unpaid(s: ResurgenceState, seat: int, zone: int) -> int:
     supplies = s.total(seat, SUPPLIES)
     if beast and not supplies and (s.ready(seat, REPLACE) < 0 or not s.total(seat, ANYTHING)):
         return BEAST_PRICE
-    return 0 if s.total(seat, ANYTHING) >= penalty(s, zone) + beast else PENALTY
+    short = penalty(s, zone) + beast - s.total(seat, ANYTHING)
+    return 0 if short <= 0 else PENALTY if short > toll(s, zone) else TOLL
 
 
 def suits(s: ResurgenceState, token: int, space: int) -> int:
@@ -72,8 +77,11 @@ def barred(s: ResurgenceState, seat: int, area: int, space: int) -> int:
 
 
 def no_place(s: ResurgenceState, seat: int, pair: int, space: int) -> int:
-    """0, or why a token may not be placed in a space."""
-    return barred(s, seat, pair % 3, space) or suits(s, pair // 3, space)
+    """0, or why a token may not be placed in a space: what no item could change is said before what is not paid."""
+    refusal = barred(s, seat, pair % 3, space)
+    if refusal and refusal not in (PENALTY, TOLL, BEAST_PRICE):
+        return refusal
+    return suits(s, pair // 3, space) or refusal
 
 
 def helps(s: ResurgenceState, card: int, token: int, space: int) -> bool:

@@ -31,10 +31,12 @@ from cinderbox.games.resurgence.reasons import (
     MISSION_COST,
     NO_MUTANT,
     NO_TOWER,
+    NONE_FACE_UP,
     NOT_FACE_UP,
     NOT_IN_ROW,
     NOT_PLANNED,
     NOT_SAME,
+    NOTHING_GAINED,
     ONLY_BASIC,
     PLANNED_NOW,
     SLOTS_FULL,
@@ -51,6 +53,18 @@ def promising(s: ResurgenceState, seat: int, bundle: int, basic: int = 0) -> boo
     """Whether any part of a reward would change anything (RSG-RUL-35)."""
     reward = s.content.bundles[bundle]
     return any(counts(s, seat, reward.kinds[i], reward.amounts[i], basic) for i in range(len(reward.kinds)))
+
+
+def fruitless(s: ResurgenceState, seat: int, bundle: int) -> int:
+    """0, or why no part of a reward would change anything."""
+    if promising(s, seat, bundle):
+        return 0
+    return no_plans(s, seat) if s.content.bundles[bundle].kinds == [PLAN] else NOTHING_GAINED
+
+
+def no_plans(s: ResurgenceState, seat: int) -> int:
+    """0, or why no Mission at all can be planned."""
+    return SLOTS_FULL if not s.free_slot(seat) else 0 if plannable(s, seat, 0) else NONE_FACE_UP
 
 
 def counts(s: ResurgenceState, seat: int, kind: int, amount: int, basic: int) -> bool:

@@ -20,6 +20,8 @@ NO_SPARE: Final = REASONS.add("RSG-RUL-72", "You have no such Specialist token l
 # assigning
 IN_ORDER: Final = REASONS.add("RSG-ASG-01", "Tokens of one type are assigned from Metro to Compound: take a step back.")
 # placing
+PLACE_FIRST: Final = REASONS.add("RSG-PLC-19", "That comes after placing a token.")
+PLACED_NOW: Final = REASONS.add("RSG-PLC-02", "You have placed a token this turn; the others wait for your next turns.")
 NO_TOKEN: Final = REASONS.add("RSG-ASG-04", "You have no such token in that area.")
 NO_PLACE: Final = REASONS.add("RSG-PLC-15", "There is no space where it could be placed.")
 WRONG_ACCESS: Final = REASONS.add("RSG-PLC-06", "The area of the token does not lead to that Zone.")
@@ -30,6 +32,7 @@ WRONG_TOKEN: Final = REASONS.add("RSG-PLC-08", "That token may not be placed the
 WRONG_SPECIALIST: Final = REASONS.add("RSG-PLC-09", "That space is for other Specialists.")
 NOT_CLEARED: Final = REASONS.add("RSG-PLC-07", "That room is not cleared.")
 PENALTY: Final = REASONS.add("RSG-PLC-13", "You cannot pay for the tokens that are there.")
+TOLL: Final = REASONS.add("RSG-EVT-08", "You cannot pay what the current event adds to the price of that Zone.")
 BEAST_PRICE: Final = REASONS.add("RSG-RUL-89", "A Beast is there, and you have no Critical Supply to pay for it.")
 NO_REST: Final = REASONS.add("RSG-RUL-31", "After moving a token with a card you cannot rest in the same turn.")
 NEEDLESS: Final = REASONS.add("RSG-RUL-33", "The token could go there anyway, or that card does not help.")
@@ -74,6 +77,8 @@ SLOTS_FULL: Final = REASONS.add("RSG-MIS-06", "All your slots for planned Missio
 NO_TOWER: Final = REASONS.add("RSG-MIS-04", "Advanced Missions need Compound level 3.")
 ONLY_BASIC: Final = REASONS.add("RSG-EVT-04", "That event lets you plan Basic Missions only.")
 NOT_SAME: Final = REASONS.add("RSG-RUL-53", "The second Mission must be one of the same District.")
+NO_SECOND: Final = REASONS.add("RSG-RUL-53", "You could not complete another Mission of the same District.")
+NONE_FACE_UP: Final = REASONS.add("RSG-MIS-05", "No Mission that you could plan is face up.")
 WRONG_COLUMN: Final = REASONS.add("RSG-MIS-19", "That Mission does not go into that column.")
 # paying and gaining
 NOT_ACCEPTED: Final = REASONS.add("RSG-PLC-12", "That item is not what has to be paid.")

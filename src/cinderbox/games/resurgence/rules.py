@@ -36,6 +36,7 @@ from cinderbox.games.resurgence.steps.menu import (
     AskStalker,
     Complete,
     EndTurn,
+    Placed,
     UseEffect,
     UseEvent,
     Work,
@@ -48,6 +49,7 @@ from cinderbox.games.resurgence.steps.turn import (
     Destination,
     End,
     FinishTurn,
+    Later,
     MoveFirst,
     Place,
     PlaceAs,
@@ -93,11 +95,23 @@ TURN: Final = PROGRAMS.add(
     "turn",
     BeginTurn(),
     FoeTurn(),
-    ChooseToken([End(), Send(), Rest(), MoveFirst()]),
+    ChooseToken(
+        [End(), Later("effect"), Later("event"), Later("stalker"), Send(), Rest(), MoveFirst(), Later("complete")]
+    ),
     Destination([Place(), PlaceAs()]),
     Price(),
     Put(),
-    Work([EndTurn(), UseEffect(), UseEvent(), AskStalker(), Activate(), Complete()]),
+    Work(
+        [
+            EndTurn(),
+            UseEffect(),
+            UseEvent(),
+            AskStalker(),
+            *[Placed(verb) for verb in ("send", "rest", "place", "place_as")],
+            Activate(),
+            Complete(),
+        ]
+    ),
     FinishTurn(),
 )
 

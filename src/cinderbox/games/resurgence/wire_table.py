@@ -350,6 +350,7 @@ class Catalog(TypedDict):
     rounds: int
     planned: int  # slots for planned Missions
     leaving: int  # last spaces of the row whose cards leave in Upkeep
+    beast: int  # VP for who pays it
     last: int  # space of a Leadership track
     stock: list[Track]
     income: Income

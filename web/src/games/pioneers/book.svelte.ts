@@ -1,4 +1,5 @@
 /** What is printed on the pieces of this table: the server's catalogue. */
+import { fill } from "../../texts";
 import type { Json } from "../../wire";
 import { catalogOf, type Card, type Catalog, type Hq, type Project, type Survivor } from "./view";
 
@@ -18,6 +19,7 @@ const NONE: Catalog = {
   alarms: [],
   goal: 0,
   tokens: 0,
+  spoils: 0,
   extended: false,
 };
 
@@ -80,6 +82,20 @@ class Book {
         short: "",
       }
     );
+  }
+
+  /** The headquarters of a large town, as it may turn out. */
+  large(variant: string): Hq {
+    return (
+      Object.values(this.all.hqs).find((one) => one.size === "large" && one.variant === variant) ?? this.hq(variant)
+    );
+  }
+
+  /** A text with the numbers of this game filled in. */
+  told(text: string): string {
+    const { small, medium, large } = this.all.sizes;
+    const plans = [small, medium, large].map((size) => size.plan).join(", ");
+    return fill(text, { medium: medium.least, large: large.least, plans });
   }
 
   survivor(id: string): Survivor {

@@ -658,6 +658,7 @@ export interface Catalog {
   };
   rounds: number;
   sizes: Sizes;
+  spoils: number;
   survivors: {
     [k: string]: Survivor;
   };

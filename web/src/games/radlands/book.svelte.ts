@@ -1,23 +1,20 @@
-/** The cards in use at this table: the server's catalogue with the short words that the table prints. */
+/** The cards in use at this table: the server's catalogue. */
 import type { Json } from "../../wire";
-import { short } from "./texts/en";
 import { catalogOf, spotOf, type Card, type Cards, type Names, type Spot } from "./view";
 
-const NOTHING = { count: 0, cost: 0, queue: 0, draw: 0, junk: "", abilities: [], traits: [], text: "" };
+const NOTHING = { count: 0, cost: 0, queue: 0, draw: 0, junk: "", abilities: [], traits: [], short: [], text: "" };
 
 class Book {
   cards = $state.raw<Cards>({});
   names = $state.raw<Names[]>([]);
-  revised = $state(false);
   /** Of a turn. */
   water = $state(0);
 
-  fill(catalog: Json, revised: boolean): void {
+  fill(catalog: Json): void {
     const { cards, silo, sides, water } = catalogOf(catalog);
     this.cards = { ...cards, [silo.id]: silo };
     this.names = sides;
     this.water = water;
-    this.revised = revised;
   }
 
   place(seat: number, column: number, space: number): string {
@@ -34,11 +31,6 @@ class Book {
 
   card(id: string): Card {
     return this.cards[id] ?? { id, name: id, sort: "special", ...NOTHING };
-  }
-
-  /** The glyph and few words of each ability or event. */
-  lines(id: string): (typeof short)[string] {
-    return (this.revised ? short[`${id}*`] : undefined) ?? short[id] ?? [];
   }
 }
 

@@ -81,8 +81,8 @@ function likely(scene: Scene, target: string): string | null {
   return null;
 }
 
-export function make(catalog: Json, options: Record<string, string>): Game {
-  book.fill(catalog, options["faces"] === "revised");
+export function make(catalog: Json, _options: Record<string, string>): Game {
+  book.fill(catalog);
   return {
     areas: { table: Board, hand: Tray },
     rail: "right",

@@ -8,6 +8,7 @@ export interface Wire {
   Card: Card;
   Names: Names;
   Ability: Ability;
+  Short: Short;
   Discards: Discards;
   Piece: Piece;
   End: End;
@@ -84,7 +85,7 @@ export interface Side {
   silo: "hand" | "play";
 }
 /**
- * What is printed on a card.
+ * What is printed on a card; `short` for a crowded table, a line an ability.
  */
 export interface Card {
   abilities: Ability[];
@@ -95,6 +96,7 @@ export interface Card {
   junk: string;
   name: string;
   queue: number;
+  short: Short[];
   sort: "camp" | "event" | "person" | "special";
   text: string;
   traits: string[];
@@ -102,6 +104,24 @@ export interface Card {
 export interface Ability {
   copied: boolean;
   cost: number;
+  text: string;
+}
+export interface Short {
+  sign:
+    | "arrow"
+    | "camp"
+    | "damage"
+    | "destroy"
+    | "draw"
+    | "flame"
+    | "injure"
+    | "person"
+    | "punk"
+    | "queue"
+    | "raid"
+    | "restore"
+    | "shield"
+    | "water";
   text: string;
 }
 /**

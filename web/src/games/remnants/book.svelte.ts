@@ -1,6 +1,16 @@
 /** What is printed on the pieces of this table: the server's catalogue. */
+import { fill } from "../../texts";
 import type { Json } from "../../wire";
-import { catalogOf, type Board, type Card, type Catalog, type Colour, type Development, type Token } from "./view";
+import {
+  catalogOf,
+  money,
+  type Board,
+  type Card,
+  type Catalog,
+  type Colour,
+  type Development,
+  type Token,
+} from "./view";
 
 const NONE: Catalog = {
   cards: {},
@@ -12,7 +22,10 @@ const NONE: Catalog = {
   conditions: {},
   boards: {},
   dice: [],
+  unit: 1,
   turns: 0,
+  steps: 0,
+  renown_price: 0,
   influence: [],
 };
 /** Inks of levels: a development has that of its own. */
@@ -66,6 +79,13 @@ class Book {
   attack(id: string, colour: Colour | null): number | null {
     const { attack } = this.card(id);
     return attack && colour ? (attack[colour] ?? null) : null;
+  }
+
+  /** A text with the numbers of this game filled in. */
+  told(text: string): string {
+    const { steps, renown_price, influence } = this.all;
+    const [first = 0, last = first] = [influence[0], influence.at(-1)];
+    return fill(text, { steps, renown: money(renown_price), first, last });
   }
 
   /** The sentence on a card, without the word that its sign says already. */

@@ -142,7 +142,7 @@ export function stands(count: number, built: boolean): { x: number; y: number; s
   const step = Math.min(size + 2, 84 / count);
   return Array.from({ length: count }, (_, i) => ({
     x: 50 + (i - (count - 1) / 2) * step - size / 2,
-    y: (built ? 46 : 58) - size / 2,
+    y: (built ? 43 : 58) - size / 2,
     size,
   }));
 }

@@ -2,7 +2,7 @@
 import { fill } from "../../texts";
 import type { Action } from "../../wire";
 import { words } from "./texts/en";
-import { money, spacesOf, type Question } from "./view";
+import { money, sitesOf, spacesOf, type Question } from "./view";
 import type { Table } from "./wire.gen";
 
 export interface Light {
@@ -13,10 +13,9 @@ export interface Light {
 }
 
 /** The sites that are still possible when these spaces shall be covered. */
-export function sitesWith(actions: readonly Action[], spaces: readonly string[]): Action[] {
-  return actions.filter(
-    (one) => one.verb === "site" && spaces.every((space) => one.target?.toUpperCase().split("-").includes(space)),
-  );
+export function sitesWith(actions: readonly Action[], question: Question | null, spaces: readonly string[]): Action[] {
+  const sites = sitesOf(question);
+  return actions.filter((one) => spaces.every((space) => sites[one.action]?.includes(space)) && sites[one.action]);
 }
 
 function tagOf(one: Action, question: Question | null): string {
@@ -28,7 +27,7 @@ function tagOf(one: Action, question: Question | null): string {
   }
   if (question?.name === "sell") return `+${money(question.wares.find((ware) => ware.wish === one.action)?.gain ?? 0)}`;
   if (question?.name === "face_ycu" && one.verb === "fight")
-    return fill(words.attack, { n: question.fights[one.action]?.attack ?? 0 });
+    return fill(words.attack, { n: question.foes.find((foe) => foe.fight === one.action)?.attack ?? 0 });
   return "";
 }
 
@@ -39,10 +38,10 @@ export function lights(
   picked: readonly string[],
 ): Map<string, Light> {
   const found = new Map<string, Light>();
-  const sites = sitesWith(actions, picked);
+  const sites = sitesWith(actions, question, picked);
   for (const one of actions) {
     if (one.verb === "site" && !sites.includes(one)) continue;
-    for (const space of spacesOf(one, table)) {
+    for (const space of spacesOf(one, question, table)) {
       if (one.verb === "site" && picked.includes(space)) continue;
       const there = found.get(space) ?? { open: [], steps: null, tag: "" };
       there.open.push(one);

@@ -1,16 +1,27 @@
-/** What is marked and not yet said: spaces of a site, cards that go together. A new question begins anew. */
+/** What is marked and not yet said: spaces of a site, and which copies of cards go. A new question begins anew. */
+import type { Table } from "../../table/table.svelte";
+import type { Copies } from "./wire.gen";
+
 class Picked {
   spaces = $state.raw<string[]>([]);
-  cards = $state.raw<string[]>([]);
+  /** Keys of copies, by card. */
+  private copies = $state.raw<Readonly<Record<string, readonly string[]>>>({});
 
   clear(): void {
     this.spaces = [];
-    this.cards = [];
+    this.copies = {};
   }
 
-  toggle(card: string, most: number): void {
-    if (this.cards.includes(card)) this.cards = this.cards.filter((one) => one !== card);
-    else if (this.cards.length < most) this.cards = [...this.cards, card];
+  has(card: string, key: string): boolean {
+    return this.copies[card]?.includes(key) ?? false;
+  }
+
+  /** Mark a copy or take the mark away; what all of it comes to the server says. */
+  toggle(table: Table, { card, wish }: Copies, key: string): void {
+    const old = this.copies[card] ?? [];
+    const now = old.includes(key) ? old.filter((one) => one !== key) : [...old, key];
+    this.copies = { ...this.copies, [card]: now };
+    table.quotes.want(table.scene, wish, now.length, old.length);
   }
 }
 

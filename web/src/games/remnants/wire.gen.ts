@@ -11,6 +11,8 @@ export type Question =
   | LayCardsQuestion
   | MoveFiguresQuestion
   | MoveToQuestion
+  | RefreshDiscardQuestion
+  | ResetDiscardQuestion
   | SellQuestion
   | UseAbilitiesQuestion
   | PlainQuestion;
@@ -19,9 +21,10 @@ export interface Wire {
   Battle: Battle;
   Strength: Strength;
   Raise: Raise;
-  Odds: Odds;
+  Foe: Foe;
   Count: Count;
   Held: Held;
+  Copies: Copies;
   Ware: Ware;
   Mine: Mine;
   Table: Table;
@@ -55,6 +58,8 @@ export interface Wire {
   LayCardsQuestion: LayCardsQuestion;
   MoveFiguresQuestion: MoveFiguresQuestion;
   MoveToQuestion: MoveToQuestion;
+  RefreshDiscardQuestion: RefreshDiscardQuestion;
+  ResetDiscardQuestion: ResetDiscardQuestion;
   SellQuestion: SellQuestion;
   UseAbilitiesQuestion: UseAbilitiesQuestion;
   PlainQuestion: PlainQuestion;
@@ -81,9 +86,17 @@ export interface Raise {
   amount: number;
   answers: string[];
 }
-export interface Odds {
+/**
+ * A unit on a space of the player, and the actions that fight or bribe it.
+ */
+export interface Foe {
   attack: number;
+  bribe: string;
   dice: number;
+  fight: string;
+  price: number;
+  space: string;
+  token: string;
 }
 /**
  * A number that can be stepped on a slip: what it is, and what it comes to with one press less or more.
@@ -94,11 +107,18 @@ export interface Count {
   n: number;
   wish: string;
 }
-/**
- * A kind of card that may be laid: `n` of the hand are.
- */
 export interface Held {
   attack: number;
+  card: string;
+  less: number | null;
+  more: number | null;
+  n: number;
+  wish: string;
+}
+/**
+ * A kind of card that may be chosen: `n` of the hand are.
+ */
+export interface Copies {
   card: string;
   less: number | null;
   more: number | null;
@@ -394,6 +414,9 @@ export interface ChooseSiteQuestion {
   way_out: string | null;
   development: string;
   price: number;
+  sites: {
+    [k: string]: string[];
+  };
 }
 export interface DevelopQuestion {
   name: "develop";
@@ -407,12 +430,7 @@ export interface DevelopQuestion {
 export interface FaceYcuQuestion {
   name: "face_ycu";
   way_out: string | null;
-  fights: {
-    [k: string]: Odds;
-  };
-  prices: {
-    [k: string]: number;
-  };
+  foes: Foe[];
 }
 export interface LayCardsQuestion {
   name: "lay_cards";
@@ -427,6 +445,7 @@ export interface LayCardsQuestion {
   hand: Held[];
   more: number;
   most: number;
+  now: number;
   strength: number;
   unseen: boolean;
 }
@@ -449,6 +468,20 @@ export interface MoveToQuestion {
   };
   start: string | null;
   steps: number;
+}
+export interface RefreshDiscardQuestion {
+  name: "refresh_discard";
+  way_out: string | null;
+  answers: string[];
+  count: number;
+  hand: Copies[];
+}
+export interface ResetDiscardQuestion {
+  name: "reset_discard";
+  way_out: string | null;
+  answers: string[];
+  count: number;
+  hand: Copies[];
 }
 export interface SellQuestion {
   name: "sell";
@@ -478,10 +511,8 @@ export interface PlainQuestion {
     | "pick_leader"
     | "place_product"
     | "put_on_top"
-    | "refresh_discard"
     | "remove_token"
     | "remove_unit"
-    | "reset_discard"
     | "search_pile"
     | "sell_now"
     | "shift_figures"
@@ -520,8 +551,11 @@ export interface Catalog {
   leaders: {
     [k: string]: Leader;
   };
+  renown_price: number;
+  steps: number;
   tokens: {
     [k: string]: Token;
   };
   turns: number;
+  unit: number;
 }

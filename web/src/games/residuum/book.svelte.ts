@@ -1,4 +1,5 @@
 /** The cards in use at this table and the numbers of the rulebook, from the server's catalogue. */
+import { fill } from "../../texts";
 import type { Json } from "../../wire";
 import {
   catalogOf,
@@ -12,8 +13,9 @@ import {
 } from "./view";
 
 const NOTHING: LandRow = { basecamp: {}, outpost: {}, outrider: {}, outpost_not_in: {} };
-type Needed = "calendar" | "characters" | "discoveries" | "trade_town" | "conflict";
+type Needed = "numbers" | "calendar" | "characters" | "discoveries" | "trade_town" | "conflict";
 const EMPTY: Partial<Catalog> & Pick<Catalog, Needed> = {
+  numbers: {},
   calendar: [],
   characters: {},
   discoveries: {},
@@ -27,6 +29,11 @@ class Book {
 
   fill(catalog: Json): void {
     this.catalog = catalogOf(catalog);
+  }
+
+  /** A text with the numbers of the rulebook filled in. */
+  told(text: string): string {
+    return fill(text, this.catalog.numbers);
   }
 
   discovery(id: string): DiscoveryCard {

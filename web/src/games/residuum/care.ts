@@ -11,11 +11,10 @@ export function useful(scene: Scene): boolean {
 
 /** A step to others begins a meeting, and what is laid before the first turn lies. */
 export function final(scene: Scene, actions: readonly string[]): boolean {
-  const [verb = "", hex = ""] = (actions[0] ?? "").split(":");
-  const [, to] = (actions[1] ?? "").split(":");
   const question = questionOf(scene);
-  if (verb === "place") return true;
-  if (verb === "to") return pricesOf(question)[`to:${hex}`]?.meets ?? false;
-  const legs = reachOf(question).filter((leg) => leg.verb === verb && leg.from === hex && (!to || leg.to === to));
+  const first = scene.actions.find((one) => one.action === actions[0]);
+  if (!first) return false;
+  if (first.verb === "place" || pricesOf(question)[first.action]?.meets) return true;
+  const legs = reachOf(question).filter((leg) => actions.every((one, i) => leg.answers[i] === one));
   return legs.length === 1 && Boolean(legs[0]?.meets);
 }

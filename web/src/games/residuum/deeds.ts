@@ -103,7 +103,7 @@ export interface Light {
   how: "lit" | "far" | "near";
   price: Price | null;
   /** What a click does; nothing: it picks. */
-  send: string[];
+  send: readonly string[];
 }
 
 export interface Asked {
@@ -147,10 +147,9 @@ export function lights(asked: Asked): Map<string, Light> {
     for (const leg of legs(reach, chosen, verb, asked.actions)) {
       const old = found.get(leg.to);
       if (old && (old.price?.points ?? 0) <= (leg.points ?? 0)) continue;
-      const { verb: how, from, to, ...price } = leg;
-      const only = reach.filter((one) => one.from === from && one.verb === how).length === 1;
-      const send = asked.singly ? [] : only ? [`${how}:${from}`] : [`${how}:${from}`, `to:${to}`];
-      if (send.length) found.set(to, { target: to, how: how === "network" ? "far" : "lit", price, send });
+      if (asked.singly) continue;
+      const { verb: how, from: _, to, answers: send, ...price } = leg;
+      found.set(to, { target: to, how: how === "network" ? "far" : "lit", price, send });
     }
   }
   return found;
@@ -159,7 +158,5 @@ export function lights(asked: Asked): Map<string, Light> {
 /** The moves from a hex that are open, by the picked verb only if one is picked. */
 function legs(reach: readonly Leg[], from: string, verb: string | null, actions: readonly Action[]): Leg[] {
   const open = new Set(actions.map((one) => one.action));
-  return reach.filter(
-    (leg) => leg.from === from && (!verb || leg.verb === verb) && open.has(`${leg.verb}:${leg.from}`),
-  );
+  return reach.filter((leg) => leg.from === from && (!verb || leg.verb === verb) && open.has(leg.answers[0] ?? ""));
 }

@@ -47,6 +47,12 @@ export type Season = (typeof SEASONS)[number];
 export const viewOf = (scene: Scene): View => scene.view as unknown as View;
 export const eventsOf = (events: readonly TableEvent[]): readonly Event[] => events as unknown as readonly Event[];
 
+/** The number that a hint about this verb names; null: there is none. */
+export function hintedNumber(table: { scene: Scene | null; hinted: string | null }, verb: string): number | null {
+  const one = table.scene?.actions.find(({ action }) => action === table.hinted);
+  return one?.verb === verb ? Number(one.target) : null;
+}
+
 /** Seats from the one after `me` on, in turn order; for a spectator all of them. */
 export function others(table: View["table"], me: number | null): Player[] {
   const all = table.players;

@@ -37,10 +37,12 @@ export interface Wire {
   Price: Price;
   Leg: Leg;
   Ware: Ware;
+  Count: Count;
   PayRow: PayRow;
-  Strength: Strength;
+  Layable: Layable;
   Bundle: Bundle;
   ProducerPlace: ProducerPlace;
+  Addition: Addition;
   Mine: Mine;
   Table: Table;
   Quarter: Quarter;
@@ -75,7 +77,6 @@ export interface Wire {
   Side: Side;
   Strengths: Strengths;
   Remembered: Remembered;
-  Count: Count;
   ActionsQuestion: ActionsQuestion;
   BuyQuestion: BuyQuestion;
   CarryCampQuestion: CarryCampQuestion;
@@ -133,6 +134,7 @@ export interface Price {
   points?: number;
 }
 export interface Leg {
+  answers: string[];
   from: string;
   hazard?: boolean;
   meets?: boolean;
@@ -177,10 +179,12 @@ export interface PayRow {
   wish: string;
 }
 /**
- * What a side comes to, as far as it knows itself.
+ * A Conflict card in hand, and what the side comes to with it.
  */
-export interface Strength {
+export interface Layable {
+  action: string;
   before: number;
+  card: number;
   total: number;
 }
 /**
@@ -198,16 +202,24 @@ export interface ProducerPlace {
   piece: "basecamp" | "outpost" | "outrider";
 }
 /**
+ * Something that can be added before the Tech.
+ */
+export interface Addition {
+  action: string;
+  adds: number;
+  source: "chem" | "crate" | "nuclear";
+}
+/**
  * What a seat alone sees; `deck` and `discarded` are cards that it put back itself. A spectator has none of it.
  */
 export interface Mine {
-  answers?: string[];
   aside?: string[];
   conflict?: number[];
   deck?: Remembered[];
   discarded?: string[];
   hand?: string[];
   laid?: number[];
+  sealed?: number[];
   strength?: number;
 }
 export interface Remembered {
@@ -626,16 +638,12 @@ export interface GroupQuestion {
 export interface LayFirstQuestion {
   name: "lay_first";
   way_out: string | null;
-  sums: {
-    [k: string]: Strength;
-  };
+  cards: Layable[];
 }
 export interface LaySecondQuestion {
   name: "lay_second";
   way_out: string | null;
-  sums: {
-    [k: string]: Strength;
-  };
+  cards: Layable[];
 }
 export interface LootQuestion {
   name: "loot";
@@ -754,10 +762,12 @@ export interface SellQuestion {
 export interface SpendQuestion {
   name: "spend";
   way_out: string | null;
+  additions: Addition[];
+  answers: string[];
+  before: number;
   push: number;
-  sums: {
-    [k: string]: Strength;
-  };
+  tech: Count;
+  total: number;
 }
 export interface SwapGetQuestion {
   name: "swap_get";
@@ -826,6 +836,9 @@ export interface Catalog {
     [k: string]: DiscoveryCard;
   };
   lands: Lands;
+  numbers: {
+    [k: string]: number;
+  };
   resources: Resources;
   simpler: boolean;
   trade_town: {

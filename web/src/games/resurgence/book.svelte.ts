@@ -1,4 +1,5 @@
 /** What is printed on the pieces of this table: the server's catalogue. */
+import { fill } from "../../texts";
 import type { Json } from "../../wire";
 import { catalogOf, type Card, type Catalog, type EventCard, type Mission, type Space } from "./view";
 
@@ -21,6 +22,7 @@ const NONE: Catalog = {
   rounds: 0,
   planned: 0,
   leaving: 0,
+  beast: 0,
   last: 0,
   stock: [],
   income: { left: [], middle: [], right: [] },
@@ -110,6 +112,13 @@ class Book {
         text: "",
       }
     );
+  }
+
+  /** A text with the numbers of this game filled in. */
+  told(text: string): string {
+    const { planned, last, places, stock } = this.all;
+    const [resources = 0, supplies = 0] = stock.map((one) => one.most);
+    return fill(text, { planned, last, places: places.join(", "), resources, supplies });
   }
 
   district(id: string): string {

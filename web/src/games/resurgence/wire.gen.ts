@@ -619,6 +619,7 @@ export interface View {
   table: Table;
 }
 export interface Catalog {
+  beast: number;
   cards: {
     [k: string]: Card;
   };

@@ -20,6 +20,7 @@ from cinderbox.games.pioneers.model import (
     PERSONALITY,
     REROLL,
     RESPONSE,
+    SPOILS,
     STRUCTURE,
     Card,
 )
@@ -45,8 +46,6 @@ from cinderbox.games.pioneers.steps.town import SETTLE
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.events import Phrase, phrase
 from cinderbox.kernel.frame import Ask, Do, Frame, Program
-
-SPOILS: Final = 2  # resources that a raid takes (PIO-RAID-08)
 
 
 def targets_of(s: PioneersState, seat: int, card: Card) -> list[int]:

@@ -1,7 +1,7 @@
 """The Produce >>> Develop action: controlled developments produce, then a new one is built."""
 
 from cinderbox.games.remnants import log, verbs, wire
-from cinderbox.games.remnants.board import SITES
+from cinderbox.games.remnants.board import SITES, named
 from cinderbox.games.remnants.log import arcs
 from cinderbox.games.remnants.model import YIELD
 from cinderbox.games.remnants.programs import PROGRAMS
@@ -137,7 +137,12 @@ class ChooseSite(Choice[RemnantsState]):
         verbs.build(s, f.seat, f.n, target, price)
 
     def details(self, s: RemnantsState, f: Frame) -> wire.Siting:
-        return {"development": s.content.developments[f.n].id, "price": s.build_price(f.seat, f.n) * 1000}
+        c = s.codes
+        return {
+            "development": s.content.developments[f.n].id,
+            "price": s.build_price(f.seat, f.n) * 1000,
+            "sites": {c.text(c.aimed(c.site, one)): named(SITES[one].spaces) for one in self.targets(s, f)},
+        }
 
     def prompt(self, s: RemnantsState, f: Frame) -> str:
         return f"Where do you build {s.content.developments[f.n].name}?"

@@ -125,6 +125,7 @@ class LayCards(Ask[RemnantsState]):
             shown.uses = joined(shown.uses, side)
         return {
             "battle": battle_wire(s),
+            "now": len(said) + blind,
             "count": len(shown.laid[side]) + blind,
             "most": most,
             "hand": hand,

@@ -1,4 +1,4 @@
-"""The Buy action, the Sell action and the Refresh action."""
+"""The Buy action and the Sell action."""
 
 from cinderbox.games.remnants import log, verbs, wire
 from cinderbox.games.remnants.board import NAMES
@@ -7,10 +7,8 @@ from cinderbox.games.remnants.model import MOST_RENOWN, SUPPLIER
 from cinderbox.games.remnants.programs import PROGRAMS
 from cinderbox.games.remnants.reasons import (
     BUY_FIRST,
-    IN_ORDER,
     NO_PRODUCT,
     NOT_CONTROLLED,
-    NOT_HELD,
     NOT_ON_MARKET,
     ONE_CARD,
     RENOWN_DEAR,
@@ -23,7 +21,6 @@ from cinderbox.games.remnants.reasons import (
 )
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.play import CardMenu, Play, play
-from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look
 from cinderbox.kernel.wire import counted
@@ -254,44 +251,3 @@ class CountSales(Do[RemnantsState]):
 
 
 SELLING = PROGRAMS.add("selling", Sell(), CountSales())
-
-
-# -- Refresh -------------------------------------------------------------------------------------------------------
-
-
-class RefreshDiscard(Choice[RemnantsState]):
-    """Any number of cards, in the order of their kinds, as the order means nothing (COR-REF-01)."""
-
-    rules: tuple[str, ...] = ("COR-REF-01",)
-    verb = "discard"
-    way_out = "done"
-    optional = True
-    public = False
-
-    def targets(self, s: RemnantsState, f: Frame) -> list[int]:
-        return [kind for kind in s.faces(s.hands[f.seat]) if kind >= f.n]
-
-    def choices(self, s: RemnantsState, f: Frame) -> list[int]:
-        if not s.hands[f.seat]:
-            return []
-        return [s.codes.done, *[s.codes.discard + kind for kind in self.targets(s, f)]]
-
-    def refuse(self, s: RemnantsState, f: Frame, target: int) -> int:
-        return IN_ORDER if target in s.faces(s.hands[f.seat]) else NOT_HELD
-
-    def take(self, s: RemnantsState, f: Frame, target: int) -> None:
-        s.frames[-1] = f.counting(target)
-        verbs.discard(s, f.seat, target)
-
-    def prompt(self, s: RemnantsState, f: Frame) -> str:
-        return "Which cards do you discard before you draw?"
-
-
-class Refill(Do[RemnantsState]):
-    """Shuffle the discard pile under the draw pile and draw (COR-REF-02, COR-REF-03)."""
-
-    def do(self, s: RemnantsState, f: Frame) -> None:
-        verbs.refill(s, f.seat)
-
-
-REFRESHING = PROGRAMS.add("refreshing", RefreshDiscard(), Refill())

@@ -4,7 +4,7 @@ from typing import Any
 
 from cinderbox.games.remnants import log, verbs
 from cinderbox.games.remnants.programs import PROGRAMS
-from cinderbox.games.remnants.reasons import BATTLE_ONLY, NOT_HELD, NOT_IN_AUCTION
+from cinderbox.games.remnants.reasons import BATTLE_ONLY, NOT_HELD, NOT_IN_AUCTION, NOT_NOW
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look, SmallMenu
@@ -48,7 +48,7 @@ class Play(Item[Look[RemnantsState]]):
         if target not in s.faces(s.hands[look.seat]):
             return NOT_HELD
         if look.seat != s.turn:
-            return NOT_IN_AUCTION
+            return NOT_NOW
         if s.battle_card(target):
             return BATTLE_ONLY
         return NOT_IN_AUCTION if card.calm and s.auction is not None else 0

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from cinderbox.games.remnants import log, verbs
+from cinderbox.games.remnants import log, verbs, wire
 from cinderbox.games.remnants.board import SPACES
 from cinderbox.games.remnants.model import INCOME, PER_OTHER, PER_OTHER_MOST
 from cinderbox.games.remnants.programs import PROGRAMS
 from cinderbox.games.remnants.reasons import IN_ORDER, NOT_HELD
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.move import look_up
+from cinderbox.games.remnants.steps.refresh import discarding
 from cinderbox.games.remnants.steps.turn import TURNS, StartTurns
 from cinderbox.games.remnants.steps.ycu import FIGHTS
 from cinderbox.kernel.frame import Do, Frame
@@ -55,6 +56,10 @@ class ResetDiscard(Pick[RemnantsState]):
 
     def refuse(self, s: RemnantsState, seat: int, answers: list[int], target: int) -> int:
         return IN_ORDER if target in self.left(s, seat, answers) else NOT_HELD
+
+    def quote(self, s: RemnantsState, seat: int, answers: list[int], wanted: dict[str, int]) -> wire.Discarding:
+        least = s.codes.target(answers[-1]) if answers else 0
+        return discarding(s, self.left(s, seat, answers), least, wanted)
 
     def prompt(self, s: RemnantsState, seat: int, answers: list[int]) -> str:
         return "Which cards do you discard before the new round?"

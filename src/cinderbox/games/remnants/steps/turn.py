@@ -6,10 +6,11 @@ from cinderbox.games.remnants.programs import PROGRAMS
 from cinderbox.games.remnants.reasons import NOBODY_THERE, NOTHING_TO_BUY, NOTHING_TO_MAKE, NOTHING_TO_SELL
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.develop import DEVELOPING, can_develop
-from cinderbox.games.remnants.steps.market import BUYING, REFRESHING, SELLING, can_buy
+from cinderbox.games.remnants.steps.market import BUYING, SELLING, can_buy
 from cinderbox.games.remnants.steps.move import MOVING
 from cinderbox.games.remnants.steps.play import CardMenu, Play, Window
 from cinderbox.games.remnants.steps.recruit import RECRUITING, can_recruit
+from cinderbox.games.remnants.steps.refresh import REFRESHING
 from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look
 

@@ -2,6 +2,7 @@
 
 from cinderbox.games.remnants import log, verbs, wire
 from cinderbox.games.remnants.affairs import Battle
+from cinderbox.games.remnants.board import NAMES
 from cinderbox.games.remnants.log import arcs
 from cinderbox.games.remnants.model import BRIBE_LESS
 from cinderbox.games.remnants.programs import PROGRAMS
@@ -109,14 +110,22 @@ class FaceYcu(CardMenu):
 
     def details(self, s: RemnantsState, f: Frame) -> wire.Facing:
         c, kinds = s.codes, s.content.tokens
-        prices: dict[str, int] = {}
-        fights: dict[str, wire.Odds] = {}
+        foes: list[wire.Foe] = []
         for target in tokens(s, s.fighter):
             space, kind = target // len(kinds), target % len(kinds)
             b = Battle(space, s.fighter, -1, kind, LAYING, 0, 0, 0)
-            prices[c.text(c.aimed(c.bribe, target))] = bribe_price(s, s.fighter, kind) * 1000
-            fights[c.text(c.aimed(c.fight, target))] = {"attack": ycu_attack(s, b), "dice": dice(s, b, 0)}
-        return {"prices": prices, "fights": fights}
+            foes.append(
+                {
+                    "space": NAMES[space],
+                    "token": kinds[kind].id,
+                    "fight": c.text(c.aimed(c.fight, target)),
+                    "attack": ycu_attack(s, b),
+                    "dice": dice(s, b, 0),
+                    "bribe": c.text(c.aimed(c.bribe, target)),
+                    "price": bribe_price(s, s.fighter, kind) * 1000,
+                }
+            )
+        return {"foes": foes}
 
     def prompt(self, s: RemnantsState, f: Frame) -> str:
         return "Which YCU do you face, and do you fight or bribe it?"

@@ -68,11 +68,19 @@ class Setting(HexDeed):
         raise NotImplementedError(type(self).__name__)
 
     def legs(self, look: Sight, hex: int) -> list[wire.Leg]:
-        """What each of these moves costs."""
+        """What each of these moves costs, and how it is said: where there is one goal, nobody asks for it."""
+        c, goals = look.s.codes, self.goals(look, hex)
+        start = f"{self.way}:{hex_name(hex)}"
         found: list[wire.Leg] = []
-        for goal in self.goals(look, hex):
+        for goal in goals:
             price = move_price(look.s, Convoy(look.seat, self.network, hex, goal, 0, 0, 0, 0), 1)
-            leg: wire.Leg = {"verb": self.way, "from": hex_name(hex), "to": hex_name(goal), "points": price["points"]}
+            leg: wire.Leg = {
+                "verb": self.way,
+                "from": hex_name(hex),
+                "to": hex_name(goal),
+                "points": price["points"],
+                "answers": [start] if len(goals) == 1 else [start, c.text(c.to + goal)],
+            }
             if "hazard" in price:
                 leg["hazard"] = True
             if "meets" in price:

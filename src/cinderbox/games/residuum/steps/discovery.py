@@ -1,6 +1,6 @@
 """Completing Discovery cards, their exchanges, and drawing new ones."""
 
-from cinderbox.games.residuum import log, payments, requirements, verbs, wire
+from cinderbox.games.residuum import log, payments, requirements, terrain, verbs, wire
 from cinderbox.games.residuum.model import TECH_DRAWS
 from cinderbox.games.residuum.prices import cubes
 from cinderbox.games.residuum.reasons import (
@@ -206,7 +206,7 @@ class ReplaceHex(Choice[ResiduumState]):
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
         card = s.content.discoveries[f.n]
-        verbs.replace_hex(s, target, card.to_land, 3 if card.spare else 0)
+        terrain.replace_hex(s, target, card.to_land, 3 if card.spare else 0)
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Which hex is replaced?"

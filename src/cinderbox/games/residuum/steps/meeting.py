@@ -1,6 +1,6 @@
 """A meeting with another player: welcome or fight, trade or attack, and the deal."""
 
-from cinderbox.games.residuum import log, movement, verbs, wire
+from cinderbox.games.residuum import log, movement, terrain, verbs, wire
 from cinderbox.games.residuum.affairs import Battle, Deal
 from cinderbox.games.residuum.reasons import (
     BAD_ANSWER,
@@ -54,7 +54,7 @@ class Meet(Do[ResiduumState]):
         if nuke and not s.rival_camp_in(seat, hex):
             s.frames.pop()
             s.convoy = None
-            verbs.detonate(s, seat, hex)
+            terrain.detonate(s, seat, hex)
         else:
             s.battle = Battle(seat, other, hex, 0, s.riders_at(other, hex), [0] * 12)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cinderbox.games.residuum import log, movement, verbs, wire
+from cinderbox.games.residuum import log, movement, terrain, verbs, wire
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.model import CELLARS
 from cinderbox.games.residuum.reasons import (
@@ -247,4 +247,4 @@ class LateBlast(Do[ResiduumState]):
     def do(self, s: ResiduumState, f: Frame) -> None:
         battle = meeting(s)
         if s.nuke_at(battle.defender, battle.hex):
-            verbs.detonate(s, battle.defender, battle.hex)
+            terrain.detonate(s, battle.defender, battle.hex)

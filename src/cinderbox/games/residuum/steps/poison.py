@@ -1,6 +1,6 @@
 """Poisoned water, Radiation Zones and Weaponised Nukes."""
 
-from cinderbox.games.residuum import log, movement, payments, verbs
+from cinderbox.games.residuum import log, movement, payments, terrain, verbs
 from cinderbox.games.residuum.prices import either
 from cinderbox.games.residuum.reasons import (
     ARMING_COST,
@@ -202,7 +202,7 @@ class PoisonGround(Do[ResiduumState]):
 
 def poison(s: ResiduumState, f: Frame, land: int, pile: int) -> None:
     hex, who = f.n & HEX, actor(s, f)
-    verbs.replace_hex(s, hex, land, pile)
+    terrain.replace_hex(s, hex, land, pile)
     if who >= 0 and s.riders[f.seat * RIDERS + who] >> 3 != hex:
         verbs.send_home(s, f.seat, 1 << who)
     verbs.clear_riders(s, hex)

@@ -1,6 +1,6 @@
 """Getting started: the map, the Basecamps, the draft of Discovery cards, the radiation screen."""
 
-from cinderbox.games.residuum import layout, log, verbs, wire
+from cinderbox.games.residuum import layout, log, terrain, verbs, wire
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.reasons import (
     MANY_TOUCH,
@@ -91,7 +91,7 @@ class PlaceTile(Choice[ResiduumState]):
         cell = s.board.cell_beside(target // 6, target % 6)
         n = layout.touched(f.n, s.board.touches(cell))
         s.drawn = [back for back in s.drawn if back != f.that]
-        verbs.lay_tile(s, f.that, cell)
+        terrain.lay_tile(s, f.that, cell)
         s.frames[-1] = f.next().counting(n)
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
@@ -108,7 +108,7 @@ class LayAll(Do[ResiduumState]):
         for cell in layout.fair_cells(s):
             back = s.stack[-1]
             s.stack = s.stack[:-1]
-            verbs.lay_tile(s, back, cell)
+            terrain.lay_tile(s, back, cell)
 
 
 class FillHoles(Do[ResiduumState]):
@@ -119,7 +119,7 @@ class FillHoles(Do[ResiduumState]):
             if s.starting:
                 back = s.starting[-1]
                 s.starting = s.starting[:-1]
-                verbs.lay_tile(s, back, cell)
+                terrain.lay_tile(s, back, cell)
 
 
 # -- Basecamps -----------------------------------------------------------------------------------------------
@@ -261,7 +261,7 @@ class Screen(Choice[ResiduumState]):
         return near[:]
 
     def take(self, s: ResiduumState, f: Frame, target: int) -> None:
-        verbs.screen(s, target)
+        terrain.screen(s, target)
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         return "Radiation Zones all round: you may turn one of them into a Wasteland."

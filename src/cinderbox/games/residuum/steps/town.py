@@ -1,6 +1,6 @@
 """The end of a visit to the Trade Town: the card, and leaving."""
 
-from cinderbox.games.residuum import log, movement, payments, verbs, wire
+from cinderbox.games.residuum import log, movement, payments, terrain, verbs, wire
 from cinderbox.games.residuum.affairs import Due
 from cinderbox.games.residuum.board import TOWN
 from cinderbox.games.residuum.model import CHART, CHEAP_RECRUIT, GAIN, LOSE, QUARANTINE, SPOIL, TINKER
@@ -52,7 +52,7 @@ class DrawTownCard(Do[ResiduumState]):
             s.due = Due(card.amount, payments.accepted(s, PAYS_RECRUIT), 0, 0)
             s.push(self.recruiting, f.seat)
         elif does == CHART:
-            verbs.chart(s, f.seat)
+            terrain.chart(s, f.seat)
             s.push(self.limit, f.seat)
         elif does == SPOIL:
             s.push(self.spoiling, f.seat)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cinderbox.games.residuum import log, scoring, verbs, wire
+from cinderbox.games.residuum import log, scoring, terrain, verbs, wire
 from cinderbox.games.residuum.model import KEEPING, STORES, SUITS_STAY, hex_name
 from cinderbox.games.residuum.reasons import BAD_UPKEEP, OK, POOR
 from cinderbox.games.residuum.state import ACTIVE, NUKE, ResiduumState
@@ -52,7 +52,7 @@ class NukeUpkeep(Ask[ResiduumState]):
         if action == s.codes.pay:
             verbs.pay(s, f.seat, TECH, 1)
         else:
-            verbs.detonate(s, f.seat, s.riders[f.seat * RIDERS + i] >> 3)
+            terrain.detonate(s, f.seat, s.riders[f.seat * RIDERS + i] >> 3)
         s.frames[-1] = f.counting(i + 1)
 
     def prompt(self, s: ResiduumState, f: Frame) -> Phrase:

@@ -25,10 +25,10 @@ from cinderbox.games.resurgence.programs import PROGRAMS
 from cinderbox.games.resurgence.prospects import (
     buildable,
     completable,
+    fruitless,
     no_completion,
+    no_plans,
     payable,
-    plannable,
-    promising,
     rescuable,
 )
 from cinderbox.games.resurgence.reasons import (
@@ -43,14 +43,14 @@ from cinderbox.games.resurgence.reasons import (
     NO_MOVE,
     NO_ONE,
     NO_ROOM_LEFT,
+    NO_SECOND,
     NO_STALKER,
     NOT_HELD,
     NOT_TRIGGERED,
     NOT_YOURS,
-    NOTHING_GAINED,
     ONE_MISSION,
+    PLACED_NOW,
     SAME_ITEM,
-    SLOTS_FULL,
     STALKER_MET,
     WITH_PAYMENT,
     WITH_PLACEMENT,
@@ -68,6 +68,16 @@ from cinderbox.kernel.menu import Item, Look, Menu
 
 class Turn(Look[ResurgenceState]):
     """What the items of the menu look at: the state alone."""
+
+
+class Placed(Item[Turn]):
+    """Exactly one token is placed or rested in a turn (RSG-PLC-02)."""
+
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+
+    def closed(self, look: Turn) -> int:
+        return PLACED_NOW
 
 
 class EndTurn(Item[Turn]):
@@ -93,7 +103,7 @@ def no_effect(s: ResurgenceState, seat: int) -> int:
         return 0 if rescuable(s, seat, False) else NO_ONE
     if space.op == BUILD:
         return 0 if buildable(s, seat) else NO_ROOM_LEFT
-    return 0 if space.any_resource or promising(s, seat, space.bundle) else NOTHING_GAINED
+    return 0 if space.any_resource else fruitless(s, seat, space.bundle)
 
 
 class UseEffect(Item[Turn]):
@@ -135,7 +145,7 @@ def no_event(s: ResurgenceState, seat: int) -> int:
         return EVENT_USED
     if not payable(s, seat, event.cost, False):
         return CANNOT_PAY
-    return 0 if promising(s, seat, event.bundle) else NOTHING_GAINED
+    return fruitless(s, seat, event.bundle)
 
 
 class UseEvent(Item[Turn]):
@@ -172,7 +182,7 @@ class AskStalker(Item[Turn]):
         if s.used & STALKER_USED:
             return STALKER_MET
         if target == 0:
-            return 0 if plannable(s, look.seat, 0) else SLOTS_FULL
+            return no_plans(s, look.seat)
         return 0 if tradable(s, look.seat) else NOT_HELD
 
     def do(self, look: Turn, target: int) -> None:
@@ -252,8 +262,8 @@ class Activate(Item[Turn]):
         if not card.trigger & s.happened:
             return NOT_TRIGGERED
         if card.op == SECOND_MISSION:
-            return 0 if completable(s, look.seat, at_headquarters(s), True) else NOTHING_GAINED
-        return 0 if promising(s, look.seat, card.bundle) else NOTHING_GAINED
+            return 0 if completable(s, look.seat, at_headquarters(s), True) else NO_SECOND
+        return fruitless(s, look.seat, card.bundle)
 
     def do(self, look: Turn, target: int) -> None:
         s = look.s

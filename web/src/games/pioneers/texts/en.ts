@@ -149,7 +149,7 @@ export const keywords: { word: string; meaning: string; find: RegExp }[] = [
   },
   {
     word: "Structure",
-    meaning: "5 make a medium town, 7 a large one: more room, more planning, points. The HQ counts.",
+    meaning: "{medium} make a medium town, {large} a large one: more room, more planning, points. The HQ counts.",
     find: /structure/i,
   },
   {
@@ -164,10 +164,10 @@ export const keywords: { word: string; meaning: string; find: RegExp }[] = [
   },
   {
     word: "Research",
-    meaning: "The first to put enough own tokens on a project completes it: 1 point for good.",
+    meaning: "The first to put enough own tokens on a project completes it, and its points are theirs for good.",
     find: /research/i,
   },
-  { word: "Plan action", meaning: "Take response tokens: 2, 3 or 4 by town size.", find: /plan action/i },
+  { word: "Plan action", meaning: "Take response tokens, by town size: {plans}.", find: /plan action/i },
   {
     word: "Victory point",
     meaning: "Four at the end of a round win. Points on a card count while it is in town.",
@@ -179,7 +179,7 @@ export const keywords: { word: string; meaning: string; find: RegExp }[] = [
   { word: "Ascendant", meaning: "A kind of attack card.", find: /ascendant/i },
   {
     word: "Trade",
-    meaning: "Once in Step 2: 3, 5 or 7 food for 1, 2 or 3 credits, or 1 credit for 2 food.",
+    meaning: "Once in Step 2: food for credits or credits for food, at one of the rates named there.",
     find: /trade/i,
   },
   { word: "Permanent", meaning: "Stays, whatever happens to your town.", find: /permanent/i },

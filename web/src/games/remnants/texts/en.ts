@@ -21,11 +21,11 @@ export const deeds: Record<Verb, string> = {
 };
 export const deedHelp: Record<Verb, string> = {
   recruit: "Name a face-up gang member; the others may outbid you.",
-  buy: "One black market card, and renown for 3,000 ARCs each.",
+  buy: "One black market card, and renown for {renown} ARCs each.",
   produce: "Your developments produce; then you may build one.",
   sell: "Products on developments that you control.",
   refresh: "Discard what you like, shuffle, draw up to your influence.",
-  move: "As many figures as your influence, three spaces each.",
+  move: "As many figures as your influence, up to {steps} spaces each.",
 };
 export const sorts = {
   gang_leader: "Gang leader",
@@ -103,7 +103,7 @@ export const words = {
   rivals: "Rivals, clockwise",
   players: "Players",
   firstPlayer: "first player",
-  turnsUsed: "{n} of 4 turns",
+  turnsUsed: "{n} of {of} turns",
   turn: "turn",
   influence: "Influence",
   influenceHelp: "How many cards you draw up to, figures you move, cards you lay, products you sell.",
@@ -188,7 +188,8 @@ export const keywords: readonly { word: string; find: RegExp; meaning: string }[
   {
     word: "Influence",
     find: /\binfluence\b/,
-    meaning: "4 at the start, 7 at most: cards drawn up to, figures moved, cards laid in a battle, products sold",
+    meaning:
+      "{first} at the start, {last} at most: cards drawn up to, figures moved, cards laid in a battle, products sold",
   },
   {
     word: "Pool",

@@ -62,7 +62,7 @@ export const words = {
   sellN: "Sell {n} for {arcs}",
   sellNone: "Sell something first",
   leader: "Lead a gang",
-  leaderText: "Each gang has ten cards of its own.",
+  leaderText: "Each gang has cards of its own.",
   blackmail: "Blackmail",
   blackmailText: "Who discards a card at random?",
   dig: "Your draw pile",

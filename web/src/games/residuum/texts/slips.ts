@@ -94,8 +94,8 @@ export const besides: Record<string, string> = {
   move:
     "1 more for each further Outrider, for the Basecamp carried, and for each Outrider across a rival's " +
     "Barricade. Into or out of a Radiation Zone or Contaminated Water Provisions do not pay.",
-  network: "1 more for each further Outrider; 2 in all from an upgraded location.",
-  take_over: "3 more for each Barricade of its owner around it.",
+  network: "1 more for each further Outrider; {upgraded} in all from an upgraded location.",
+  take_over: "{take_barricade} more for each Barricade of its owner around it.",
   weaponise: "and 1 Nuclear that becomes the Nuke.",
 };
 
@@ -113,38 +113,41 @@ export const landTexts: Record<Land, string> = {
   contaminated_water:
     "A hazard: Provisions do not pay the way in or out, and Outriders that end your turn here go home, out of " +
     "action. No Basecamp can be active here.",
-  oil_field: "Outposts and Basecamps produce Oil here. In a conflict here the attacker has 2 more.",
+  oil_field: "Outposts and Basecamps produce Oil here. In a conflict here the attacker has {oil_bonus} more.",
   gold_mine: "An Outpost produces Gold only with an active Outrider on the hex.",
   trade_town: "Visited once a season to buy and sell; nothing stays here. Closed in the last Winter.",
 };
 
 export const pieceTexts = {
   basecamp:
-    "3 points while active. Produces, and X Provisions on top. New Outposts lie here first; the network starts " +
-    "here. Adds 6 to its defence.",
+    "{basecamp_points} points while active. Produces, and X Provisions on top. New Outposts lie here first; the " +
+    "network starts here. Adds {basecamp_bonus} to its defence.",
   outpost:
-    "2 points while active. Produces, and is part of the network. Adds 1 to the defence of its hex. Four of them.",
+    "{outpost_points} points while active. Produces, and is part of the network. Adds 1 to the defence of its hex. " +
+    "{outposts} of them.",
   outrider:
-    "1 point while active. Moves, fights, visits the Trade Town, sets up Outposts. Six of them; each costs 2 " +
-    "Provisions or 1 Food at the end of a year.",
+    "1 point while active. Moves, fights, visits the Trade Town, sets up Outposts. {outriders} of them; each costs " +
+    "{upkeep} Provisions or 1 Food at the end of a year.",
   barricade:
     "Stands on a border. Costs rivals 1 more for each Outrider that crosses, and adds 1 to your defence of the " +
-    "hexes beside it. Eight of them.",
+    "hexes beside it. {barricades} of them.",
 } as const;
 
 export const resourceTexts: Partial<Record<Resource, string>> = {
   provisions: "Pays every cost in action points, except on hazards. Sold but never bought in the Trade Town.",
-  tech: "Adds 1 each in a conflict. Three destroy a Barricade; ten weaponise a Nuclear.",
+  tech: "Adds 1 each in a conflict. {destroy} destroy a Barricade; {weaponise} weaponise a Nuclear.",
   food: "One keeps an Outrider at the end of a year. Dear in Winter.",
   water: "Dear in Summer.",
   chem:
-    "Up to two in a conflict, each with a further card. Eight contaminate a Water Source or create a Radiation " +
-    "Zone.",
-  oil: "Two upgrade a location: network movement from there costs 2 in all. Most Oil is 1 point at the end.",
-  gold: "Most Gold is 2 points at the end.",
+    "Up to {chems} in a conflict, each with a further card. {contaminate} contaminate a Water Source or create a " +
+    "Radiation Zone.",
+  oil:
+    "{allocated} upgrade a location: network movement from there costs {upgraded} in all. Points for the most Oil at " +
+    "the end: {most_oil}.",
+  gold: "Points for the most Gold at the end: {most_gold}.",
   nuclear:
-    "Makes no action points. Adds 6 in a conflict; may be weaponised. At most three; most Nuclear is 3 points at " +
-    "the end.",
+    "Makes no action points. Adds {nuclear_bonus} in a conflict; may be weaponised. At most {nuclear_limit}. " +
+    "Points for the most Nuclear at the end: {most_nuclear}.",
 };
 
 export const words = {
@@ -179,7 +182,7 @@ export const words = {
   season: "Season",
   limit: "at most {n} a visit",
   adds: "Adds {n} to the total of who shows it.",
-  inDeck: "{n} in the deck of 15",
+  inDeck: "{n} in the deck of {conflict_cards}",
   production: "What pieces produce",
   costTable: "What actions cost",
   priceTable: "The Trade Town",
@@ -226,7 +229,7 @@ export const words = {
   discount: "A cheaper way",
   fullPrice: "Full price",
   guide: "Discard Desert Guide: free",
-  bikes: "Dirt Bikes: 2 less",
+  bikes: "Dirt Bikes",
   cubesTitle: "Price in cubes",
   besidesNuclear: "One Nuclear besides becomes the Nuke.",
   payCubes: "Pay {what}",
@@ -308,7 +311,7 @@ export const words = {
   commitNone: "Commit no Tech",
   chemCard: "Chem, extra card",
   addChem: "Add a Chem",
-  addNuke: "Add the carried Nuke: 6",
+  addNuke: "Add the carried Nuke: {n}",
   techLost: "Tech is spent, win or lose.",
   last: "Tech is named last.",
   pushLater: "Last Push can still add {n} after the reveal.",
@@ -339,7 +342,7 @@ export const words = {
   keepHelp: "Nobody else sees which.",
   top: "One goes back on top",
   topHelp: "The next player draws it; the other is discarded.",
-  discard: "Over six: discard one",
+  discard: "Over {hand}: discard one",
   keepThis: "Keep",
   topThis: "On top",
   discardThis: "Discard",

@@ -73,7 +73,7 @@ export const deeds: Record<string, string> = {
   use_as_any: "any Specialist",
   replace_supply_with_resource: "or a Resource",
   mission_discount: "Mission 1 less",
-  complete_second_mission: "2nd Mission",
+  complete_second_mission: "one more",
 };
 
 export const words = {
@@ -97,7 +97,7 @@ export const words = {
   directiveFoe: "Mutants {n}",
   districts: "Moscow",
   row: "Survivor row",
-  rowHelp: "the last two leave in Upkeep",
+  rowHelp: "the last {n} leave in Upkeep",
   rowFree: "free",
   missions: "Missions",
   basic: "Basic",
@@ -120,6 +120,7 @@ export const words = {
   with: "with {card}",
   use: "use it",
   stalkerTag: "the Stalker",
+  stalkerDoes: { plan: "Plan", trade: "Trade" } as Record<string, string>,
   compound: "Your Compound",
   compoundOf: "Compound of {name}",
   draw: "draw {n}",
@@ -194,7 +195,7 @@ export const keywords: { word: string; meaning: string; find: RegExp }[] = [
   },
   {
     word: "Plan",
-    meaning: "Put a face-up Mission into one of your three slots. It can be completed from your next turn on.",
+    meaning: "Put a face-up Mission into one of your {planned} slots. It can be completed from your next turn on.",
     find: /\bplan(ned)?\b/i,
   },
   {
@@ -209,9 +210,13 @@ export const keywords: { word: string; meaning: string; find: RegExp }[] = [
   },
   {
     word: "Leadership",
-    meaning: "Eight spaces a track. Each space entered gives what it shows; at the end 7, 4, 2 VP.",
+    meaning: "{last} spaces a track. Each space entered gives what it shows; at the end {places} VP.",
     find: /Leadership track/,
   },
-  { word: "Resource", meaning: "Food, Fuel and Parts, up to 9 each.", find: /Resource/ },
-  { word: "Critical Supply", meaning: "Ammo and Meds, up to 13 each. They open levels.", find: /Critical Suppl/ },
+  { word: "Resource", meaning: "Food, Fuel and Parts, up to {resources} each.", find: /Resource/ },
+  {
+    word: "Critical Supply",
+    meaning: "Ammo and Meds, up to {supplies} each. They open levels.",
+    find: /Critical Suppl/,
+  },
 ];
