@@ -38,7 +38,7 @@ def test_a_text_outside_is_no_action(space: ActionSpace, text: str) -> None:
 
 def test_verbs_have_numbers(space: ActionSpace) -> None:
     assert [space.verb_number(name) for name in ("end", "play", "draw")] == [0, 1, 2]
-    assert (space.starts, space.owners) == ([0, 1, 3], [0, 1, 1, 2])
+    assert (list(space.starts), list(space.owners)) == ([0, 1, 3], [0, 1, 1, 2])
     with pytest.raises(ValueError, match="no verb is called 'fly'"):
         space.verb_number("fly")
 

@@ -1,11 +1,13 @@
 """Logs: shared by clones, merged in the order heard, dumped and read."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from cinderbox.kernel.log import Event, Run, dump, merged, read, write
 from tests.kernel.toy import BELIEVED, DREW, GAME, GOT
 
-ARITIES = [0, 1, 3]
+ARITIES = vec[i64]([0, 1, 3])
 
 
 def test_events_come_out_oldest_first_and_whole() -> None:
@@ -75,7 +77,7 @@ def test_events_that_differ_in_any_part_have_keys_of_their_own() -> None:
 def test_all_fields_are_written_and_folded() -> None:
     run = Run(None, 0)
     write(run, 1, 4, 9, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8)
-    assert dump(run, len(run.ints)) == [4, 9, 1, 2, 3, 4, 5, 6, 7, 8]
+    assert dump(run, run.size) == [4, 9, 1, 2, 3, 4, 5, 6, 7, 8]
     keys = {key(4, *[n + (n == i) for n in range(8)], arity=8) for i in range(-1, 8)}
     assert len(keys) == 9
 

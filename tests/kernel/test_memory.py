@@ -22,10 +22,10 @@ SMALL = {
     "Basket": (lambda: Basket([1], [2], 3, 4), "bought sold credit selling"),
     "Battle": (lambda: Battle(1, 2, 3, 4, 5, [6]), "attacker defender hex fights riders added"),
     "Deal": (lambda: Deal(1, 2, 3, 4, [5], [6]), "turn other offers standing gives wants"),
-    "Cards": (lambda: Cards([1], vec[i64]([2]), 3), "face know mixings"),
+    "Cards": (lambda: Cards(vec[i64]([1]), vec[i64]([2]), 3), "face know mixings"),
     "Frame": (lambda: Frame(NOTHING, 1, 2, 3, 4, 5), "at seat this that n"),
     "Event": (lambda: Event(1, 2, [3]), "kind after values"),
-    "Run": (lambda: Run(None, 1), "cut start ints"),
+    "Run": (lambda: Run(None, 1), "cut start ints size"),
     "Lane": (lambda: Lane(1, [2], [3]), "at answers choices"),
 }
 

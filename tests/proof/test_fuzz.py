@@ -5,6 +5,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import cinderbox
 from cinderbox.kernel.frame import Ask, Frame, Program, Step
@@ -282,7 +284,7 @@ def test_a_piece_that_is_not_from_the_box_is_found() -> None:
     state = toy.GAME.start(seed=1)
     assert not conserves(state, Random(1))
     first, *others = state.cards.face
-    state.cards.face = [next(face for face in others if face != first), *others]
+    state.cards.face = vec[i64]([next(face for face in others if face != first), *others])
     assert "not those that were in the box" in conserves(state, Random(1))[0]
 
 

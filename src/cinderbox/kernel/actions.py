@@ -5,7 +5,8 @@ Verbs register themselves and make the space. A verb has one kind of target or n
 numbers of verbs do not. Knows no rule.
 """
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from cinderbox.kernel.errors import IllegalAction
 from cinderbox.kernel.plain import shown
@@ -30,8 +31,8 @@ class ActionSpace:
 
     def __init__(self) -> None:
         self.verbs: list[Verb] = []
-        self.starts: list[int] = []  # the first code of each verb
-        self.owners: list[int] = []  # the verb of each code
+        self.starts = vec[i64]()  # the first code of each verb
+        self.owners = vec[i64]()  # the verb of each code
         self.texts: list[str] = []
         self.codes: dict[str, int] = {}
 
@@ -43,8 +44,8 @@ class ActionSpace:
                 raise ValueError(f"two actions have the text {text!r}")
             self.codes[text] = len(self.texts)
             self.texts.append(text)
-            self.owners.append(len(self.verbs))
-        self.starts.append(verb.first)
+            self.owners = append(self.owners, len(self.verbs))
+        self.starts = append(self.starts, verb.first)
         self.verbs.append(verb)
         return verb.first
 

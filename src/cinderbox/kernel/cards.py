@@ -29,7 +29,7 @@ TOKEN: Final = 0xFFFF_FFFF
 
 
 class Cards:
-    def __init__(self, face: list[int], know: vec[i64], mixings: int) -> None:
+    def __init__(self, face: vec[i64], know: vec[i64], mixings: int) -> None:
         self.face = face  # back -> what is on its front; replaced when faces trade places, never changed
         self.know = know  # back -> mixing << 12 | knew << 6 | seen
         self.mixings = mixings  # how many mixings there have been
@@ -240,7 +240,7 @@ class Cards:
         """The mixings into which something went that not everybody knew."""
         return {int(pack >> MIXING) for pack in self.know if pack >= 1 << MIXING and pack >> KNEW & ALL != ALL}
 
-    def _redeal_mixed(self, rng: Rng, loose: list[int], mixed: list[int], pool: list[int], face: list[int]) -> None:
+    def _redeal_mixed(self, rng: Rng, loose: list[int], mixed: list[int], pool: list[int], face: vec[i64]) -> None:
         mixed.sort()
         never = [entry & TOKEN for entry in mixed if not (self.know[entry & TOKEN] >> KNEW) & ALL]
         pool += [self.face[back] for back in never]
@@ -258,7 +258,7 @@ class Cards:
             self._shuffle(rng, [entry & TOKEN for entry in mixed[start:end]], face)
             start = end
 
-    def _shuffle(self, rng: Rng, backs: list[int], face: list[int]) -> None:
+    def _shuffle(self, rng: Rng, backs: list[int], face: vec[i64]) -> None:
         """Shuffle one mixing over its unseen backs; with each face goes whether the seat, or everybody, knew it."""
         sure: list[int] = []  # what the seat knows to be in here, in an order it could name itself
         guessed: list[int] = []
@@ -275,9 +275,13 @@ class Cards:
             self.know[back] = self.know[back] & ~(ALL << KNEW) | entries[i] & ALL << KNEW
 
     def dump(self) -> dict[str, object]:
-        return {"face": self.face[:], "know": [int(pack) for pack in self.know], "mixings": self.mixings}
+        return {
+            "face": [int(one) for one in self.face],
+            "know": [int(pack) for pack in self.know],
+            "mixings": self.mixings,
+        }
 
 
 def sealed(faces: list[int]) -> Cards:
     """Pieces fresh from the box, nobody having seen any."""
-    return Cards(faces, vec[i64]([0] * len(faces)), 0)
+    return Cards(vec[i64](faces), vec[i64]([0] * len(faces)), 0)

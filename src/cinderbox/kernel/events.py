@@ -9,7 +9,8 @@ no game: each game has types of fields of its own.
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypedDict, TypeVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from cinderbox.kernel.state import State
@@ -273,13 +274,14 @@ class Kinds:
 
     def __init__(self) -> None:
         self.all: list[Kind] = []
-        self.arities: list[int] = []  # of each kind: how many fields it has
-        self.optional: list[int] = []  # and which of them may be nothing, one bit each
+        self.arities = vec[i64]()  # of each kind: how many fields it has
+        self.optional = vec[i64]()  # and which of them may be nothing, one bit each
 
     def add(self, name: str, text: str, yours: str = "", **fields: EventField[Any]) -> int:
         """A kind of event: its name for clients, what is told to others, and to the seat itself if that differs."""
         assert name not in [kind.name for kind in self.all], f"there is a kind of event called {name!r} already"
         self.all.append(Kind(len(self.all), name, text, yours, fields))
-        self.arities.append(len(fields))
-        self.optional.append(sum([1 << i for i, one in enumerate(fields.values()) if one.optional]))
+        self.arities = append(self.arities, len(fields))
+        mask = sum([1 << i for i, one in enumerate(fields.values()) if one.optional])
+        self.optional = append(self.optional, mask)
         return len(self.all) - 1

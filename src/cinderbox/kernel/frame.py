@@ -9,7 +9,8 @@ A frame holds no card: backs are all it may name.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, Generic
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 from typing_extensions import TypeVar
 
 from cinderbox.kernel.actions import ActionSpace
@@ -67,10 +68,14 @@ class Program:
 
     def __init__(self, name: str, steps: list[Step[Any]], slots: int = 0) -> None:
         self.name = name
-        self.steps = steps
-        self.length = len(steps)
         self.slots = slots
         self.id = -1
+        self.fill(steps)
+
+    def fill(self, steps: list[Step[Any]]) -> None:
+        """Give it its steps, if they could not be named when it was."""
+        self.steps = vec[Step](steps)  # read without a look at what each is: the vec has seen to that
+        self.length: i64 = len(steps)
 
 
 class Programs:
@@ -100,7 +105,7 @@ class Programs:
 class Frame:
     """A program in progress for a seat. `this` is the back it works for, `that` the one it speaks of, `n` a number."""
 
-    def __init__(self, program: Program, at: int, seat: int, this: int, that: int, n: int) -> None:
+    def __init__(self, program: Program, at: i64, seat: int, this: int, that: int, n: int) -> None:
         self.program = program
         self.at = at
         self.seat = seat

@@ -16,7 +16,7 @@ from cinderbox.kernel import outcome, plain
 from cinderbox.kernel.cards import MIXING, Cards
 from cinderbox.kernel.errors import BadData, BadOption, CinderboxError, CorruptState
 from cinderbox.kernel.frame import DEEPEST, Ask, Frame, S
-from cinderbox.kernel.log import Run
+from cinderbox.kernel.log import ROOM, Run
 from cinderbox.kernel.plain import law, number, numbers, require, shown
 from cinderbox.kernel.together import Together
 
@@ -66,7 +66,7 @@ def restored(game: "Game[S]", data: dict[str, object]) -> S:
     s.count = number("count", found["count"], 0, game.bound)
     rows = plain.rows("frames", found["frames"], DEEPEST)
     s.frames = [frame(game, f"frames[{i}]", rows[i], seats) for i in range(len(rows))]
-    fresh = s.cards.face
+    fresh = [int(one) for one in s.cards.face]
     s.cards = cards(s, found["cards"])
     heard = numbers("heard", found["heard"], seats + 1, 0, WORD)
     s.heard = heard[0]
@@ -106,7 +106,7 @@ def cards(s: "State", data: object) -> Cards:
     mixings = number("cards.mixings", found["mixings"], 0, 10**9)
     know = numbers("cards.know", found["know"], backs, 0, mixings + 1 << MIXING)
     require(max([0, *know]) >> MIXING <= mixings, "cards.know: there were not so many mixings")
-    return Cards(face, vec[i64](know), mixings)
+    return Cards(vec[i64](face), vec[i64](know), mixings)
 
 
 def told(s: "State", which: int, data: object) -> None:
@@ -130,7 +130,9 @@ def told(s: "State", which: int, data: object) -> None:
         at += 2 + len(kind.fields)
     if ints:
         run = Run(None, 0)
-        run.ints = vec[i64](ints)
+        with_room = ints + [0] * ROOM
+        run.ints = vec[i64](with_room)
+        run.size = len(ints)
         if which:
             s.secrets[which - 1], s.ends[which - 1] = run, len(ints)
         else:

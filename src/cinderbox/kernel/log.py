@@ -8,7 +8,7 @@ long the public log was then, and its fields, one int each; what they mean is in
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from cinderbox.kernel.rng import fold
@@ -16,16 +16,21 @@ from cinderbox.kernel.rng import fold
 LESS: Final = "an event lacks a field that must be there"
 MORE: Final = "an event has more fields than its kind"
 ROOM: Final = 32  # ints for which a run has room at first
+WIDEST: Final = 10  # ints of an event at most
 
 
 class Run:
-    """Events one after the other, after the first `cut` ints of the run `before`; `start` ints are before them all."""
+    """Events one after the other, after the first `cut` ints of the run `before`; `start` ints are before them all.
+
+    Of its ints the first `size` are written, the others are room: to fill them costs a fifth of appending.
+    """
 
     def __init__(self, before: "Run | None", cut: i64) -> None:
         self.before = before
         self.cut: i64 = cut
         self.start: i64 = 0 if before is None else before.start + cut
-        self.ints: vec[i64] = vec[i64](capacity=ROOM)
+        self.ints: vec[i64] = vec[i64]([0] * ROOM)
+        self.size: i64 = 0
 
 
 class Event:
@@ -47,16 +52,16 @@ class Event:
 
 def open_end(run: Run | None, end: i64) -> Run:
     """A run to write on in after so much of this one: itself, or a new one if it has gone on."""
-    return Run(run, end) if run is None or len(run.ints) != end else run
+    return Run(run, end) if run is None or run.size != end else run
 
 
 def write(
     run: Run,
     key: i64,
-    kind: int,
+    kind: i64,
     after: i64,
-    arity: int,
-    optional: int,
+    arity: i64,
+    optional: i64,
     a: i64,
     b: i64,
     c: i64,
@@ -71,49 +76,55 @@ def write(
     The kind and its arity come first, as an odd number; an action is an even one (`State.choose`). Field by field, as
     a row of them would cost five times as much.
     """
-    first: i64 = kind * 32 + arity * 2 + 1
-    ints, key = append(append(run.ints, kind), after), fold(key, first)
+    at = run.size
+    if at + WIDEST > len(run.ints):  # twice the room; what lies in it does not matter
+        run.ints = extend(run.ints, run.ints)
+    ints = run.ints
+    ints[at] = kind
+    ints[at + 1] = after
+    at += 2
+    key = fold(key, kind * 32 + arity * 2 + 1)
     if arity > 0:
         assert a >= 0 or (a == -1 and optional & 1), LESS
-        ints, key = append(ints, a), fold(key, a)
+        ints[at], at, key = a, at + 1, fold(key, a)
     else:
         assert a == -1, MORE
     if arity > 1:
         assert b >= 0 or (b == -1 and optional & 2), LESS
-        ints, key = append(ints, b), fold(key, b)
+        ints[at], at, key = b, at + 1, fold(key, b)
     else:
         assert b == -1, MORE
     if arity > 2:
         assert c >= 0 or (c == -1 and optional & 4), LESS
-        ints, key = append(ints, c), fold(key, c)
+        ints[at], at, key = c, at + 1, fold(key, c)
     else:
         assert c == -1, MORE
     if arity > 3:
         assert d >= 0 or (d == -1 and optional & 8), LESS
-        ints, key = append(ints, d), fold(key, d)
+        ints[at], at, key = d, at + 1, fold(key, d)
     else:
         assert d == -1, MORE
     if arity > 4:
         assert e >= 0 or (e == -1 and optional & 16), LESS
-        ints, key = append(ints, e), fold(key, e)
+        ints[at], at, key = e, at + 1, fold(key, e)
     else:
         assert e == -1, MORE
     if arity > 5:
         assert f >= 0 or (f == -1 and optional & 32), LESS
-        ints, key = append(ints, f), fold(key, f)
+        ints[at], at, key = f, at + 1, fold(key, f)
     else:
         assert f == -1, MORE
     if arity > 6:
         assert g >= 0 or (g == -1 and optional & 64), LESS
-        ints, key = append(ints, g), fold(key, g)
+        ints[at], at, key = g, at + 1, fold(key, g)
     else:
         assert g == -1, MORE
     if arity > 7:
         assert h >= 0 or (h == -1 and optional & 128), LESS
-        ints, key = append(ints, h), fold(key, h)
+        ints[at], at, key = h, at + 1, fold(key, h)
     else:
         assert h == -1, MORE
-    run.ints = ints
+    run.size = at
     return key
 
 
@@ -129,7 +140,7 @@ def dump(run: Run | None, end: i64) -> list[int]:
     return [value for part in found for value in part]
 
 
-def read(ints: list[int], arities: list[int]) -> list[Event]:
+def read(ints: list[int], arities: vec[i64]) -> list[Event]:
     """The events of a log as dumped, oldest first."""
     events: list[Event] = []
     at = 0
@@ -140,7 +151,7 @@ def read(ints: list[int], arities: list[int]) -> list[Event]:
     return events
 
 
-def count(run: Run | None, end: i64, arities: list[int]) -> int:
+def count(run: Run | None, end: i64, arities: vec[i64]) -> int:
     """How many events there are."""
     found = 0
     while run is not None:

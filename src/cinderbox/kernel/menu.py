@@ -1,12 +1,13 @@
 """A menu: everything a seat may do now, in any order, each thing one item.
 
-An item is one thing one can do: its verb, where to look (`targets`), why not (`refuse`), what it costs (`price`) and
-what happens (`do`). Listing, refusals, prices and acting all come from it. What all items of a listing need to see of
-the table is looked at once: a game's menu makes a `Look`, and its items read that.
+An item is one thing one can do: its verb, where to look (`targets`), why not (`stray`, `refuse`), what it costs
+(`price`) and what happens (`do`). Listing, refusals, prices and acting all come from it. What all items of a listing
+need to see of the table is looked at once: a game's menu makes a `Look`, and its items read that.
 """
 
 from typing import Any, Final, Generic
 
+from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
@@ -50,8 +51,12 @@ class Item(Generic[L]):
         """The targets worth a look, in rising order; [0] for a verb without targets."""
         return ONLY
 
+    def stray(self, look: L, target: int) -> int:
+        """0, or the reason why a target is none of those; asked before `refuse`, and by no listing."""
+        return 0
+
     def refuse(self, look: L, target: int) -> int:
-        """0, or the reason why it cannot be done to a target; any target of the verb may be asked about."""
+        """0, or the reason why it cannot be done to a target; any that is not `stray` may be asked about."""
         return 0
 
     def price(self, look: L, target: int) -> str:
@@ -71,7 +76,7 @@ class Menu(Ask[S], Generic[S, L]):
 
     def __init__(self, items: list[Item[L]]) -> None:
         super().__init__()
-        self.items = items
+        self.items = vec[Item](items)
         self.places: list[int] = []  # for each verb its item, -1: none
 
     def look(self, s: S, f: Frame) -> L:
@@ -115,9 +120,9 @@ class Menu(Ask[S], Generic[S, L]):
         place = self.places[verb]
         if place < 0:
             return 0
-        look, target = self.look(s, f), action - space.starts[verb]
+        look, item, target = self.look(s, f), self.items[place], action - space.starts[verb]
         look.survey()
-        return self.items[place].refuse(look, target) or self.items[place].closed(look)
+        return item.stray(look, target) or item.refuse(look, target) or item.closed(look)
 
     def price(self, s: S, f: Frame, action: int) -> str:
         space = s.game.space

@@ -40,6 +40,17 @@ def seeded(seed: int) -> i64:
     return fold(x, 1 if seed < 0 else 0)
 
 
+def shuffle(x: i64, items: list[int]) -> i64:
+    """Shuffle items; returns the generator's state after it. One number was drawn for each item but the first."""
+    last: i64 = len(items) - 1
+    while last > 0:
+        x = step(x)
+        other = scramble(x) % (last + 1)
+        items[last], items[other] = items[other], items[last]
+        last -= 1
+    return x
+
+
 class Rng:
     """A generator of its own, for what is not part of a state: determinize, bots, simulations."""
 
@@ -57,11 +68,4 @@ class Rng:
         return int(scramble(self.state) >> 9) / 9007199254740992.0
 
     def shuffle(self, items: list[int]) -> None:
-        x = self.state
-        last: i64 = len(items) - 1
-        while last > 0:
-            x = step(x)
-            other = scramble(x) % (last + 1)
-            items[last], items[other] = items[other], items[last]
-            last -= 1
-        self.state = x
+        self.state = shuffle(self.state, items)

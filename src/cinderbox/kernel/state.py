@@ -20,7 +20,7 @@ from cinderbox.kernel.game import Game
 from cinderbox.kernel.log import Event
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.plain import shown
-from cinderbox.kernel.rng import Rng, fold, scramble, step
+from cinderbox.kernel.rng import Rng, fold, scramble, shuffle, step
 from cinderbox.kernel.story import Story
 from cinderbox.kernel.together import Lane, Together
 
@@ -152,7 +152,7 @@ class State(Story):
 
     def settle(self) -> None:
         """Run the innermost frame until somebody must decide or the game is over."""
-        left = LONGEST
+        left: i64 = LONGEST
         while self.ended is None:
             left -= 1
             if left < 0:
@@ -190,9 +190,8 @@ class State(Story):
     def shuffle(self, backs: list[int], watchers: int = 0) -> None:
         """Shuffle the faces under these backs; only watchers can follow."""
         order = backs[:]
-        for i in range(len(order) - 1, 0, -1):
-            j = self.random(i + 1)
-            order[i], order[j] = order[j], order[i]
+        self.mark += max(0, len(order) - 1)  # as many numbers are drawn
+        self.rng = shuffle(self.rng, order)
         self.cards.mix(backs, order, watchers)
 
     def pick_unseen(self, seat: int, backs: list[int], i: int) -> int:

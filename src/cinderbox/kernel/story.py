@@ -56,7 +56,7 @@ class Story:
 
     def note(
         self,
-        kind: int,
+        kind: i64,
         a: i64 = -1,
         b: i64 = -1,
         c: i64 = -1,
@@ -68,15 +68,15 @@ class Story:
     ) -> None:
         """Tell everybody what happened: a kind of event and its fields."""
         self.public = run = log.open_end(self.public, self.end)
-        kinds, after = self.game.kinds, run.start + len(run.ints)
+        kinds, after = self.game.kinds, run.start + run.size
         arity, optional = kinds.arities[kind], kinds.optional[kind]
         self.heard = log.write(run, self.heard, kind, after, arity, optional, a, b, c, d, e, f, g, h)
-        self.end = len(run.ints)
+        self.end = run.size
 
     def tell(
         self,
         to: int,
-        kind: int,
+        kind: i64,
         a: i64 = -1,
         b: i64 = -1,
         c: i64 = -1,
@@ -92,7 +92,7 @@ class Story:
         after: i64 = 0 if public is None else public.start + self.end
         arity, optional = kinds.arities[kind], kinds.optional[kind]
         self.hints[to] = log.write(run, self.hints[to], kind, after, arity, optional, a, b, c, d, e, f, g, h)
-        self.ends[to] = len(run.ints)
+        self.ends[to] = run.size
 
     def told(self, seat: object, since: object = 0) -> list[Event]:
         """All events a seat has heard of, oldest first, after the first `since`."""

@@ -30,7 +30,7 @@ def faces(s: RadlandsState) -> None:
     law(sorted(s.cards.face[: c.camp_back]) == sorted(c.deck), "every card of the deck is there, once")
     camps = s.cards.face[c.camp_back : c.raiders_back]
     law(min(camps) >= c.camp and max(camps) < c.raiders, "what is dealt as a camp is a camp")
-    law(s.cards.face[c.raiders_back :] == [c.raiders, c.raiders], "each side has its Raiders")
+    law(list(s.cards.face[c.raiders_back :]) == [c.raiders, c.raiders], "each side has its Raiders")
 
 
 def queues(s: RadlandsState) -> None:

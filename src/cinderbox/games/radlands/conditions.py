@@ -67,8 +67,10 @@ class OpponentEvent(Condition):
     """An event in the opponent's queue, Raiders counted."""
 
     def reason(self, s: RadlandsState, seat: int, this: int) -> int:
-        first = (1 - seat) * 3
-        return OK if max(s.queue[first], s.queue[first + 1], s.queue[first + 2]) >= 0 else THEIR_QUEUE_EMPTY
+        for space in range((1 - seat) * 3, (1 - seat) * 3 + 3):
+            if s.queue[space] >= 0:
+                return OK
+        return THEIR_QUEUE_EMPTY
 
 
 class ThisUndamaged(Condition):

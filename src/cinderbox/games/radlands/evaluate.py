@@ -218,8 +218,7 @@ def keeping(s: RadlandsState, place: int, tables: Worths) -> float:
     if piece is None or piece.harm == 2:
         return 0.0
     if piece.kind > s.content.punk:
-        ruins = s.ruins(place // 9)
-        return 3.0 + ruins
+        return 3.0 + float(s.ruins(place // 9))
     if piece.kind == s.content.punk:
         return 0.9
     return (0.7 if piece.harm else 1.0) * (0.6 + tables.piece[piece.kind])
@@ -232,8 +231,8 @@ def place_glance(s: RadlandsState, place: int) -> float:
     if camp is None or camp.harm == 2:
         return 0.0
     if s.crowd(place // 3):
-        return 0.4 + 0.2 * camp.harm + (0.1 if place > first + 1 else 0.0)
-    return 1.5 + camp.harm
+        return 0.4 + 0.2 * float(camp.harm) + (0.1 if place > first + 1 else 0.0)
+    return 1.5 + float(camp.harm)
 
 
 def camp_terms(s: RadlandsState, side: int, own: bool, weights: list[float]) -> list[tuple[str, float]]:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 from cinderbox.games.radlands.model import Content
 from cinderbox.games.radlands.state import Piece, RadlandsState
 from cinderbox.kernel import plain
@@ -27,7 +29,7 @@ class Pieces(Field):
 
     def all(self, s: State) -> list[Piece | None]:
         assert isinstance(s, RadlandsState)
-        return s.spots if self.size >= 0 else [*s.lifted]
+        return [*s.spots] if self.size >= 0 else [*s.lifted]
 
     def dump(self, s: State) -> object:
         return [None if one is None else one.dump() for one in self.all(s)]
@@ -37,7 +39,7 @@ class Pieces(Field):
         given = plain.rows(place, data, MOST) if self.size < 0 else plain.row(place, data, self.size)
         found = [piece(s, f"{place}[{i}]", given[i]) for i in range(len(given))]
         if self.size >= 0:
-            s.spots = found
+            s.spots = vec[Piece | None](found)
         else:
             s.lifted = [one for one in found if one is not None]
 

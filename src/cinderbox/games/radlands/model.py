@@ -6,7 +6,8 @@ A *kind* is the number of a definition: people first, then the punk, then events
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.frame import Program
@@ -67,11 +68,12 @@ class Ability:
     def __init__(
         self, cost: int, less: int, condition: Condition, program: Program, copied: bool, does: str, text: str
     ) -> None:
-        self.cost = cost
-        self.less = less
+        self.cost: i64 = cost
+        self.less: i64 = less
         self.condition = condition
         self.conditional = type(condition) is not Condition  # whether there is anything to look at
         self.program = program
+        self.step = program.steps[0]  # which says whether it could do anything
         self.copied = copied  # costs nothing itself: what it makes use of is paid for
         self.does = does
         self.text = text
@@ -99,24 +101,24 @@ class Card:
         text: str,
         notes: list[str],
     ) -> None:
-        self.kind = kind
+        self.kind: i64 = kind
         self.id = id
         self.name = name
         self.sort = sort  # "person", "event", "camp"
-        self.count = count
-        self.cost = cost
-        self.queue = queue
-        self.draw = draw
+        self.count: i64 = count
+        self.cost: i64 = cost
+        self.queue: i64 = queue
+        self.draw: i64 = draw
         self.junk = junk
         self.junk_name = junk_name
         self.abilities = abilities
-        self.traits = traits
+        self.traits: i64 = traits
         self.entry = entry
         self.effect = effect
         self.text = text
         self.notes = notes  # its traits in words
         self.short: list[dict[str, str]] = []  # a sign and few words for each ability, or for all that it does
-        self.powers = len(abilities)
+        self.powers: i64 = len(abilities)
         self.drops = any(one.does == "parachute_base" for one in abilities)  # used by dropping a person
 
     def shown(self) -> dict[str, object]:
@@ -215,27 +217,27 @@ class Content:
         first: list[list[int]],
         finish: Program,
     ) -> None:
-        self.cards = cards  # every definition by kind
+        self.cards = vec[Card](cards)  # every definition by kind
         self.silo: dict[str, object] = {}  # Water Silo as clients print it
-        self.punk = people  # kinds up to here are persons
-        self.camp = people + 1 + events  # kinds from here on are camps, until Raiders
-        self.raiders = people + 1 + events + camps
+        self.punk: i64 = people  # kinds up to here are persons
+        self.camp: i64 = people + 1 + events  # kinds from here on are camps, until Raiders
+        self.raiders: i64 = people + 1 + events + camps
         self.codes = codes
-        self.camps_dealt = setup["camps_dealt"]
-        self.camps_kept = setup["camps_kept"]
-        self.water = setup["water_per_turn"]
-        self.first_water = setup["water_first_turn_of_start_player"]
-        self.draw_cost = setup["draw_action_cost"]
-        self.silo_cost = setup["silo_take_cost"]
+        self.camps_dealt: i64 = setup["camps_dealt"]
+        self.camps_kept: i64 = setup["camps_kept"]
+        self.water: i64 = setup["water_per_turn"]
+        self.first_water: i64 = setup["water_first_turn_of_start_player"]
+        self.draw_cost: i64 = setup["draw_action_cost"]
+        self.silo_cost: i64 = setup["silo_take_cost"]
         self.finish = finish  # what follows the effect of an event
         self.first_game = first  # the two camp rows of a first game, by kind
         self.deck: list[int] = []  # the kind of each back of the draw deck
         for card in cards:
             if card.kind < self.camp and card.kind != self.punk:
                 self.deck += [card.kind] * card.count
-        self.camp_back = len(self.deck)  # backs from here on are camps
-        self.raiders_back = self.camp_back + camps  # and then the two Raiders
-        self.backs = self.raiders_back + 2
+        self.camp_back: i64 = len(self.deck)  # backs from here on are camps
+        self.raiders_back: i64 = self.camp_back + camps  # and then the two Raiders
+        self.backs: i64 = self.raiders_back + 2
         self.solitary = any(card.traits & SOLITARY for card in cards)  # whether some camp bears no other ability
         self.gift: Ability | None = None  # the ability that the lending trait gives
         for card in cards:

@@ -4,6 +4,9 @@ A *place* is side * 9 + column * 3 + space. Space 0 is the home row, where a cam
 1 and 2. Only Juggernaut leaves space 0, and then people may stand behind it (RAD-RUL-11).
 """
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cinderbox.games.radlands.model import LENDS, OASIS, ROLLING, SQUATTER, Card, Content
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.state import State
@@ -12,17 +15,17 @@ from cinderbox.kernel.state import State
 class Piece:
     """A camp or person in play; replaced, never changed."""
 
-    def __init__(self, back: int, kind: int, harm: int, tired: int, uses: int) -> None:
+    def __init__(self, back: i64, kind: i64, harm: i64, tired: i64, uses: i64) -> None:
         self.back = back
         self.kind = kind  # what everybody sees: a punk is a punk
         self.harm = harm  # 0 upright, 1 damaged, 2 destroyed (camps only)
         self.tired = tired  # 0, or why it is not ready: reasons.USED, ENTERED or RESTORED
         self.uses = uses  # abilities used this turn
 
-    def hurt(self, harm: int) -> "Piece":
+    def hurt(self, harm: i64) -> "Piece":
         return Piece(self.back, self.kind, harm, self.tired, self.uses)
 
-    def rested(self, tired: int, uses: int) -> "Piece":
+    def rested(self, tired: i64, uses: i64) -> "Piece":
         return Piece(self.back, self.kind, self.harm, tired, uses)
 
     def dump(self) -> list[int]:
@@ -38,29 +41,29 @@ class RadlandsState(State):
         self.codes = content.codes
         self.later = options["rules"] == "1.2"  # the two changes of the later rulebook (RAD-RUL-02)
         if origin is None:
-            self.turn = -1  # whose turn it is
-            self.turns = 0  # turns begun
-            self.water = 0  # of the player whose turn it is
+            self.turn: i64 = -1  # whose turn it is
+            self.turns: i64 = 0  # turns begun
+            self.water: i64 = 0  # of the player whose turn it is
             self.deck: list[int] = []  # backs, the top card last
             self.discard: list[int] = []
-            self.stale = 0  # how much of the discard pile is older than this turn
+            self.stale: i64 = 0  # how much of the discard pile is older than this turn
             self.hands: list[list[int]] = [[], []]
-            self.silo = 0  # whose Water Silo is in hand, one bit a seat
+            self.silo: i64 = 0  # whose Water Silo is in hand, one bit a seat
             self.aside: list[int] = []  # backs between two zones while an effect lasts
-            self.spots: list[Piece | None] = [None] * 18  # what stands on each place
+            self.spots = vec[Piece | None]([None] * 18)  # what stands on each place
             self.queue = [-1] * 6  # side * 3 + space - 1: back of the event there
             self.dealt: list[list[int]] = [[], []]  # camps dealt to each seat for the draft; replaced, never changed
             self.box: list[int] = []  # backs that are not in this game (RAD-SET-08); replaced, never changed
             self.lifted: list[Piece] = []  # people on their way during High Ground; replaced, never changed
-            self.reshuffles = 0
+            self.reshuffles: i64 = 0
             # what this turn remembers
-            self.taken = 0  # actions
-            self.entered = 0  # people of the player whose turn it is that entered play
-            self.played = 0  # events played
-            self.resolved = 0  # events resolved, of either side
-            self.raided = 0  # whose Raiders resolved, one bit a seat
-            self.exposed = 0  # whose cards count as unprotected, one bit a seat
-            self.used = 0  # abilities used
+            self.taken: i64 = 0  # actions
+            self.entered: i64 = 0  # people of the player whose turn it is that entered play
+            self.played: i64 = 0  # events played
+            self.resolved: i64 = 0  # events resolved, of either side
+            self.raided: i64 = 0  # whose Raiders resolved, one bit a seat
+            self.exposed: i64 = 0  # whose cards count as unprotected, one bit a seat
+            self.used: i64 = 0  # abilities used
         else:
             self.turn = origin.turn
             self.turns = origin.turns
@@ -90,13 +93,13 @@ class RadlandsState(State):
 
     # -- questions about the table ---------------------------------------------------------------------------
 
-    def card(self, kind: int) -> Card:
+    def card(self, kind: i64) -> Card:
         return self.content.cards[kind]
 
     def is_person(self, piece: Piece) -> bool:
         return piece.kind <= self.content.punk
 
-    def find(self, back: int) -> int:
+    def find(self, back: i64) -> i64:
         """The place of a back in play, or -1."""
         for place in range(18):
             piece = self.spots[place]
@@ -104,9 +107,9 @@ class RadlandsState(State):
                 return place
         return -1
 
-    def people(self, seat: int) -> int:
+    def people(self, seat: i64) -> i64:
         """How many people a side has in play."""
-        count = 0
+        count: i64 = 0
         punk = self.content.punk
         for place in range(seat * 9, seat * 9 + 9):
             piece = self.spots[place]
@@ -114,24 +117,24 @@ class RadlandsState(State):
                 count += 1
         return count
 
-    def punks(self, seat: int) -> int:
-        count = 0
+    def punks(self, seat: i64) -> i64:
+        count: i64 = 0
         for place in range(seat * 9, seat * 9 + 9):
             piece = self.spots[place]
             if piece is not None and piece.kind == self.content.punk:
                 count += 1
         return count
 
-    def ruins(self, seat: int) -> int:
+    def ruins(self, seat: i64) -> i64:
         """How many camps of a side are destroyed."""
-        count = 0
+        count: i64 = 0
         for place in range(seat * 9, seat * 9 + 9, 3):
             piece = self.spots[place]
             if piece is not None and piece.harm == 2:
                 count += 1
         return count
 
-    def camp_place(self, column: int) -> int:
+    def camp_place(self, column: i64) -> i64:
         """Where the camp of a column (0 to 5) stands."""
         place = column * 3
         punk = self.content.punk
@@ -141,9 +144,9 @@ class RadlandsState(State):
                 return place + space
         return place
 
-    def crowd(self, column: int) -> int:
+    def crowd(self, column: i64) -> i64:
         """How many people stand in a column (0 to 5)."""
-        count = 0
+        count: i64 = 0
         punk = self.content.punk
         for place in range(column * 3, column * 3 + 3):
             piece = self.spots[place]
@@ -151,9 +154,9 @@ class RadlandsState(State):
                 count += 1
         return count
 
-    def traits(self, seat: int) -> int:
+    def traits(self, seat: i64) -> i64:
         """The traits of a side's people that work now (RAD-TRT-02)."""
-        found = 0
+        found: i64 = 0
         cards = self.content.cards
         punk = self.content.punk
         for place in range(seat * 9, seat * 9 + 9):
@@ -162,7 +165,7 @@ class RadlandsState(State):
                 found |= cards[piece.kind].traits
         return found
 
-    def shield(self, place: int) -> bool:
+    def shield(self, place: i64) -> bool:
         """Whether a live card stands in front of this place (RAD-COL-03), High Ground not counted."""
         ahead = place + 1
         while ahead % 3:
@@ -172,7 +175,7 @@ class RadlandsState(State):
             ahead += 1
         return False
 
-    def foremost(self, first: int) -> int:
+    def foremost(self, first: i64) -> i64:
         """Where the foremost live card of the column that begins here stands, or -1."""
         place = first + 2
         while place >= first:
@@ -182,10 +185,10 @@ class RadlandsState(State):
             place -= 1
         return -1
 
-    def protected(self, place: int) -> bool:
+    def protected(self, place: i64) -> bool:
         return not self.exposed >> (place // 9) & 1 and self.shield(place)
 
-    def price(self, seat: int, kind: int, column: int) -> int:
+    def price(self, seat: i64, kind: i64, column: i64) -> i64:
         """What a person costs in one of its player's columns, 0 to 2 (RAD-RUL-61)."""
         card = self.content.cards[kind]
         cost = card.cost
@@ -198,7 +201,7 @@ class RadlandsState(State):
             return cost - 1
         return cost
 
-    def rooms(self, seat: int, shift: bool) -> list[int]:
+    def rooms(self, seat: i64, shift: bool) -> list[int]:
         """The places a newcomer can take; with `shift` also those of people who can make room (RAD-RUL-11)."""
         found: list[int] = []
         for column in range(seat * 3, seat * 3 + 3):
@@ -217,13 +220,13 @@ class RadlandsState(State):
                     found += [low, high]
         return found
 
-    def lends(self, seat: int) -> bool:
+    def lends(self, seat: i64) -> bool:
         return self.traits(seat) & LENDS != 0
 
     def rolling(self, piece: Piece) -> bool:
         return self.content.cards[piece.kind].traits & ROLLING != 0
 
-    def raiders(self, seat: int) -> int:
+    def raiders(self, seat: i64) -> i64:
         """Where in its owner's queue Raiders is: 0 to 2 for spaces 1 to 3, or -1 in the play area."""
         back = self.content.raiders_back + seat
         for space in range(3):
@@ -231,7 +234,7 @@ class RadlandsState(State):
                 return space
         return -1
 
-    def free_space(self, seat: int, number: int) -> int:
+    def free_space(self, seat: i64, number: i64) -> i64:
         """Where an event with this number would go: 0 to 2 for spaces 1 to 3, or -1 (RAD-EVT-05, RAD-EVT-06)."""
         for space in range(number - 1, 3):
             if self.queue[seat * 3 + space] < 0:

@@ -272,18 +272,19 @@ ACTIONS: Final = Actions(
 
 # Production, then actions; then Nukes, hazards, the year's upkeep, and the next player (RSD-RUL-24).
 TURN: Final = PROGRAMS.add("turn")
-TURN.steps = [
-    BeginTurn(),
-    Resettle(),
-    Produce(),
-    Forage(),
-    ACTIONS,
-    NukeUpkeep(),
-    Hazards(),
-    Upkeep(),
-    EndTurn(TURN),
-]
-TURN.length = len(TURN.steps)
+TURN.fill(
+    [
+        BeginTurn(),
+        Resettle(),
+        Produce(),
+        Forage(),
+        ACTIONS,
+        NukeUpkeep(),
+        Hazards(),
+        Upkeep(),
+        EndTurn(TURN),
+    ]
+)
 
 # -- the whole game -------------------------------------------------------------------------------------------
 

@@ -358,7 +358,7 @@ def player(layout: Layout, seat: int, own: dict[str, str]) -> None:
         back = layout.take(f"{where} cards", entry[:-2] if tired else entry, [SURVIVOR_BACK, HERO_BACK])
         s.crews[seat] = [*s.crews[seat], back]
         if tired:
-            s.exhausted |= 1 << s.cards.face[back]
+            s.exhausted |= 1 << int(s.cards.face[back])
     missions = [STARTER_BACK, BASIC_BACK, ADVANCED_BACK]
     s.planned[seat] = [layout.take(f"{where} planned", name, missions) for name in words(own.get("planned", ""))]
     for column, line in enumerate(("left", "middle", "right")):

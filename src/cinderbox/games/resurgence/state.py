@@ -279,7 +279,7 @@ class ResurgenceState(State):
     def ready(self, seat: int, op: int) -> int:
         """A ready card of a player that does this, -1 if there is none."""
         for back in self.crews[seat]:
-            kind = self.cards.face[back]
+            kind: int = self.cards.face[back]  # no machine word: a pack may have more cards than that has bits
             if self.content.cards[kind].op == op and not (self.exhausted | self.fresh) >> kind & 1:
                 return kind
         return -1

@@ -124,8 +124,8 @@ def player(s: ResurgenceState, seat: int) -> dict[str, object]:
         "cards": [
             {
                 "card": s.card(back).word,
-                "exhausted": bool(s.exhausted >> s.cards.face[back] & 1),
-                "fresh": bool(s.fresh >> s.cards.face[back] & 1),
+                "exhausted": bool(s.exhausted >> int(s.cards.face[back]) & 1),
+                "fresh": bool(s.fresh >> int(s.cards.face[back]) & 1),
             }
             for back in s.crews[seat]
         ],
@@ -287,7 +287,8 @@ def player_groups(s: ResurgenceState, who: int, seat: int) -> list[Group]:
     rooms = [room_words(s, who, number) for number in range(ROOMS)]
     found.append(line("Rooms", ", ".join([one for one in rooms if one]), who))
     crew = [
-        s.piece_name(back) + (" (exhausted)" if s.exhausted >> s.cards.face[back] & 1 else "") for back in s.crews[who]
+        s.piece_name(back) + (" (exhausted)" if s.exhausted >> int(s.cards.face[back]) & 1 else "")
+        for back in s.crews[who]
     ]
     found.append({"name": "Survivor cards", "seat": who, "cards": [*crew]})
     found.append(cards("Planned Missions", s, s.planned[who], who))

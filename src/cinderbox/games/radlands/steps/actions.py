@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from cinderbox.games.radlands import log, verbs, wire
 from cinderbox.games.radlands.cards import PARACHUTE, PLAY_CROWDED, PLAY_PERSON
@@ -43,11 +43,10 @@ class Turn(Look[RadlandsState]):
 
     def __init__(self, s: RadlandsState, f: Frame) -> None:
         super().__init__(s, f)
-        self.people = 0  # in play
+        self.people: i64 = 0  # in play
         self.lent = False  # whether somebody lends an ability to all of them
-        self.base = -1  # where a live Parachute Base stands, a ready one if there are several
+        self.base: i64 = -1  # where a live Parachute Base stands, a ready one if there are several
         self.kinds = NONE  # of the cards in hand, in rising order
-        self.held = 0  # the same, one bit a kind
         self.oasis = False  # whether people may be cheaper somewhere
         self.able = NONE  # the places of cards with an ability that are ready
         self.second = NONE  # those of them with a second one
@@ -55,10 +54,11 @@ class Turn(Look[RadlandsState]):
     def survey(self) -> None:
         s = self.s
         cards, punk, spots = s.content.cards, s.content.punk, s.spots
-        people = traits = held = 0
+        people: i64 = 0
+        traits: i64 = 0
         able: list[int] = []
-        second: list[int] = []
-        for place in range(self.seat * 9, self.seat * 9 + 9):
+        first: i64 = self.seat * 9
+        for place in range(first, first + 9):
             piece = spots[place]
             if piece is None:
                 continue
@@ -79,15 +79,11 @@ class Turn(Look[RadlandsState]):
             if powers and piece.tired == 0:
                 able.append(place)
                 if powers > 1:
-                    second.append(place)
+                    self.second = [*self.second, place]
         self.able = able
-        self.second = second
         self.people = people
         self.lent = traits & LENDS != 0
         self.kinds = kinds_of(s, s.hands[self.seat])
-        for kind in self.kinds:
-            held |= 1 << kind
-        self.held = held
 
 
 class End(Item[Turn]):
@@ -144,9 +140,10 @@ class Play(Item[Turn]):
     def targets(self, look: Turn) -> list[int]:
         return look.kinds
 
+    def stray(self, look: Turn, kind: int) -> int:
+        return OK if kind in look.kinds else NOT_HELD
+
     def refuse(self, look: Turn, kind: int) -> int:
-        if not look.held >> kind & 1:
-            return NOT_HELD
         s, seat = look.s, look.seat
         card = s.content.cards[kind]
         if kind > s.content.punk:
@@ -194,7 +191,7 @@ class Junk(Item[Turn]):
         return [*look.kinds, look.s.content.camp] if look.s.silo >> look.seat & 1 else look.kinds
 
     def refuse(self, look: Turn, kind: int) -> int:
-        if look.held >> kind & 1:
+        if kind in look.kinds:
             return OK
         if kind < look.s.content.camp:
             return NOT_HELD
@@ -232,9 +229,10 @@ class Drop(Item[Turn]):
     def targets(self, look: Turn) -> list[int]:
         return look.kinds
 
+    def stray(self, look: Turn, kind: int) -> int:
+        return OK if kind in look.kinds else NOT_HELD
+
     def refuse(self, look: Turn, kind: int) -> int:
-        if not look.held >> kind & 1:
-            return NOT_HELD
         if look.base < 0:
             return NO_BASE
         if kind >= look.s.content.punk:
@@ -273,20 +271,25 @@ class Use(Item[Turn]):
     def targets(self, look: Turn) -> list[int]:
         return look.able
 
-    def refuse(self, look: Turn, place: int) -> int:
+    def stray(self, look: Turn, place: int) -> int:
         s, seat = look.s, look.seat
         if place // 9 != seat:
             return NOT_YOURS
         piece = s.spots[place]
         if piece is None:
             return EMPTY
-        what = use.ability(s, piece, self.which, look.lent)
-        if what is None:
+        if use.ability(s, piece, self.which, look.lent) is None:
             return NO_ABILITY
         if piece.harm and (piece.harm == 2 or s.is_person(piece)):
             return DESTROYED if piece.harm == 2 else DAMAGED
-        if piece.tired:
-            return piece.tired
+        return piece.tired
+
+    def refuse(self, look: Turn, place: int) -> int:
+        s, seat = look.s, look.seat
+        piece = s.spots[place]
+        assert piece is not None
+        what = use.ability(s, piece, self.which, look.lent)
+        assert what is not None
         if s.used and s.content.solitary and use.solitary_refusal(s, seat, piece):
             return OTHER_ABILITY
         return use.refusal(s, seat, piece.back, what, s.water)
@@ -322,7 +325,9 @@ class Gift(Use):
     which = use.GIFT
 
     def targets(self, look: Turn) -> list[int]:
-        return list(range(look.seat * 9, look.seat * 9 + 9)) if look.lent else NONE
+        if not look.lent:
+            return NONE
+        return [place for place in range(look.seat * 9, look.seat * 9 + 9) if self.stray(look, place) == OK]
 
 
 def landing(s: RadlandsState, seat: int) -> int:

@@ -51,7 +51,10 @@ class Restore(Choice[RadlandsState]):
         return NOT_ITSELF if s.later and piece.back == this else OK
 
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
-        return OK if self.damaged(s, seat, this) else NO_TARGET
+        for place in range(seat * 9, seat * 9 + 9):
+            if self.why_not(s, place, this) == OK:
+                return OK
+        return NO_TARGET
 
     def targets(self, s: RadlandsState, f: Frame) -> list[int]:
         return self.damaged(s, f.seat, f.this)

@@ -53,14 +53,12 @@ def kinds_of(s: RadlandsState, backs: list[int]) -> list[int]:
     """The different kinds among cards, in rising order; equal cards are one choice."""
     kinds: list[int] = []
     face = s.cards.face
-    seen = 0
     for back in backs:
-        kind = face[back]
-        if not seen >> kind & 1:
-            seen |= 1 << kind
-            kinds.append(kind)
-    if len(kinds) > 1:
-        kinds.sort()
+        kind, at = face[back], len(kinds)
+        while at and kinds[at - 1] > kind:
+            at -= 1
+        if not at or kinds[at - 1] != kind:
+            kinds.insert(at, kind)
     return kinds
 
 

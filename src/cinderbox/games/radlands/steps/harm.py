@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from cinderbox.games.radlands import verbs
 from cinderbox.games.radlands.reasons import (
     DESTROYED,
@@ -31,7 +33,7 @@ BOTH: Final = 2
 class Aim:
     """Which cards of a side may be hit: people or camps or both, unprotected or any, perhaps only damaged ones."""
 
-    def __init__(self, sort: int = CARD, shielded: bool = False, damaged: bool = False) -> None:
+    def __init__(self, sort: i64 = CARD, shielded: bool = False, damaged: bool = False) -> None:
         self.sort = sort
         self.shielded = shielded  # protection does not matter (RAD-RUL-14)
         self.damaged = damaged  # damaged cards only
@@ -48,7 +50,7 @@ class Aim:
                 return NO_CAMP
         return NOT_DAMAGED if self.damaged and piece.harm == 0 else OK
 
-    def reason(self, s: RadlandsState, place: int) -> int:
+    def reason(self, s: RadlandsState, place: i64) -> int:
         """0 if what stands there may be hit."""
         piece = s.spots[place]
         if piece is None:
@@ -56,7 +58,7 @@ class Aim:
         reason = self.refusal(s, piece)
         return PROTECTED if reason == OK and not self.shielded and s.protected(place) else reason
 
-    def places(self, s: RadlandsState, seat: int) -> list[int]:
+    def places(self, s: RadlandsState, seat: i64) -> list[int]:
         """Every place of a side that may be hit: of each column all, or the foremost live card alone."""
         found: list[int] = []
         everywhere = self.shielded or s.exposed >> seat & 1
@@ -75,12 +77,16 @@ class Aim:
                         found.append(foremost)
         return found
 
-    def some(self, s: RadlandsState, seat: int) -> bool:
+    def some(self, s: RadlandsState, seat: i64) -> bool:
         """Whether there is any: of an unprotected card always, as long as the game lasts (RAD-RUL-17)."""
         if self.sort == CARD and not self.damaged:
             return True
         if self.shielded or s.exposed >> seat & 1:
-            return len(self.places(s, seat)) > 0
+            for place in range(seat * 9, seat * 9 + 9):
+                piece = s.spots[place]
+                if piece is not None and self.refusal(s, piece) == OK:
+                    return True
+            return False
         for first in range(seat * 9, seat * 9 + 9, 3):
             foremost = s.foremost(first)
             if foremost >= 0:
@@ -178,7 +184,9 @@ class HitAll(Do[RadlandsState]):
         return self.aim.mask(s, seat ^ self.victim)
 
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
-        return OK if self.mask(s, seat) else NO_TARGET
+        if self.victim == BOTH:
+            return OK if self.aim.some(s, 0) or self.aim.some(s, 1) else NO_TARGET
+        return OK if self.aim.some(s, seat ^ self.victim) else NO_TARGET
 
     def do(self, s: RadlandsState, f: Frame) -> None:
         verbs.hit_all(s, self.mask(s, f.seat), f.seat, self.lethal)

@@ -6,6 +6,8 @@ the one that Argo Yesky lends.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.model import SOLITARY, Ability
 from cinderbox.games.radlands.reasons import (
@@ -33,7 +35,7 @@ from cinderbox.kernel.menu import Item, Look, Menu
 GIFT: Final = 2
 
 
-def ability(s: RadlandsState, piece: Piece, which: int, lent: bool) -> Ability | None:
+def ability(s: RadlandsState, piece: Piece, which: i64, lent: bool) -> Ability | None:
     """The ability of a card: 0 and 1 its own, 2 the lent one, which whoever has it printed does not get twice."""
     own = s.content.cards[piece.kind].abilities
     if which == GIFT:
@@ -42,7 +44,7 @@ def ability(s: RadlandsState, piece: Piece, which: int, lent: bool) -> Ability |
     return own[which] if which < len(own) else None
 
 
-def price(s: RadlandsState, seat: int, what: Ability) -> int:
+def price(s: RadlandsState, seat: i64, what: Ability) -> i64:
     """What an ability costs now (RAD-RUL-20)."""
     cost = what.cost
     if what.less:
@@ -50,7 +52,7 @@ def price(s: RadlandsState, seat: int, what: Ability) -> int:
     return cost if cost > 0 else 0
 
 
-def refusal(s: RadlandsState, seat: int, this: int, what: Ability, water: int) -> int:
+def refusal(s: RadlandsState, seat: int, this: int, what: Ability, water: i64) -> int:
     """0 if the card `this` of a seat could use this ability with so much water (RAD-RUL-17, RAD-RUL-19)."""
     if not what.copied and price(s, seat, what) > water:
         return NO_WATER
@@ -60,12 +62,12 @@ def refusal(s: RadlandsState, seat: int, this: int, what: Ability, water: int) -
             return reason
     if what.copied:
         return borrowing_refusal(s, seat, this, what, water)
-    return what.program.steps[0].possible(s, seat, this)
+    return what.step.possible(s, seat, this)
 
 
 def borrowing_refusal(s: RadlandsState, seat: int, this: int, what: Ability, water: int) -> int:
     """The same for an ability that makes use of another: is there one, and water for it?"""
-    step = what.program.steps[0]
+    step = what.step
     if not isinstance(step, UseOther):
         return BY_LANDING  # Parachute Base: the person that lands is chosen in the hand
     return OK if step.usable(s, seat, this, water) else step.none
