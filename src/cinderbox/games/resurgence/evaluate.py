@@ -208,7 +208,7 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         worth = 0.0
         share = left - rounds  # of this round
         for back in s.crews[seat]:
-            kind = s.cards.face[back]
+            kind: int = s.cards.face[back]  # no machine word: see `ready`
             again = CREW * rounds + (READY * share if not s.exhausted >> kind & 1 else 0.0)
             worth += tables.cards[kind] * again
         early = 1.0 if left > 2.5 else left / 2.5

@@ -212,7 +212,7 @@ def open_answer(s: ResurgenceState, seat: int, answer: int, amount: int) -> bool
 
 
 def ready_cards(s: ResurgenceState, seat: int) -> list[int]:
-    kinds = sorted([s.cards.face[back] for back in s.crews[seat]])
+    kinds = sorted([int(s.cards.face[back]) for back in s.crews[seat]])  # no machine words: see `ready`
     return [kind for kind in kinds if not s.exhausted >> kind & 1]
 
 
