@@ -131,6 +131,8 @@ def test_a_bell_is_rung_by_one_of_two_workers_and_by_none_while_its_player_is_at
     async def sit(at: Served, id: str, who: Browser, rounds: Rounds) -> None:
         async with client(at, id, player=who.key):
             await asyncio.to_thread(rounds.go_by)
+        while any(id in one.tables.rooms and one.tables.rooms[id].present() for one in rounds.served):
+            await asyncio.sleep(0.01)  # until both have noticed that she left
 
     settings = Settings(database=postgres, pace=0.0, limits=False, inside=True, quiet=600.0)
     with served(settings) as one, served(settings) as two, receiving() as room:
@@ -143,7 +145,7 @@ def test_a_bell_is_rung_by_one_of_two_workers_and_by_none_while_its_player_is_at
         bob.join(id)
         rounds.served = (one, two)
         rounds.later(700)
-        asyncio.run(sit(two, id, ann, rounds))
+        asyncio.run(asyncio.wait_for(sit(two, id, ann, rounds), 300))
         assert room.silent, "the other worker has her at the table"
         rounds.touched(id)
         rounds.later(700)
