@@ -26,7 +26,8 @@ SETTINGS: Final[dict[str, Setting]] = {
     "beam": Setting(8, 1, 1000, True, "plans followed at once when arms are looked for"),
     "reply": Setting(1, 1, 100, True, "the same in the turns that follow"),
     "width": Setting(12, 1, 1000, True, "actions weighed at each click of the turns that follow"),
-    "depth": Setting(2, 0, 10, True, "how many turns that follow are played"),
+    "depth": Setting(2, 0, 100, True, "how many turns that follow are played"),
+    "stop": Setting(0, 0, 1, True, "1: they are played no further than to luck that the evaluation has weighed"),
     "hurry": Setting(0, 0, 1, True, "1: in the turns that follow, the first purpose that helps is taken at once"),
     "explore": Setting(0.3, 0, 10, False, "how much arms that were tried little are favoured"),
     "sharp": Setting(0.06, 0.001, 10, False, "differences of value below this make little difference to the prior"),
@@ -71,6 +72,8 @@ class SearchBot(PlanningBot):
         self.planner = Planner(evaluation, int(settings["beam"]), EVERY, True)
         self.quick = Planner(evaluation, int(settings["reply"]), int(settings["width"]), True)
         self.depth = int(settings["depth"])
+        self.stop = settings["stop"] > 0
+        self.lucky = False  # whether the luck that is weighed has come already where the search begins
         self.hurry = settings["hurry"] > 0
         self.explore = settings["explore"]
         self.sharp = settings["sharp"]
@@ -103,6 +106,7 @@ class SearchBot(PlanningBot):
     def search(self, sight: Sight) -> Arm:
         """Search until the share of the turn's budget is used up; the best arm."""
         own = self.evaluation.turn(sight.guess) == sight.seat
+        self.lucky = self.evaluation.luck(sight.guess)
         start = time.thread_time()
         root = Node(self.arms(sight))
         if len(root.arms) == 1:
@@ -255,12 +259,16 @@ class SearchBot(PlanningBot):
             if now != clock:
                 clock = now
                 turns += 1
-            if turns > self.depth:
+            if turns > self.depth or (self.stop and self.luck(s, turns)):
                 break
             asked = s.first()
             s = self.quick.hurry(s, asked) if self.hurry else self.quick.plans(s, asked)[0].state
         self.last = s
         return self.evaluation.value(s, seat)
+
+    def luck(self, s: State, turns: int) -> bool:
+        """Whether luck comes next that the evaluation has weighed: one throw would say less than it knows."""
+        return (turns > 1 or not self.lucky) and self.evaluation.luck(s)
 
 
 def promise(arm: Arm) -> float:
