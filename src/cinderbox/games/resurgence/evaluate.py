@@ -83,7 +83,7 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         if bot == "novice":
             return {"gap": 1.2, "width": 8, "stretch": 0.4}
         if bot == "search":
-            return {"beam": 6, "worlds": 1, "sober": 1, "trust": 1, "field": 8, "width": 8, "depth": 4}
+            return {"beam": 6, "worlds": 1, "sober": 1, "trust": 1, "field": 8, "width": 8, "depth": 30, "stop": 1}
         return {}
 
     def minor(self, s: ResurgenceState, seat: int) -> int | None:
