@@ -87,8 +87,8 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
             return {"gap": 1.2, "width": 8, "stretch": 0.4}
         if bot == "search":
             return {
-                "beam": 6, "worlds": 1, "sober": 1, "trust": 1, "field": 8, "aside": 1,
-                "width": 8, "depth": 30, "stop": 1,
+                "beam": 6, "worlds": 1, "sober": 1, "trust": 1, "field": 16, "aside": 1,
+                "reply": 3, "width": 16, "depth": 30, "stop": 1,
             }  # fmt: skip
         return {}
 
