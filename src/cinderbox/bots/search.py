@@ -36,6 +36,9 @@ SETTINGS: Final[dict[str, Setting]] = {
     "trust": Setting(2, 0, 1000, False, "how many tries the evaluation of a plan counts for"),
     "field": Setting(0, 0, 1000, True, "how many arms start a race in which the worse half drops out; 0: no race"),
     "aside": Setting(0.2, 0, 1, False, "how much of a turn's time a question outside of the own turn gets"),
+    "kinds": Setting(
+        0, 0, 1000, True, "of how many kinds the best plan is tried; 0: twins of one plan may fill the field"
+    ),
     "worlds": Setting(2, 1, 100, True, "in how many worlds arms are looked for"),
     "sober": Setting(
         0, 0, 1, True, "1: a plan is worth its mean over worlds, not its best; a common error is no merit"
@@ -43,15 +46,17 @@ SETTINGS: Final[dict[str, Setting]] = {
 }
 SHARE: Final = 0.7  # of the time left that is spent before news that are expected
 SURE: Final = 2  # tries of an arm that make it known, as long as tries come out the same
+TWINS: Final = 2  # plans of a kind that come before other kinds
 
 
 class Arm:
     """A plan from a node, how often it was tried, and what came of it."""
 
-    def __init__(self, actions: list[int], marks: list[int], value: float, whole: bool) -> None:
+    def __init__(self, actions: list[int], marks: list[int], value: float, kind: int, whole: bool) -> None:
         self.actions = actions
         self.marks = marks
         self.value = value  # as the evaluation sees it
+        self.kind = kind
         self.whole = whole  # it goes to the end of the turn: no news on the way
         self.prior = 0.0
         self.tries = 0
@@ -73,7 +78,8 @@ class SearchBot(PlanningBot):
         super().__init__(evaluation, seed, settings)
         self.seconds = settings["seconds"]
         self.iterations = int(settings["iterations"])
-        self.planner = Planner(evaluation, int(settings["beam"]), EVERY, True)
+        self.kinds = int(settings["kinds"])
+        self.planner = Planner(evaluation, int(settings["beam"]), EVERY, True, self.kinds)
         self.quick = Planner(evaluation, int(settings["reply"]), int(settings["width"]), True)
         self.depth = int(settings["depth"])
         self.stop = settings["stop"] > 0
@@ -171,7 +177,7 @@ class SearchBot(PlanningBot):
             actions = plan.actions[:known]
             name = tuple(actions)
             if name not in found:
-                found[name] = Arm(actions, plan.marks[:known], plan.value, known == len(plan.marks))
+                found[name] = Arm(actions, plan.marks[:known], plan.value, plan.kind, known == len(plan.marks))
             elif plan.value > found[name].value:
                 found[name].value = plan.value
         return plans[-1].value
@@ -184,7 +190,18 @@ class SearchBot(PlanningBot):
             total += arm.prior
         for arm in arms:
             arm.prior /= total
-        return arms
+        return self.varied(arms) if self.kinds else arms
+
+    def varied(self, arms: list[Arm]) -> list[Arm]:
+        """The same arms; those that are twins of better ones come last."""
+        count: dict[int, int] = {}
+        first: list[Arm] = []
+        last: list[Arm] = []
+        for arm in arms:
+            twins = count.get(arm.kind, 0)
+            count[arm.kind] = twins + 1
+            (first if twins < TWINS else last).append(arm)
+        return first + last
 
     def attempt(self, node: Node, arm: Arm, s: State, seat: int, own: bool) -> float:
         """Carry out an arm in a world and play on; counts what that is worth to the seat."""
