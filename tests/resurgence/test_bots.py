@@ -4,8 +4,9 @@ import pytest
 
 from cinderbox import bots
 from cinderbox.bots.planner import Planner
+from cinderbox.bots.search import SearchBot
 from cinderbox.games.resurgence.outlook import LATER, Outlook
-from cinderbox.games.resurgence.state import ResurgenceState
+from cinderbox.games.resurgence.state import ASSIGN, ResurgenceState
 from cinderbox.games.resurgence.worth import Worths
 from tests.resurgence.table import (
     GAME,
@@ -212,3 +213,34 @@ def test_a_mission_counts_for_a_token_that_brings_what_it_costs(food: int, count
     outlook.survey(7)
     space = [one.word for one in state.content.spaces].index("revolution_square_right")
     assert outlook.missions[space] == [pytest.approx(counts * outlook.extra[0])] and outlook.extra[0] > 0
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "phase: assign\nround: 2\nP1 drawn: hero, scholar, laborer 2\nP2 drawn: laborer 4",
+        "round: 2\nP1 metro: laborer, scholar\nP1 harbor: hero\nP2 metro: laborer 3",
+        "round: 2\nP1 metro: laborer\nP1 harbor: hero",
+    ],
+)
+def test_who_searches_looks_to_the_end_of_the_round_and_not_at_the_next_draw(text: str) -> None:
+    last = searching(text).last
+    assert isinstance(last, ResurgenceState)
+    assert (last.round, last.stage) == (3, ASSIGN)
+    assert not any(lane.answers for lane in last.lanes)
+
+
+def test_tokens_behind_the_screen_get_the_time_of_a_turn() -> None:
+    assert searching("phase: assign\nround: 2\nP1 drawn: hero, scholar, laborer 2\nP2 drawn: laborer 4").tried == 20
+
+
+def test_who_knows_how_all_plans_end_thinks_no_more() -> None:
+    assert searching("round: 6\nP1 metro: laborer", iterations=1000).tried < 100
+
+
+def searching(text: str, iterations: int = 20) -> SearchBot:
+    """A bot that has searched in a position for P1."""
+    bot = bots.bot("search", "resurgence", 1, iterations=iterations)
+    bot.choose(bots.sight(lay(text), 0, 1))
+    assert isinstance(bot, SearchBot)
+    return bot

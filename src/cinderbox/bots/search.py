@@ -6,8 +6,9 @@ world that the seat cannot tell from the true one, follows the tree in it, lets 
 follow, and counts what the evaluation says where they end. Lines rather than clicks are compared, because what counts
 is the best row of clicks and not the average over rows; the n-th try of every arm sees the same world, so that arms
 differ by what they do and not by luck. Where an iteration is dear and plans differ little, the tries are given out as a
-race: a few arms start, and the worse half drops out again and again. The time is for a turn with all its clicks: later
-clicks follow the plan until there is news.
+race: a few arms start, and the worse half drops out again and again. Where every world comes out the same, the others
+have their turn after them, and then no more is tried. The time is for a turn with all its clicks: later clicks follow
+the plan until there is news.
 """
 
 import math
@@ -26,20 +27,22 @@ SETTINGS: Final[dict[str, Setting]] = {
     "beam": Setting(8, 1, 1000, True, "plans followed at once when arms are looked for"),
     "reply": Setting(1, 1, 100, True, "the same in the turns that follow"),
     "width": Setting(12, 1, 1000, True, "actions weighed at each click of the turns that follow"),
-    "depth": Setting(2, 0, 10, True, "how many turns that follow are played"),
+    "depth": Setting(2, 0, 100, True, "how many turns that follow are played"),
+    "stop": Setting(0, 0, 1, True, "1: they are played no further than to luck that the evaluation has weighed"),
     "hurry": Setting(0, 0, 1, True, "1: in the turns that follow, the first purpose that helps is taken at once"),
     "explore": Setting(0.3, 0, 10, False, "how much arms that were tried little are favoured"),
     "sharp": Setting(0.06, 0.001, 10, False, "differences of value below this make little difference to the prior"),
     "wide": Setting(1, 0, 100, False, "how fast more arms are tried as the tries grow"),
     "trust": Setting(2, 0, 1000, False, "how many tries the evaluation of a plan counts for"),
     "field": Setting(0, 0, 1000, True, "how many arms start a race in which the worse half drops out; 0: no race"),
+    "aside": Setting(0.2, 0, 1, False, "how much of a turn's time a question outside of the own turn gets"),
     "worlds": Setting(2, 1, 100, True, "in how many worlds arms are looked for"),
     "sober": Setting(
         0, 0, 1, True, "1: a plan is worth its mean over worlds, not its best; a common error is no merit"
     ),
 }
 SHARE: Final = 0.7  # of the time left that is spent before news that are expected
-ASIDE: Final = 0.2  # of a turn's time, for a question in the turn of another
+SURE: Final = 2  # tries of an arm that make it known, as long as tries come out the same
 
 
 class Arm:
@@ -53,6 +56,7 @@ class Arm:
         self.prior = 0.0
         self.tries = 0
         self.total = 0.0
+        self.last = 0.0  # what the last try came to
         self.nodes: dict[int, Node] = {}  # where it leads, by what the seat observes there
 
 
@@ -60,6 +64,7 @@ class Node:
     def __init__(self, arms: list[Arm]) -> None:
         self.arms = arms  # the most promising first
         self.tries = 0
+        self.steady = True  # each arm came out the same at every try
         self.gap = 0.0  # by how much more came of all tries together than the evaluation had promised
 
 
@@ -71,12 +76,15 @@ class SearchBot(PlanningBot):
         self.planner = Planner(evaluation, int(settings["beam"]), EVERY, True)
         self.quick = Planner(evaluation, int(settings["reply"]), int(settings["width"]), True)
         self.depth = int(settings["depth"])
+        self.stop = settings["stop"] > 0
+        self.lucky = False  # whether the luck that is weighed has come already where the search begins
         self.hurry = settings["hurry"] > 0
         self.explore = settings["explore"]
         self.sharp = settings["sharp"]
         self.wide = settings["wide"]
         self.trust = settings["trust"]
         self.field = int(settings["field"])
+        self.aside = settings["aside"]
         self.worlds = int(settings["worlds"])
         self.sober = settings["sober"] > 0
         self.clock = -1  # the turn that the budget is for
@@ -103,11 +111,12 @@ class SearchBot(PlanningBot):
     def search(self, sight: Sight) -> Arm:
         """Search until the share of the turn's budget is used up; the best arm."""
         own = self.evaluation.turn(sight.guess) == sight.seat
+        self.lucky = self.evaluation.luck(sight.guess)
         start = time.thread_time()
         root = Node(self.arms(sight))
         if len(root.arms) == 1:
             return root.arms[0]
-        left = 1.0 - self.spent if own else ASIDE
+        left = 1.0 - self.spent if own else self.aside
         limit = left * SHARE if own else left
         done = 0
         while True:
@@ -121,6 +130,8 @@ class SearchBot(PlanningBot):
                 limit = left  # nothing new to expect: all the time is for this
                 continue
             arm = self.runner(root, used / left) if self.field else self.select(root)
+            if arm is None:
+                break
             self.attempt(root, arm, sight.world(self.seed + arm.tries), sight.seat, own)
             done += 1
         if own:
@@ -187,6 +198,8 @@ class SearchBot(PlanningBot):
         value = self.beyond(arm, s, seat, own)
         node.tries += 1
         node.gap += value - arm.value
+        node.steady = node.steady and (not arm.tries or value == arm.last)
+        arm.last = value
         arm.tries += 1
         arm.total += value
         return value
@@ -218,10 +231,11 @@ class SearchBot(PlanningBot):
                 best, most = arm, score
         return best
 
-    def runner(self, node: Node, used: float) -> Arm:
+    def runner(self, node: Node, used: float) -> Arm | None:
         """The arm to try in a race: the least tried of those that are still in it, fewer as the time passes.
 
         With few tries in all, most go where they decide something: arms that stay in it have met the same worlds.
+        None: every arm is known.
         """
         still = self.field >> int(used * math.log2(self.field))
         arms = node.arms[: self.field]
@@ -230,7 +244,12 @@ class SearchBot(PlanningBot):
         for _, i in ranked[: still if still > 2 else 2]:
             if arms[i].tries < best.tries:
                 best = arms[i]
-        return best
+        if not node.steady or best.tries < SURE:
+            return best
+        for arm in node.arms:
+            if arm.tries < SURE:
+                return arm
+        return None
 
     def mean(self, node: Node, arm: Arm) -> float:
         """What is to be expected of an arm; what all tries have in common is no merit or fault of one."""
@@ -255,12 +274,16 @@ class SearchBot(PlanningBot):
             if now != clock:
                 clock = now
                 turns += 1
-            if turns > self.depth:
+            if turns > self.depth or (self.stop and self.luck(s, turns)):
                 break
             asked = s.first()
             s = self.quick.hurry(s, asked) if self.hurry else self.quick.plans(s, asked)[0].state
         self.last = s
         return self.evaluation.value(s, seat)
+
+    def luck(self, s: State, turns: int) -> bool:
+        """Whether luck comes next that the evaluation has weighed: one throw would say less than it knows."""
+        return (turns > 1 or not self.lucky) and self.evaluation.luck(s)
 
 
 def promise(arm: Arm) -> float:

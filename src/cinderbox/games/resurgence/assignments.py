@@ -20,19 +20,25 @@ BONUS: Final = 0.9  # of the reward of a space that is entered
 
 
 class Assignments:
-    """The ways to assign one draw, kept while it is being assigned."""
+    """The ways to assign a draw, kept while draws are being assigned."""
 
     def __init__(self) -> None:
-        self.draw = [-1]  # of what draw: what everybody heard before it, the seat, its tokens
+        self.heard = -1  # what everybody heard before the draws that are kept
+        self.draws: dict[tuple[int, ...], dict[tuple[int, ...], float]] = {}  # the seat and its tokens -> its ways
         self.found: dict[tuple[int, ...], float] = {}  # answers so far -> what the best way from there is worth
 
     def best(self, s: ResurgenceState, seat: int, outlook: Outlook) -> float:
         """What the best way is worth that goes on from the seat's answers so far."""
-        draw = [int(s.heard), seat, *to_assign(s, seat)]
-        if draw != self.draw:
-            self.draw = draw
-            self.found = {}
+        if s.heard != self.heard:
+            self.heard = int(s.heard)
+            self.draws = {}
+        draw = (seat, *to_assign(s, seat))
+        known = self.draws.get(draw)
+        if known is None:
+            self.found = self.draws[draw] = {}
             self.weigh(s, seat, outlook)
+        else:
+            self.found = known
         answers = tuple([answer - s.codes.assign for answer in s.lanes[seat].answers])
         return self.found.get(answers, 0.0)
 

@@ -77,13 +77,19 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         return s.stage == ASSIGN
 
     def advice(self, bot: str) -> dict[str, float]:
-        """Little is hidden within a turn, and a turn has few ways that matter; the second best is dear to beginners."""
+        """Little is hidden within a turn, and a turn has few ways that matter; the second best is dear to beginners.
+
+        Search plays a round to its end, where all have placed what they have, and takes its time behind the screen.
+        """
         if bot == "greedy":
             return {"worlds": 1}
         if bot == "novice":
             return {"gap": 1.2, "width": 8, "stretch": 0.4}
         if bot == "search":
-            return {"beam": 6, "worlds": 1, "sober": 1, "trust": 1, "field": 8, "width": 8, "depth": 4}
+            return {
+                "beam": 6, "worlds": 1, "sober": 1, "trust": 1, "field": 16, "aside": 1,
+                "reply": 3, "width": 16, "depth": 30, "stop": 1,
+            }  # fmt: skip
         return {}
 
     def minor(self, s: ResurgenceState, seat: int) -> int | None:

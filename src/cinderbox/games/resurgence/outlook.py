@@ -46,6 +46,7 @@ NEAR: Final = 0.4  # of it for having planned it ...
 PAID: Final = 0.26  # ... and more as its cost is at hand
 LATER: Final = 0.48  # of what is done once one more item has come in
 NOTHING: Final = [0] * 5
+NONE: Final[list[float]] = []
 WAIT: Final = 2  # items that may come in before something is paid
 PLANNING: Final = [1.9, 1.9, 1.0, 0.0]  # planning one more Mission, by how many are planned already
 
@@ -61,7 +62,7 @@ class Outlook:
         self.early = 1.0 if left > SOON else left / SOON
         self.rounds = left - 1.0 if left > 1.0 else 0.0
         self.spaces = [0.0] * SPACES  # what placing there is worth without Missions
-        self.missions: list[list[float]] = [[] for _ in range(SPACES)]  # what completing each planned one there adds
+        self.missions: list[list[float]] = [NONE] * SPACES  # what completing each planned one there adds
         self.extra: list[float] = []  # what completing each of them would add to what it counts as planned
         self.planned = self.plans()
 
