@@ -2,7 +2,6 @@
 
 from cinderbox.games.resurgence.model import (
     AMMO,
-    ANSWERS,
     AREAS,
     CARD_OPS,
     COLUMNS,
@@ -27,6 +26,7 @@ from cinderbox.games.resurgence.model import (
     Space,
     counted,
 )
+from cinderbox.games.resurgence.mutants import ANSWERS
 
 
 def reward(c: Content, bundle: int) -> dict[str, int]:
