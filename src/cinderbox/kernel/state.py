@@ -339,7 +339,7 @@ class State(Story):
             reason = what.picks[lane.at].reason(self, seat, lane.answers, action)
         elif isinstance(what, Ask):
             reason = what.reason(self, f, action)
-        return self.game.reason_text(reason or self.game.misplaced(action))
+        return self.game.reason_text(reason or self.game.misplaced(self, action))
 
     # -- what a seat sees --------------------------------------------------------------------------------------
 
