@@ -324,6 +324,24 @@ class State(Story):
         who = self.seat_number(seat)
         return "" if code in self.open_to(who) else self.refusal(code, who)
 
+    def meant(self, thing: str, seat: object) -> str:
+        """The action that a seat has in mind when it touches a thing, which need not be open; "": none."""
+        who, space = self.seat_number(seat), self.game.space
+        choices = self.open_to(who)
+        if not choices:
+            return ""
+        for action in choices:
+            if space.named(space.owners[action], thing) == action:
+                return space.text(action)
+        f = self.frames[-1]
+        what = f.program.steps[f.at]
+        found = -1
+        if isinstance(what, Together):
+            found = what.picks[self.lanes[who].at].meant(self, thing)
+        elif isinstance(what, Ask):
+            found = what.meant(self, f, thing)
+        return space.text(found) if found >= 0 else ""
+
     def refusal(self, action: int, seat: int) -> str:
         """Why an action is not open to a seat."""
         self.game.space.text(action)  # no such action: says so
