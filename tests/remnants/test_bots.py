@@ -273,6 +273,17 @@ def test_a_plan_ends_where_dice_begin() -> None:
     assert all(not one.laid[0] for one in fights)
 
 
+def test_a_beam_full_of_moves_still_follows_the_other_actions() -> None:
+    """Walks differ little and fill a narrow beam; to draw new cards is another kind of turn."""
+    text = TWO + "A figures: C4, D3, D5, E4\nB figures: A7\nA arcs: 9000\nround: 3\nkinds: dev_back_alley, dev_casino"
+    state = lay(text + "\nA hand: red_brute, red_scrapper\nB hand: -")
+    evaluation = GAME.evaluation()
+    narrow = {plan.kind for plan in Planner(evaluation, 1, 99, True).plans(state, 0)}
+    wide = {plan.kind for plan in Planner(evaluation, 1, 99, True, kinds=9).plans(state, 0)}
+    assert narrow < wide
+    assert state.game.parse("action:refresh") in wide - narrow
+
+
 def test_a_lost_battle_costs_the_card_that_is_missed_least() -> None:
     text = TWO + "A figures: C4\nB figures: D4\nB pile: blue_blueprints\nB discard: blue_enforcer, blue_sempento_roden"
     state = attack(text + "\nA hand: red_garius_regallas, red_brute\nA pile: red_stampede")

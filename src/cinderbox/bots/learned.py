@@ -46,6 +46,9 @@ class Learned(Evaluation[Any]):
     def plans(self, s: State, seat: int) -> list[list[int]]:
         return self.base.plans(s, seat)
 
+    def kind(self, s: State, row: list[int]) -> int:
+        return self.base.kind(s, row)
+
     def advice(self, bot: str) -> dict[str, float]:
         return self.base.advice(bot)
 

@@ -7,17 +7,19 @@ from cinderbox.kernel.state import State
 
 LONGEST: Final = 40  # rounds of the beam
 EVERY: Final = 1_000_000
+NONE: Final = -1  # the kind of a plan without an action
 DEEPEST: Final = 3  # clicks within one effect that are looked through before the position is judged
 
 
 class Plan:
     """A row of own actions, and where it leads."""
 
-    def __init__(self, state: State, actions: list[int], marks: list[int], value: float) -> None:
+    def __init__(self, state: State, actions: list[int], marks: list[int], value: float, kind: int) -> None:
         self.state = state
         self.actions = actions
         self.marks = marks  # the state's mark before each action
         self.value = value
+        self.kind = kind  # what its first row of actions is about
 
 
 def worth(plan: Plan) -> float:
@@ -25,9 +27,10 @@ def worth(plan: Plan) -> float:
 
 
 class Planner:
-    def __init__(self, evaluation: Evaluation[Any], beam: int, width: int, purposes: bool) -> None:
+    def __init__(self, evaluation: Evaluation[Any], beam: int, width: int, purposes: bool, kinds: int = 0) -> None:
         self.evaluation = evaluation
         self.beam = beam  # plans followed at once
+        self.kinds = kinds  # of how many kinds the best plan is followed, too: a beam fills with twins of one plan
         self.width = width  # actions weighed at a click
         self.purposes = purposes  # whether it plans with the rows of actions that the game names
         self.seat = 0
@@ -61,7 +64,7 @@ class Planner:
         self.done = []
         self.seen = set()
         self.ends = set()
-        self.front = [Plan(s, [], [], 0.0)]
+        self.front = [Plan(s, [], [], 0.0, NONE)]
         for _ in range(LONGEST):
             self.grown = []
             for plan in self.front:
@@ -69,7 +72,18 @@ class Planner:
             if not self.grown:
                 break
             self.grown.sort(key=worth)
-            self.front = self.grown[: self.beam]
+            self.front = self.followed()
+
+    def followed(self) -> list[Plan]:
+        """The plans to be followed, of all that have grown: the best, and the best of each kind."""
+        found = self.grown[: self.beam]
+        if self.kinds:
+            met = {plan.kind for plan in found}
+            for plan in self.grown[self.beam :]:
+                if plan.kind not in met and len(met) < self.kinds:
+                    met.add(plan.kind)
+                    found.append(plan)
+        return found
 
     def grow(self, plan: Plan, deeper: int) -> None:
         """Add each action of the seat to a plan; effects are followed until nothing is half done."""
@@ -79,7 +93,8 @@ class Planner:
             actions, marks = plan.actions[:], plan.marks[:]
             after = self.after(before, row, actions, marks)
             value = self.evaluation.value(after, seat)
-            longer = Plan(after, actions, marks, value)
+            kind = plan.kind if plan.actions else self.evaluation.kind(before, row)
+            longer = Plan(after, actions, marks, value, kind)
             if self.over(after):
                 if value not in self.ends:
                     self.ends.add(value)

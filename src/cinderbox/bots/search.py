@@ -26,29 +26,34 @@ SETTINGS: Final[dict[str, Setting]] = {
     "beam": Setting(8, 1, 1000, True, "plans followed at once when arms are looked for"),
     "reply": Setting(1, 1, 100, True, "the same in the turns that follow"),
     "width": Setting(12, 1, 1000, True, "actions weighed at each click of the turns that follow"),
-    "depth": Setting(2, 0, 10, True, "how many turns that follow are played"),
+    "depth": Setting(2, 0, 100, True, "how many turns that follow are played"),
     "hurry": Setting(0, 0, 1, True, "1: in the turns that follow, the first purpose that helps is taken at once"),
     "explore": Setting(0.3, 0, 10, False, "how much arms that were tried little are favoured"),
     "sharp": Setting(0.06, 0.001, 10, False, "differences of value below this make little difference to the prior"),
     "wide": Setting(1, 0, 100, False, "how fast more arms are tried as the tries grow"),
     "trust": Setting(2, 0, 1000, False, "how many tries the evaluation of a plan counts for"),
     "field": Setting(0, 0, 1000, True, "how many arms start a race in which the worse half drops out; 0: no race"),
+    "kinds": Setting(
+        0, 0, 1000, True, "of how many kinds the best plan is tried; 0: twins of one plan may fill the field"
+    ),
     "worlds": Setting(2, 1, 100, True, "in how many worlds arms are looked for"),
     "sober": Setting(
         0, 0, 1, True, "1: a plan is worth its mean over worlds, not its best; a common error is no merit"
     ),
 }
 SHARE: Final = 0.7  # of the time left that is spent before news that are expected
+TWINS: Final = 2  # plans of a kind that come before other kinds
 ASIDE: Final = 0.2  # of a turn's time, for a question in the turn of another
 
 
 class Arm:
     """A plan from a node, how often it was tried, and what came of it."""
 
-    def __init__(self, actions: list[int], marks: list[int], value: float, whole: bool) -> None:
+    def __init__(self, actions: list[int], marks: list[int], value: float, kind: int, whole: bool) -> None:
         self.actions = actions
         self.marks = marks
         self.value = value  # as the evaluation sees it
+        self.kind = kind
         self.whole = whole  # it goes to the end of the turn: no news on the way
         self.prior = 0.0
         self.tries = 0
@@ -68,7 +73,8 @@ class SearchBot(PlanningBot):
         super().__init__(evaluation, seed, settings)
         self.seconds = settings["seconds"]
         self.iterations = int(settings["iterations"])
-        self.planner = Planner(evaluation, int(settings["beam"]), EVERY, True)
+        self.kinds = int(settings["kinds"])
+        self.planner = Planner(evaluation, int(settings["beam"]), EVERY, True, self.kinds)
         self.quick = Planner(evaluation, int(settings["reply"]), int(settings["width"]), True)
         self.depth = int(settings["depth"])
         self.hurry = settings["hurry"] > 0
@@ -160,7 +166,7 @@ class SearchBot(PlanningBot):
             actions = plan.actions[:known]
             name = tuple(actions)
             if name not in found:
-                found[name] = Arm(actions, plan.marks[:known], plan.value, known == len(plan.marks))
+                found[name] = Arm(actions, plan.marks[:known], plan.value, plan.kind, known == len(plan.marks))
             elif plan.value > found[name].value:
                 found[name].value = plan.value
         return plans[-1].value
@@ -173,7 +179,18 @@ class SearchBot(PlanningBot):
             total += arm.prior
         for arm in arms:
             arm.prior /= total
-        return arms
+        return self.varied(arms) if self.kinds else arms
+
+    def varied(self, arms: list[Arm]) -> list[Arm]:
+        """The same arms; those that are twins of better ones come last."""
+        count: dict[int, int] = {}
+        first: list[Arm] = []
+        last: list[Arm] = []
+        for arm in arms:
+            twins = count.get(arm.kind, 0)
+            count[arm.kind] = twins + 1
+            (first if twins < TWINS else last).append(arm)
+        return first + last
 
     def attempt(self, node: Node, arm: Arm, s: State, seat: int, own: bool) -> float:
         """Carry out an arm in a world and play on; counts what that is worth to the seat."""

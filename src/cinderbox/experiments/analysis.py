@@ -14,6 +14,7 @@ import msgspec
 
 from cinderbox import bots
 from cinderbox.bots.chances import Chances
+from cinderbox.bots.planner import NONE
 from cinderbox.bots.reasons import called
 from cinderbox.bots.search import Arm, Node, SearchBot
 from cinderbox.bots.sighting import Sight
@@ -211,7 +212,7 @@ class Analyst:
         """The chances that come of a row of actions in worlds that the search has not seen; the same for every row."""
         found: list[float] = []
         for n in range(worlds):
-            bot.attempt(Node([]), Arm(row, [], 0.0, True), sight.world(FRESH + n), sight.seat, own)
+            bot.attempt(Node([]), Arm(row, [], 0.0, NONE, True), sight.world(FRESH + n), sight.seat, own)
             assert bot.last is not None
             found.append(self.chances.open(bot.last)[sight.seat])
         return found

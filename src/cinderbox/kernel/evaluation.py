@@ -42,6 +42,10 @@ class Evaluation(Generic[S]):
         """
         return []
 
+    def kind(self, s: S, row: list[int]) -> int:
+        """What a row of own actions is about; rows that do the same in other ways are of one kind."""
+        return row[0]
+
     def advice(self, bot: str) -> dict[str, float]:
         """Settings of a kind of bot that suit this game better than the usual ones."""
         return {}

@@ -79,6 +79,13 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
     def plans(self, s: RemnantsState, seat: int) -> list[list[int]]:
         return plans.rows(s, seat, self.tables(s)) if s.turn == seat and s.asked == seat else []
 
+    def kind(self, s: RemnantsState, row: list[int]) -> int:
+        """The action that is taken, whatever card or figure comes first."""
+        for action in row:
+            if s.codes.word(action) == "action":
+                return action
+        return row[0]
+
     def prior(self, s: RemnantsState, seat: int, actions: list[int]) -> list[float]:
         return [1.0 / len(actions)] * len(actions)
 
