@@ -23,7 +23,7 @@ from typing import NamedTuple
 import cinderbox
 from cinderbox.cli.arguments import bot_specs
 from cinderbox.experiments import runner, tournament
-from cinderbox.experiments.tournament import Plan
+from cinderbox.experiments.tournament import Schedule
 
 KINDS = ("processes", "Ray")
 
@@ -35,14 +35,14 @@ class Figures(NamedTuple):
     leader: float  # part of the time that the leader is at work itself
 
 
-def timed(work: tuple[Plan, int]) -> tuple[int, float]:
+def timed(work: tuple[Schedule, int]) -> tuple[int, float]:
     """A deal: how many games, and how much processor time they took."""
     began = process_time()
     return len(tournament.play_deal(work)), process_time() - began
 
 
-def measured(plan: Plan, kind: str, workers: int) -> Figures:
-    work = [(plan, deal) for deal in range(plan.deals)]
+def measured(schedule: Schedule, kind: str, workers: int) -> Figures:
+    work = [(schedule, deal) for deal in range(schedule.deals)]
     began, own = perf_counter(), process_time()
     done = list(runner.run(timed, work, workers, runner.LOCAL if kind == "Ray" else ""))
     wall, own = perf_counter() - began, process_time() - own
@@ -52,16 +52,16 @@ def measured(plan: Plan, kind: str, workers: int) -> Figures:
     return Figures(games / wall, 1000 * spent / games, spent / wall / workers, own / wall)
 
 
-def rounds_of(plan: Plan, kind: str, workers: int) -> Figures:
+def rounds_of(schedule: Schedule, kind: str, workers: int) -> Figures:
     """One round; a cluster is started and warmed before the clock runs."""
     if kind != "Ray":
-        return measured(plan, kind, workers)
+        return measured(schedule, kind, workers)
     import ray
 
     ray.init("local", num_cpus=workers, include_dashboard=False, logging_level="error", log_to_driver=False)
     try:
-        measured(Plan(plan.game, plan.bots, 4 * workers, plan.seed + 1), kind, workers)
-        return measured(plan, kind, workers)
+        measured(Schedule(schedule.game, schedule.bots, 4 * workers, schedule.seed + 1), kind, workers)
+        return measured(schedule, kind, workers)
     finally:
         ray.shutdown()
 
@@ -74,17 +74,17 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     said = parser.parse_args()
     specs = bot_specs(said.bots)
-    plan = Plan(said.game, specs, -(-said.games // len(specs)), seed=1)
-    plan.check()
+    schedule = Schedule(said.game, specs, -(-said.games // len(specs)), seed=1)
+    schedule.check()
     kinds = [kind for kind in KINDS if kind != "Ray" or importlib.util.find_spec("ray") is not None]
     found: dict[tuple[str, int], list[Figures]] = {}
-    measured(Plan(plan.game, plan.bots, 2, 2), "processes", 1)  # warm
+    measured(Schedule(schedule.game, schedule.bots, 2, 2), "processes", 1)  # warm
     for _ in range(said.rounds):
         for kind in kinds:
             for workers in (1, 2):
-                found.setdefault((kind, workers), []).append(rounds_of(plan, kind, workers))
+                found.setdefault((kind, workers), []).append(rounds_of(schedule, kind, workers))
     build, cores = "compiled" if cinderbox.compiled else "plain", os.cpu_count()
-    print(f"\n{plan.games} games of {said.game}, {build}, {cores} cores, medians of {said.rounds} rounds\n")
+    print(f"\n{schedule.games} games of {said.game}, {build}, {cores} cores, medians of {said.rounds} rounds\n")
     print("| workers | games/s | min-max | efficiency | ms a game | busy | leader |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
     for (kind, workers), rows in found.items():

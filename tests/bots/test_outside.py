@@ -14,7 +14,7 @@ import cinderbox
 from cinderbox import BadOption, bots
 from cinderbox.bots import outside
 from cinderbox.experiments import tournament
-from cinderbox.experiments.tournament import Plan, Played
+from cinderbox.experiments.tournament import Played, Schedule
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 
@@ -37,9 +37,9 @@ def program(text: str, path: Any) -> str:
 
 
 def games(*specs: str, deals: int = 1) -> list[Played]:
-    plan = Plan("radlands", specs, deals, seed=3)
-    plan.check()
-    return [one for deal in tournament.run(plan) for one in deal]
+    schedule = Schedule("radlands", specs, deals, seed=3)
+    schedule.check()
+    return [one for deal in tournament.run(schedule) for one in deal]
 
 
 LAST = """
@@ -85,8 +85,8 @@ def test_it_is_told_of_the_start_of_all_it_may_hear_and_of_the_end(write):
             def end(self, outcome):
                 CALLS.append(("end", outcome.winners))
     """)
-    plan = Plan("radlands", (f"{file}:Diary,depth=3", "random"), 1, 3)
-    played = tournament.play(plan, 0, 1)
+    schedule = Schedule("radlands", (f"{file}:Diary,depth=3", "random"), 1, 3)
+    played = tournament.play(schedule, 0, 1)
     calls = outside.loaded(str(Path(file).resolve()), file).CALLS
     assert calls[:2] == [("made", 3, 0.5), ("start", "radlands", 2, 1, "draft")]
     assert calls[-1] == ("end", played.winners)

@@ -208,6 +208,36 @@ def test_a_battle_shows_who_stands_around_it(boss) -> None:
     expect(around).to_have_accessible_name(re.compile("D3, Heights, You: 1; C4, Heights, You: 1; E4"))
 
 
+COVERED = """() => [...document.querySelectorAll(".cor .sp")].filter((space) => {
+  const box = space.getBoundingClientRect();
+  const there = document.elementFromPoint(box.x + 0.85 * box.width, box.y + 0.85 * box.height);
+  return !there?.closest(".mapw");
+}).map((space) => space.getAttribute("data-thing"))"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["upright", "on its side"])
+def test_on_a_phone_nothing_lies_over_the_city_and_it_can_be_drawn_large(boss, size) -> None:
+    ann = boss("Ann", size=size, seed=5).settle(2)
+    ann.wait()
+    city = ann.page.locator(".cor .mapw .map")
+    before = (city.bounding_box() or {})["width"]
+    assert ann.page.evaluate(COVERED) == []
+    ann.button("Closer").click()
+    ann.until(lambda: (city.bounding_box() or {})["width"] > 1.5 * before)
+    ann.button("The whole city").click()
+    ann.until(lambda: (city.bounding_box() or {})["width"] == before)
+
+
+def test_whoever_touches_own_figures_before_the_action_is_told_what_moves_them(boss) -> None:
+    ann = boss("Ann", seed=5).settle(2)
+    action = ann.page.locator("[data-thing='action:move'].lit")
+    own = ann.page.locator("[data-figure$='.0']")
+    ann.play_until(lambda _: action.is_visible() and own.count() > 0)
+    space = (own.first.get_attribute("data-figure") or "").partition(".")[0]
+    ann.click(ann.page.locator(f".cor .sp[data-thing='{space}']"))
+    expect(ann.page.locator(".prompt .said")).to_contain_text("COR-MOVE")
+
+
 # -- lessons -------------------------------------------------------------------------------------------------
 
 

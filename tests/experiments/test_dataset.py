@@ -7,11 +7,11 @@ import pytest
 import cinderbox
 from cinderbox.experiments import dataset
 from cinderbox.experiments.dataset import Dataset
-from cinderbox.experiments.tournament import Plan, seed_of
+from cinderbox.experiments.tournament import Schedule, seed_of
 
 parquet = pytest.importorskip("pyarrow.parquet", reason="Parquet needs pyarrow")
 
-PLAN = Plan("scavengers", ("random", "random"), deals=30, seed=7)
+SCHEDULE = Schedule("scavengers", ("random", "random"), deals=30, seed=7)
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +24,7 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 def test_a_data_set_replays_as_the_games_it_was_made_from(tmp_path: Path) -> None:
-    data = Dataset(Plan("radlands", ("random", "random"), deals=1, seed=3), tmp_path)
+    data = Dataset(Schedule("radlands", ("random", "random"), deals=1, seed=3), tmp_path)
     data.open()
     assert list(data.run()) == [0] == data.done()
     rows = parquet.read_table(tmp_path / "deals" / "000000-000000.parquet").to_pylist()
@@ -45,7 +45,7 @@ def test_a_data_set_replays_as_the_games_it_was_made_from(tmp_path: Path) -> Non
 
 
 def test_the_same_plan_gives_the_same_files_stopped_or_not_in_one_process_or_two(tmp_path: Path) -> None:
-    whole, halved = Dataset(PLAN, tmp_path / "whole"), Dataset(PLAN, tmp_path / "halved")
+    whole, halved = Dataset(SCHEDULE, tmp_path / "whole"), Dataset(SCHEDULE, tmp_path / "halved")
     whole.open()
     assert sorted(whole.run(jobs=2)) == list(range(30))
     halved.open()
@@ -58,9 +58,9 @@ def test_the_same_plan_gives_the_same_files_stopped_or_not_in_one_process_or_two
 
 def test_a_data_set_may_grow(tmp_path: Path) -> None:
     for deals in (10, 30):
-        data = Dataset(Plan(PLAN.game, PLAN.bots, deals, PLAN.seed), tmp_path)
+        data = Dataset(Schedule(SCHEDULE.game, SCHEDULE.bots, deals, SCHEDULE.seed), tmp_path)
         data.open()
         list(data.run())
     assert list(files(tmp_path)) == ["000000-000019.parquet", "000020-000029.parquet"]
     with pytest.raises(cinderbox.BadOption, match="holds another study"):
-        Dataset(Plan(PLAN.game, PLAN.bots, 30, 8), tmp_path).open()
+        Dataset(Schedule(SCHEDULE.game, SCHEDULE.bots, 30, 8), tmp_path).open()

@@ -21,15 +21,15 @@ def test_who_sits_together():
 
 
 def test_a_ladder_that_was_stopped_goes_on(tmp_path):
-    (plan,) = ladder.plans("radlands", ["random", "novice"], 2, deals=3, seed=4, options={})
-    kept = ladder.Seated(plan, tmp_path)
+    (schedule,) = ladder.schedules("radlands", ["random", "novice"], 2, deals=3, seed=4, options={})
+    kept = ladder.Seated(schedule, tmp_path)
     kept.open()
     next(kept.run())  # stopped after one deal
-    again = ladder.Seated(plan, tmp_path)
+    again = ladder.Seated(schedule, tmp_path)
     again.open()
     assert list(again.run()) == [1, 2] and list(again.run()) == []
     played = [one.played for one in again.matches((0, 1))]
-    assert played == [one for deal in tournament.run(plan) for one in deal]
+    assert played == [one for deal in tournament.run(schedule) for one in deal]
 
 
 def test_odds_of_ten_to_one_are_400_points():

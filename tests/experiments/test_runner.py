@@ -9,7 +9,7 @@ import pytest
 
 from cinderbox import BadOption
 from cinderbox.experiments import runner, study, tournament
-from cinderbox.experiments.tournament import Plan
+from cinderbox.experiments.tournament import Schedule
 
 
 def square(number: int) -> int:
@@ -105,7 +105,7 @@ def cluster() -> Any:
     made.shutdown()
 
 
-PLAN = Plan("radlands", ("random", "random"), deals=40, seed=3)
+SCHEDULE = Schedule("radlands", ("random", "random"), deals=40, seed=3)
 
 
 def test_a_cluster_that_loses_a_node_gives_the_same_games_as_one_machine(cluster: Any, tmp_path: Path) -> None:
@@ -113,17 +113,17 @@ def test_a_cluster_that_loses_a_node_gives_the_same_games_as_one_machine(cluster
     nodes = [node for node in __import__("ray").nodes() if node["Alive"]]
     assert len(nodes) == 2
     played = []
-    for count, deal in enumerate(tournament.run(PLAN, ray=made.address)):
+    for count, deal in enumerate(tournament.run(SCHEDULE, ray=made.address)):
         played += deal
         if count == 3:
             made.remove_node(second, allow_graceful=False)
-    alone = [one for deal in tournament.run(PLAN) for one in deal]
+    alone = [one for deal in tournament.run(SCHEDULE) for one in deal]
     assert sorted(played, key=lambda one: (one.deal, one.rotation)) == alone
 
 
 def test_a_study_on_a_cluster_has_the_same_files(cluster: Any, tmp_path: Path) -> None:
     made, _ = cluster
-    small = Plan("radlands", ("random", "random"), deals=3, seed=7)
+    small = Schedule("radlands", ("random", "random"), deals=3, seed=7)
     for name, ray in (("here", ""), ("there", made.address)):
         kept = study.Study(small, tmp_path / name)
         kept.open()

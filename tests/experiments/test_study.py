@@ -9,9 +9,9 @@ import cinderbox
 from cinderbox import BadOption
 from cinderbox.experiments import balance, compare, results, stats, study
 from cinderbox.experiments.study import Seat, Study, Watched
-from cinderbox.experiments.tournament import Plan
+from cinderbox.experiments.tournament import Schedule
 
-PLAN = Plan("radlands", ("random", "random"), deals=3, seed=7)
+SCHEDULE = Schedule("radlands", ("random", "random"), deals=3, seed=7)
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -19,37 +19,37 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 def test_the_same_plan_gives_the_same_files_stopped_or_not_in_one_process_or_two(tmp_path):
-    whole, halved = Study(PLAN, tmp_path / "whole"), Study(PLAN, tmp_path / "halved")
+    whole, halved = Study(SCHEDULE, tmp_path / "whole"), Study(SCHEDULE, tmp_path / "halved")
     whole.open()
     assert sorted(whole.run(jobs=2)) == [0, 1, 2]
     halved.open()
     next(halved.run())  # stopped after one deal
     assert halved.done() == [0]
-    again = Study(PLAN, tmp_path / "halved")
+    again = Study(SCHEDULE, tmp_path / "halved")
     again.open()
     assert list(again.run()) == [1, 2] and list(again.run()) == []
     assert files(tmp_path / "whole") == files(tmp_path / "halved")
-    assert len(again.games()) == PLAN.games
+    assert len(again.games()) == SCHEDULE.games
 
 
 def test_a_study_may_grow_but_is_never_another(tmp_path):
-    first = Study(PLAN, tmp_path)
+    first = Study(SCHEDULE, tmp_path)
     first.open()
     next(first.run())
-    more = Study(Plan("radlands", ("random", "random"), deals=4, seed=7), tmp_path)
+    more = Study(Schedule("radlands", ("random", "random"), deals=4, seed=7), tmp_path)
     more.open()
     assert more.done() == [0]
     with pytest.raises(BadOption, match="holds another study"):
-        Study(Plan("radlands", ("random", "random"), deals=3, seed=8), tmp_path).open()
+        Study(Schedule("radlands", ("random", "random"), deals=3, seed=8), tmp_path).open()
     with pytest.raises(BadOption, match="cannot be written"):
-        Study(PLAN, tmp_path / "plan.json").open()
+        Study(SCHEDULE, tmp_path / "schedule.json").open()
     (tmp_path / "deals" / "000000.json").write_text("[")
     with pytest.raises(BadOption, match="is damaged: delete it"):
         first.games()
 
 
 def test_notes_tell_what_the_seat_itself_was_told(tmp_path):
-    watched = study.watch(PLAN, 0, 0)
+    watched = study.watch(SCHEDULE, 0, 0)
     seats = [seat.uses for seat in watched.seats]
     assert all("dealt" in seat[card] for seat in seats for card in seat if "camp" in seat[card])
     assert sum("camp" in kinds for kinds in seats[0].values()) == 3, "three camps are kept"
@@ -175,7 +175,7 @@ def test_tables_have_a_row_a_game_and_a_row_a_seat_and_card(tmp_path):
 @pytest.mark.parametrize("id", [game.id for game in cinderbox.games()])
 def test_every_game_can_be_studied(id):
     seats = cinderbox.game(id).seats[0]
-    watched = study.watch(Plan(id, ("random",) * seats, 1, 1), 0, 0)
+    watched = study.watch(Schedule(id, ("random",) * seats, 1, 1), 0, 0)
     assert json.dumps(results.card_rows([watched])) and watched.turns > 0
     if watched.points:
         assert [run[-1] for run in watched.points] == [seat.score for seat in watched.seats], "it ends with the score"
@@ -188,5 +188,5 @@ def test_what_lies_before_a_seat_at_the_end_is_noted():
     mine, theirs = study.in_play(state, 0), study.in_play(state, 1)
     assert {"punk", "railgun", "vigilante"} <= set(mine) and {"looter", "pillbox"} <= set(theirs)
     assert not {"scout", "muse", "looter"} & set(mine) and not {"vigilante", "muse"} & set(theirs)
-    watched = study.watch(Plan("radlands", ("random", "random"), deals=1, seed=7), 0, 0)
+    watched = study.watch(Schedule("radlands", ("random", "random"), deals=1, seed=7), 0, 0)
     assert all(any(study.IN_PLAY in kinds for kinds in seat.uses.values()) for seat in watched.seats)

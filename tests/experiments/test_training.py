@@ -16,19 +16,19 @@ from cinderbox.bots.weights import BadWeights
 from cinderbox.experiments import calibration, stats, training
 from cinderbox.experiments.fitting import families, fit
 from cinderbox.experiments.selfplay import EACH, Look, Position, SelfPlay
-from cinderbox.experiments.tournament import Plan
+from cinderbox.experiments.tournament import Schedule
 from cinderbox.games import weights as beside
 from cinderbox.kernel.evaluation import Evaluation
 from cinderbox.kernel.playout import playout
 from cinderbox.kernel.sheet import Sheet
 
 pytest.importorskip("numpy", reason="training needs NumPy")
-PLAN = Plan("radlands", ("random", "random"), deals=6, seed=1)
+SCHEDULE = Schedule("radlands", ("random", "random"), deals=6, seed=1)
 
 
 @pytest.fixture(scope="module")
 def trained(tmp_path_factory) -> tuple[SelfPlay, str]:
-    play = SelfPlay(PLAN, tmp_path_factory.mktemp("trained"))
+    play = SelfPlay(SCHEDULE, tmp_path_factory.mktemp("trained"))
     play.open()
     assert len(list(play.run())) == 6
     training.train(play)
@@ -45,10 +45,10 @@ def test_positions_are_those_of_every_seat_and_say_who_won(trained) -> None:
 
 
 def test_training_goes_on_where_it_was_and_gives_the_same_weights(trained, tmp_path) -> None:
-    play = SelfPlay(PLAN, tmp_path)
+    play = SelfPlay(SCHEDULE, tmp_path)
     play.open()
     next(iter(play.run()))
-    again = SelfPlay(PLAN, tmp_path)
+    again = SelfPlay(SCHEDULE, tmp_path)
     again.open()
     assert len(list(again.run())) == 5
     training.train(again)
@@ -56,7 +56,7 @@ def test_training_goes_on_where_it_was_and_gives_the_same_weights(trained, tmp_p
 
 
 def test_a_damaged_deal_is_named(trained, tmp_path) -> None:
-    play = SelfPlay(PLAN, tmp_path)
+    play = SelfPlay(SCHEDULE, tmp_path)
     play.open()
     play.file(0).write_bytes(b"no deal")
     with pytest.raises(cinderbox.CinderboxError, match=r"000000\.positions is damaged"):
@@ -192,8 +192,8 @@ def test_chances_that_come_true_are_off_by_nothing() -> None:
 
 
 def test_what_was_said_is_kept_and_refuses_other_weights(trained, tmp_path) -> None:
-    plan = Plan("radlands", ("random", "random"), deals=2, seed=2)
-    talk = calibration.Talk(plan, tmp_path, calibration.BOX)
+    schedule = Schedule("radlands", ("random", "random"), deals=2, seed=2)
+    talk = calibration.Talk(schedule, tmp_path, calibration.BOX)
     talk.open()
     assert sorted(talk.run()) == [0, 1] and list(talk.run()) == []
     said = talk.said()
@@ -201,7 +201,7 @@ def test_what_was_said_is_kept_and_refuses_other_weights(trained, tmp_path) -> N
     names = [one.name for one in calibration.calibrations(said)]
     assert names[:2] == ["seen", "seen, first third"] and len(names) == 8
     with pytest.raises(cinderbox.CinderboxError, match="another study"):
-        calibration.Talk(plan, tmp_path, str(trained[0].folder / training.FILE)).open()
+        calibration.Talk(schedule, tmp_path, str(trained[0].folder / training.FILE)).open()
 
 
 def test_the_evidence_of_a_match_grows_with_what_is_won() -> None:
@@ -212,9 +212,9 @@ def test_the_evidence_of_a_match_grows_with_what_is_won() -> None:
 
 
 def test_a_match_is_played_until_it_is_clear(trained) -> None:
-    plan = training.match(trained[0], "random", 2)
-    assert plan.bots[1] == "random" and Path(plan.bots[0].partition("weights=")[2]).name == training.FILE
-    steps = list(training.contest(plan))
+    schedule = training.match(trained[0], "random", 2)
+    assert schedule.bots[1] == "random" and Path(schedule.bots[0].partition("weights=")[2]).name == training.FILE
+    steps = list(training.contest(schedule))
     assert [len(earned) for earned, _ in steps] == [2] and steps[-1][1] == pytest.approx(
         stats.evidence(sorted(steps[-1][0]), 0.5, 10 ** (35 / 400) / (1 + 10 ** (35 / 400)))
     )

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import cinderbox
-from cinderbox.experiments.tournament import Plan, run, summary
+from cinderbox.experiments.tournament import Schedule, run, summary
 from cinderbox.kernel.game import Game
 from cinderbox.proof.files import load_record
 from cinderbox.server.settings import Settings
@@ -80,10 +80,10 @@ def test_openspiel_takes_them(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 6])
 @pytest.mark.parametrize("bot", ["random", "greedy", "search:seconds=0.01"])
 def test_every_bot_plays_them(bot: str, seats: int) -> None:
-    plan = Plan(name(seats), (bot,) * seats, 1, 3, {})
-    plan.check()
-    (played,) = run(plan)
-    found = summary(plan, played)
+    schedule = Schedule(name(seats), (bot,) * seats, 1, 3, {})
+    schedule.check()
+    (played,) = run(schedule)
+    found = summary(schedule, played)
     assert found.games == seats and len(found.seats) == seats
     if seats == 1:
         assert found.draws == 0 and found.standings[0].lost + found.standings[0].swept == 1

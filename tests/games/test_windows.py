@@ -13,7 +13,7 @@ import pytest
 import cinderbox
 from cinderbox.kernel.frame import Ask
 from cinderbox.server import creation
-from cinderbox.server.room import Room
+from cinderbox.server.attendant import Attendant
 from cinderbox.server.settings import Settings
 from cinderbox.server.tables import Tables
 from cinderbox.table import scene
@@ -235,5 +235,5 @@ def test_a_bot_takes_as_long_whether_it_could_answer_or_not(at: Served, monkeypa
 
 
 def test_how_long_it_takes_is_drawn_without_a_look_at_anything(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Room.delay.__code__.co_names[:2] == ("random", "uniform"), "and it is given no seat, state or question"
-    assert Room.delay.__code__.co_varnames == ("self",)
+    assert Attendant.delay.__code__.co_names[:2] == ("random", "uniform"), "and it is given no seat, state or question"
+    assert Attendant.delay.__code__.co_varnames == ("self",)

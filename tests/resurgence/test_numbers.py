@@ -22,12 +22,26 @@ def test_spaces_that_are_not_in_use_are_told_and_stay_empty(seats: int) -> None:
         assert not any(table[name][:first]) and all(table[name][first:]), name
 
 
-@pytest.mark.rule("RSG-GEN-09", "RSG-GEN-10", "RSG-UPK-05", "RSG-UPK-06")
+@pytest.mark.rule("RSG-GEN-09", "RSG-GEN-10", "RSG-UPK-05", "RSG-UPK-06", "RSG-TRK-07")
 def test_the_catalog_has_the_numbers_of_the_boards() -> None:
     printed: Any = GAME.catalog({})
     assert [(len(one["items"]), one["most"]) for one in printed["stock"]] == [(3, 9), (2, 13)]
     assert printed["income"] == {"left": ["meds"], "middle": ["ammo"], "right": ["food", "fuel"]}
-    assert [printed[name] for name in ("rounds", "planned", "leaving", "last")] == [6, 3, 2, 8]
+    assert [printed[name] for name in ("rounds", "planned", "leaving", "last", "tower")] == [6, 3, 2, 8, 3]
+
+
+@pytest.mark.rule("RSG-LEAD-02")
+def test_the_catalog_says_what_each_token_counts_for_leadership() -> None:
+    printed: Any = GAME.catalog({})
+    assert printed["strength"] == {"hero": 3, "ranger": 2, "builder": 2, "scholar": 2, "laborer": 1}
+
+
+@pytest.mark.rule("RSG-RUL-66")
+def test_directives_are_told_in_few_words_too() -> None:
+    printed: Any = GAME.catalog({})
+    told = [one["short"] for one in printed["directives"].values()]
+    assert "Food left over: 4 / 6 / 8 → 2 / 4 / 7 VP" in told
+    assert "Scholar tokens × completed Missions ÷ 2 VP" in told
 
 
 @pytest.mark.rule("RSG-PLC-19", "RSG-MIS-14", "RSG-MIS-15")

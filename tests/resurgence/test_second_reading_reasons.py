@@ -28,6 +28,20 @@ def test_before_placing(action: str, reason: str) -> None:
     assert why_not(state, action).endswith(reason)
 
 
+@pytest.mark.rule("RSG-PLC-19")
+@pytest.mark.parametrize("phase", ["assign", "turn"])
+def test_what_is_made_of_a_placement_waits_for_one_in_every_phase(phase: str) -> None:
+    state = lay(f"phase: {phase}\nP1 planned: BM-10\nP1 {'drawn' if phase == 'assign' else 'metro'}: laborer 2")
+    for action in ("effect", "event", "stalker:trade", "complete BM-10"):
+        assert why_not(state, action) == "That comes after placing a token. (RSG-PLC-19)"
+
+
+@pytest.mark.rule("RSG-PLC-02")
+def test_while_nothing_is_placed_no_other_token_stands_in_the_way() -> None:
+    state = lay("phase: assign\nP1 drawn: laborer 2")
+    assert why_not(state, "send:laborer.metro").endswith("(RSG-GEN-02)")
+
+
 @pytest.mark.rule("RSG-PLC-02", "RSG-PLC-21", "RSG-RUL-34", "RSG-MIS-10", "RSG-MIS-13", "RSG-MIS-24", "RSG-EVT-06")
 @pytest.mark.parametrize(
     ("action", "rule"),

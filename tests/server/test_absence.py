@@ -206,7 +206,7 @@ def test_who_comes_back_is_told_and_decides_also_what_the_bot_was_thinking_about
             async with client(at, id, b) as bob:
                 assert await bob.expect("back") == {"type": "back", "seat": 1, "bot": "random"}
                 thought.set()
-                while room.bots is not None and not room.bots.done():
+                while room.attendant.bots is not None and not room.attendant.bots.done():
                     await asyncio.sleep(0.01)
                 await bob.settle()
                 assert bob.scene["number"] == 0 and bob.open(), "nothing was chosen for Bob"

@@ -289,6 +289,8 @@ def test_why_and_hint_answer_the_seat_that_asks(at: Served) -> None:
             assert "RAD-" in (await ann.expect("why"))["reason"]
             await ann.send(type="why", seat=0, action="dance:wildly")
             assert "no action" in (await ann.expect("refused"))["reason"]
+            await ann.send(type="touch", seat=0, thing="the_moon")
+            assert await ann.expect("why") == {"type": "why", "seat": 0, "action": "", "reason": ""}
             await ann.send(type="hint", seat=0)
             hint = await ann.expect("hint")
             assert hint["action"] in ann.open() and spoken(hint["text"]).startswith("A strong bot's choice: ")

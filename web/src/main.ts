@@ -1,5 +1,6 @@
 import "./look/tokens.css";
 import "./look/base.css";
+import "./look/sheet.css";
 import "./look/fan.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

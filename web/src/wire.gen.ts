@@ -7,6 +7,7 @@ export type ClientMessage =
   | Redo
   | Resign
   | Why
+  | Touch
   | Quote
   | Hint
   | Chat
@@ -65,6 +66,7 @@ export interface Wire {
   Redo: Redo;
   Resign: Resign;
   Why: Why;
+  Touch: Touch;
   Quote: Quote;
   Hint: Hint;
   Chat: Chat;
@@ -362,6 +364,14 @@ export interface Why {
   type: "why";
   seat: number;
   action: string;
+}
+/**
+ * Why can nothing be done with this thing? It goes by its name in the actions.
+ */
+export interface Touch {
+  type: "touch";
+  seat: number;
+  thing: string;
 }
 /**
  * What would so many of this and that come to?

@@ -32,6 +32,7 @@ export type {
   Point,
   Reviewed,
   Said,
+  Turning,
 } from "./wire.gen";
 
 /** One thing the seat may do now. The target is a card, a place, a column, or nothing. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { linesOf, plinth, slabs } from "../src/games/remnants/buildings";
 import type { Event } from "../src/games/remnants/events.gen";
-import { lights, meant, sitesWith } from "../src/games/remnants/lights";
+import { lights, sitesWith } from "../src/games/remnants/lights";
 import { ended, lastBattle } from "../src/games/remnants/slips/fought";
 import { slipFor } from "../src/games/remnants/slips/which";
 import { keyed, spacesOf, spot, type Question, type View } from "../src/games/remnants/view";
@@ -56,10 +56,6 @@ describe("what glows in the city", () => {
     const actions = Object.keys(sites).map(act);
     expect(sitesWith(actions, question, ["C2", "C3"]).map((one) => one.action)).toEqual(["site:c2-c3"]);
     expect([...lights(actions, question, table, ["C2"]).keys()].sort()).toEqual(["B2", "C3", "D2"]);
-  });
-  it("explains what was probably meant elsewhere", () => {
-    expect(meant("D4", { name: "move_to" } as Question, false)).toBe("to:d4");
-    expect(meant("D4", { name: "turn" } as Question, false)).toBeNull();
   });
 });
 

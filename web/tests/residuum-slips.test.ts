@@ -6,7 +6,7 @@ import { cubesOf, listed, parts } from "../src/games/residuum/cards/parts";
 import { readOf } from "../src/games/residuum/cards/read";
 import { slipVerbs } from "../src/games/residuum/slips/verbs";
 import type { Event } from "../src/games/residuum/events.gen";
-import { resultOf, slipFor, withAdded } from "../src/games/residuum/slips/which";
+import { resultOf, slipFor, withTotals } from "../src/games/residuum/slips/which";
 import { resources } from "../src/games/residuum/texts/slips";
 import { RESOURCES, type Battle, type View } from "../src/games/residuum/view";
 import type { Question } from "../src/games/residuum/wire.gen";
@@ -93,24 +93,22 @@ describe("a slip", () => {
   });
 });
 
-const three = (): number => 3;
-
 describe("the result of a conflict", () => {
   const log: Event[] = [
     { kind: "meet", seat: 0, other: 1, hex: "h4" },
     { kind: "show", seat: 0, war: "Charge (3)" },
-    { kind: "total", seat: 0, number: 8 },
-    { kind: "total", seat: 1, number: 9 },
+    { kind: "total", seat: 0, number: 8, tech: 2, ability: 0 },
+    { kind: "total", seat: 1, number: 9, tech: 0, ability: 0 },
   ];
   it("is not told before both totals are", () => expect(resultOf(log.slice(0, 3))).toBe(null));
   it("has the total that was told last, as an ability may be used once they are known", () => {
     const more: Event[] = [
       { kind: "ability", seat: 0, leader: "Ann" },
-      { kind: "total", seat: 0, number: 11 },
+      { kind: "total", seat: 0, number: 11, tech: 2, ability: 3 },
       { kind: "win", seat: 0 },
     ];
     const told = resultOf([...log, ...more]);
-    expect([...(told?.totals ?? [])]).toEqual([
+    expect([...(told?.totals.values() ?? [])].map((one) => [one.seat, one.number])).toEqual([
       [0, 11],
       [1, 9],
     ]);
@@ -127,8 +125,8 @@ describe("the result of a conflict", () => {
         { seat: 1, sources: {} },
       ],
     } as unknown as Battle;
-    const after = withAdded(battle, [{ kind: "add", seat: 0, resource: "tech", number: 2, hex: null }], three);
-    expect(after.sides.map((side) => side.sources.tech)).toEqual([2, undefined]);
+    const after = withTotals(battle, resultOf(log)!);
+    expect(after.sides.map((side) => side.sources.tech)).toEqual([2, 0]);
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { emblemsOf, ground } from "../src/games/resurgence/cards/emblems";
 import { priceOf } from "../src/games/resurgence/gains";
 import { slipFor } from "../src/games/resurgence/slips/which";
-import { amounts, brief, heapOf, keywords, partOf, triggers, words } from "../src/games/resurgence/texts/en";
+import { amounts, heapOf, keywords, partOf, triggers, words } from "../src/games/resurgence/texts/en";
 import { words as slips } from "../src/games/resurgence/texts/slips";
 import {
   assigned,
@@ -133,14 +133,6 @@ describe("the words", () => {
     expect(partOf("parts", 1)).toBe("1 Part");
     expect(partOf("lead_any", 2)).toBe("2 × a step on any track");
     expect(amounts({ food: 2, vp: 3 })).toBe("2 Food, 3 VP");
-  });
-  it("say a Directive shortly where three rivals sit", () => {
-    expect(brief("Food left over: at least 4 / 6 / 8 gives 2 / 4 / 7 VP.")).toBe(
-      "Food left over: 4 / 6 / 8 → 2 / 4 / 7 VP.",
-    );
-    expect(brief("Scholar tokens times completed Missions, divided by 2 and rounded down, in VP.")).toBe(
-      "Scholar tokens times completed Missions, halved.",
-    );
   });
   it("keep the voice", () => {
     const flat = JSON.stringify([words, slips, keywords.map((one) => one.meaning)]);

@@ -19,7 +19,7 @@ from cinderbox.experiments import dataset, pictures, report, results
 from cinderbox.experiments import ladder as laddering
 from cinderbox.experiments.balance import Balance, balance
 from cinderbox.experiments.study import Study, Watched
-from cinderbox.experiments.tournament import Plan
+from cinderbox.experiments.tournament import Schedule
 
 app = typer.Typer(
     help="Studies: is a game balanced, what did a change do, which bot is stronger; and data to learn from.",
@@ -59,17 +59,17 @@ def balance_command(
     pictures.check()
     number = secrets.randbits(32) if seed is None else seed
     several = arrangements(seats, option)
-    plans = {one: planned(game, games, bots, one.seats, number, one.options, content) for one in several}
-    if len(plans) == 1:
-        if balanced(plans[several[0]], out, jobs, ray, csv):
+    schedules = {one: scheduled(game, games, bots, one.seats, number, one.options, content) for one in several}
+    if len(schedules) == 1:
+        if balanced(schedules[several[0]], out, jobs, ray, csv):
             done(out / report.FILE)
         return
-    for plan in plans.values():
-        plan.check()
+    for schedule in schedules.values():
+        schedule.check()
     compared: list[tuple[str, str, Balance]] = []
-    for one, plan in plans.items():
+    for one, schedule in schedules.items():
         console.print(Text(one.name, "bold"))
-        found = balanced(plan, out / one.folder, jobs, ray, csv)
+        found = balanced(schedule, out / one.folder, jobs, ray, csv)
         if found is None:
             return
         compared.append((one.name, one.folder, found))
@@ -77,14 +77,14 @@ def balance_command(
     done(report.write_balances(compared, note, cinderbox.game(game).title, out))
 
 
-def balanced(plan: Plan, out: Path, jobs: int, ray: str, csv: bool) -> Balance | None:
+def balanced(schedule: Schedule, out: Path, jobs: int, ray: str, csv: bool) -> Balance | None:
     """One study with its page; None if it was stopped."""
-    watched = studied(plan, out, jobs, ray)
+    watched = studied(schedule, out, jobs, ray)
     if not watched:
         return None
-    found = balance(watched, plan.played().catalog(plan.played().complete(plan.options)))
+    found = balance(watched, schedule.played().catalog(schedule.played().complete(schedule.options)))
     tables(watched, out, csv)
-    report.write_balance(found, watched, about(plan, len(watched)), plan.played().title, out)
+    report.write_balance(found, watched, about(schedule, len(watched)), schedule.played().title, out)
     for row in found.by_seat:
         console.print(f"{row.name}: {row.rate.value:.1%} ({row.rate.low:.1%} to {row.rate.high:.1%})")
     flagged = [row for row in found.uses if row.flag in ("wins", "loses")]
@@ -113,15 +113,15 @@ def compare_command(
     if len(content) != 2:
         raise Fault(f"--content is given twice, before and after, not {len(content)} times.")
     number = secrets.randbits(32) if seed is None else seed
-    plans = [planned(game, games, bots, seats, number, option, pack) for pack in content]
-    before, after = (studied(plan, out / name, jobs, ray) for plan, name in zip(plans, BOTH, strict=True))
+    schedules = [scheduled(game, games, bots, seats, number, option, pack) for pack in content]
+    before, after = (studied(schedule, out / name, jobs, ray) for schedule, name in zip(schedules, BOTH, strict=True))
     if not before or not after:
         return
     found = comparing.compare(before, after)
     for watched, name in zip((before, after), BOTH, strict=True):
         tables(watched, out / name, csv)
     packs = f"{content[0].name}, then {content[1].name}; "
-    page = report.write_comparison(found, packs + about(plans[0], len(before)), plans[0].played().title, out)
+    page = report.write_comparison(found, packs + about(schedules[0], len(before)), schedules[0].played().title, out)
     sure = [row for row in (*found.figures, *found.used, *found.won) if row.sure]
     console.print(f"{found.deals} deals with both packs; beyond chance: {len(sure)} figures.")
     for row in sure[:10]:
@@ -151,10 +151,10 @@ def ladder_command(
     number = secrets.randbits(32) if seed is None else seed
     options = game_options(chosen, option)
     seated = laddering.tables(specs, count)
-    plans = laddering.plans(chosen.id, specs, count, -(-games // count), number, options)
+    schedules = laddering.schedules(chosen.id, specs, count, -(-games // count), number, options)
     matches: list[laddering.Match] = []
-    for plan, table in zip(plans, seated, strict=True):
-        kept = laddering.Seated(plan, out / "tables" / "-".join(str(bot + 1) for bot in table))
+    for schedule, table in zip(schedules, seated, strict=True):
+        kept = laddering.Seated(schedule, out / "tables" / "-".join(str(bot + 1) for bot in table))
         if not whole(kept, jobs, ray):
             return
         matches += kept.matches(table)
@@ -166,8 +166,8 @@ def ladder_command(
         grid.add_row(*[Text(cell) for cell in report.rung(row)])
     console.print(grid)
     rows: list[results.Row] = []
-    for plan, table in zip(plans, seated, strict=True):
-        rows += results.rows(plan, [one.played for one in matches if one.table == table])
+    for schedule, table in zip(schedules, seated, strict=True):
+        rows += results.rows(schedule, [one.played for one in matches if one.table == table])
     results.write_rows(out / "games.csv", rows)
     results.write_rows(out / "ladder.csv", [laddering.row(one) for one in found])
     note = f"{len(matches)} games, {count} seats, seed {number}{named(options)}"
@@ -189,12 +189,12 @@ def games_command(
 ) -> None:
     """Play many games and write down every decision, with what was seen and how the game ended, to learn from."""
     dataset.check()
-    data = dataset.Dataset(planned(game, games, bots, seats, seed, option, content), out)
+    data = dataset.Dataset(scheduled(game, games, bots, seats, seed, option, content), out)
     if whole(data, jobs, ray):
-        console.print(f"{data.plan.games} games are in {data.deals}, seed {data.plan.seed}.", soft_wrap=True)
+        console.print(f"{data.schedule.games} games are in {data.deals}, seed {data.schedule.seed}.", soft_wrap=True)
 
 
-def planned(
+def scheduled(
     game: str,
     games: int,
     bots: str,
@@ -202,7 +202,7 @@ def planned(
     seed: int | None,
     option: Sequence[str] | None,
     content: Path | None,
-) -> Plan:
+) -> Schedule:
     pack = str(content) if content is not None else ""
     chosen = cinderbox.game(game, pack or None)
     specs = bot_specs(bots)
@@ -210,27 +210,27 @@ def planned(
     if len(specs) == 1:
         specs *= count
     number = secrets.randbits(32) if seed is None else seed
-    return Plan(chosen.id, specs, -(-games // max(1, len(specs))), number, game_options(chosen, option), pack)
+    return Schedule(chosen.id, specs, -(-games // max(1, len(specs))), number, game_options(chosen, option), pack)
 
 
-def studied(plan: Plan, out: Path, jobs: int, ray: str) -> list[Watched]:
+def studied(schedule: Schedule, out: Path, jobs: int, ray: str) -> list[Watched]:
     """All games of a study: those that are there, and the others."""
-    study = Study(plan, out)
+    study = Study(schedule, out)
     return study.games() if whole(study, jobs, ray) else []
 
 
 def whole(study: Study, jobs: int, ray: str) -> bool:
     """Play what a study lacks; what is there when Ctrl-C comes stays, and then this is False."""
-    plan = study.plan
+    schedule = study.schedule
     study.open()
     there = len(study.done())
     try:
         with progress_bar() as progress:
-            task = progress.add_task(" ".join(plan.bots), total=plan.deals, completed=there)
+            task = progress.add_task(" ".join(schedule.bots), total=schedule.deals, completed=there)
             for _ in study.run(jobs, ray):
                 progress.advance(task)
     except KeyboardInterrupt:
-        console.print(f"Stopped after {len(study.done())} of {plan.deals} deals; the same command goes on.")
+        console.print(f"Stopped after {len(study.done())} of {schedule.deals} deals; the same command goes on.")
         return False
     return True
 
@@ -242,9 +242,9 @@ def tables(watched: list[Watched], out: Path, csv: bool) -> None:
         results.write_rows(out / f"curves{suffix}", results.curve_rows(watched))
 
 
-def about(plan: Plan, games: int) -> str:
-    bots = plan.bots[0] if len(set(plan.bots)) == 1 else ", ".join(plan.bots)
-    return f"{games} games, {len(plan.bots)} seats, {bots}, seed {plan.seed}{named(plan.options)}"
+def about(schedule: Schedule, games: int) -> str:
+    bots = schedule.bots[0] if len(set(schedule.bots)) == 1 else ", ".join(schedule.bots)
+    return f"{games} games, {len(schedule.bots)} seats, {bots}, seed {schedule.seed}{named(schedule.options)}"
 
 
 def named(options: dict[str, object]) -> str:

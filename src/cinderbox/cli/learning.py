@@ -8,11 +8,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cinderbox.cli.arguments import GameId, Options, RayAddress
-from cinderbox.cli.lab import Bot, Jobs, Out, SeedOption, done, named, planned, whole
+from cinderbox.cli.lab import Bot, Jobs, Out, SeedOption, about, done, scheduled, whole
 from cinderbox.cli.screen import console
 from cinderbox.experiments import calibration, fitting, pictures, report, stats, training
 from cinderbox.experiments.selfplay import SelfPlay
-from cinderbox.experiments.tournament import Plan
+from cinderbox.experiments.tournament import Schedule
 
 QUICK = "greedy:beam=1,worlds=1"
 Games = Annotated[int, typer.Option(min=1, help="How many games, each with cards of its own.")]
@@ -34,7 +34,7 @@ def train_command(
 ) -> None:
     """Let bots play against their like and fit a value to how it ended; a match says if bots play better by it."""
     fitting.check()
-    play = SelfPlay(once(planned(game, games, bots, seats, seed, option, None), games), out)
+    play = SelfPlay(once(scheduled(game, games, bots, seats, seed, option, None), games), out)
     if not whole(play, jobs, ray):
         return
     data = training.train(play)
@@ -43,17 +43,19 @@ def train_command(
     for name, figure in figures.items():
         console.print(f"{name}: {figure:g}", highlight=False)
     if match:
-        plan = training.match(play, player, match)
-        plan.check()
+        schedule = training.match(play, player, match)
+        schedule.check()
         earned: list[float] = []
         evidence = 0.0
-        for earned, evidence in training.contest(plan, jobs, ray):
+        for earned, evidence in training.contest(schedule, jobs, ray):
             console.print(f"{len(earned)} deals: {share(earned)}, evidence {evidence:+.2f}", highlight=False)
         data["promoted"] = evidence >= stats.CLEAR
-        data["match"] = f"{plan.bots[0].partition(':')[0]} by these weights against {plan.bots[1]}: {share(earned)}"
+        data["match"] = (
+            f"{schedule.bots[0].partition(':')[0]} by these weights against {schedule.bots[1]}: {share(earned)}"
+        )
         training.write(data, out / training.FILE)
         console.print("Promoted: bots play better by it." if data["promoted"] else "Not promoted.")
-    console.print(f"The weights are {out / training.FILE}, seed {play.plan.seed}.", soft_wrap=True)
+    console.print(f"The weights are {out / training.FILE}, seed {play.schedule.seed}.", soft_wrap=True)
 
 
 def calibrate_command(
@@ -70,8 +72,8 @@ def calibrate_command(
 ) -> None:
     """Play games that nobody has learned from, and compare the chances that were stated with what came of them."""
     pictures.check()
-    plan = once(planned(game, games, bots, seats, seed, option, None), games)
-    talk = calibration.Talk(plan, out, weights)
+    schedule = once(scheduled(game, games, bots, seats, seed, option, None), games)
+    talk = calibration.Talk(schedule, out, weights)
     if not whole(talk, jobs, ray):
         return
     found = calibration.calibrations(talk.said())
@@ -81,13 +83,13 @@ def calibrate_command(
     for row in found:
         grid.add_row(*[Text(cell) for cell in report.calibrated(row)])
     console.print(grid)
-    note = f"{plan.deals} games, {len(plan.bots)} seats, {plan.bots[0]}, seed {plan.seed}{named(plan.options)}"
-    done(report.write_calibration(found, note, plan.played().title, out))
+    note = about(schedule, schedule.deals)
+    done(report.write_calibration(found, note, schedule.played().title, out))
 
 
-def once(plan: Plan, games: int) -> Plan:
+def once(schedule: Schedule, games: int) -> Schedule:
     """A deal for every game: bots against their like need no second turn with the same cards."""
-    return Plan(plan.game, plan.bots, games, plan.seed, plan.options, plan.content)
+    return Schedule(schedule.game, schedule.bots, games, schedule.seed, schedule.options, schedule.content)
 
 
 def share(earned: list[float]) -> str:

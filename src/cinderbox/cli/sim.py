@@ -16,7 +16,7 @@ from cinderbox.cli.arguments import GameId, Options, RayAddress, bot_specs, game
 from cinderbox.cli.screen import Fault, console
 from cinderbox.experiments import results, tournament
 from cinderbox.experiments.stats import Interval
-from cinderbox.experiments.tournament import Plan, Played
+from cinderbox.experiments.tournament import Played, Schedule
 
 FAULTS = 5  # kinds of faults of bots that are shown
 
@@ -46,20 +46,20 @@ def sim_command(
     if games < 1 or jobs < 1:
         raise Fault("--games and --jobs must be at least 1.")
     number = secrets.randbits(32) if seed is None else seed
-    plan = Plan(chosen.id, specs, -(-games // len(specs)), number, game_options(chosen, option))
-    plan.check()
+    schedule = Schedule(chosen.id, specs, -(-games // len(specs)), number, game_options(chosen, option))
+    schedule.check()
     if out is not None:
         results.check(out)
     began = perf_counter()
-    played, whole = gather(plan, jobs, ray)
+    played, whole = gather(schedule, jobs, ray)
     spent = perf_counter() - began
     if not whole:
-        console.print(f"[yellow]Stopped after {len(played)} of {plan.games} games.[/]")
+        console.print(f"[yellow]Stopped after {len(played)} of {schedule.games} games.[/]")
     if not played:
         return
-    show(plan, played, spent, chosen.title)
+    show(schedule, played, spent, chosen.title)
     if out is not None:
-        results.write(out, plan, played)
+        results.write(out, schedule, played)
         console.print(f"Wrote {len(played)} games to {out}.", soft_wrap=True)
 
 
@@ -68,13 +68,13 @@ def progress_bar() -> Progress:
     return Progress(*columns, console=console, transient=True)
 
 
-def gather(plan: Plan, jobs: int, ray: str = "") -> tuple[list[Played], bool]:
+def gather(schedule: Schedule, jobs: int, ray: str = "") -> tuple[list[Played], bool]:
     """All games, or those that were finished when Ctrl-C came."""
     played: list[Played] = []
     try:
         with progress_bar() as progress:
-            task = progress.add_task(" against ".join(plan.bots), total=plan.games)
-            for deal in tournament.run(plan, jobs, ray):
+            task = progress.add_task(" against ".join(schedule.bots), total=schedule.games)
+            for deal in tournament.run(schedule, jobs, ray):
                 played += deal
                 progress.advance(task, len(deal))
     except KeyboardInterrupt:
@@ -82,23 +82,23 @@ def gather(plan: Plan, jobs: int, ray: str = "") -> tuple[list[Played], bool]:
     return played, True
 
 
-def show(plan: Plan, played: list[Played], spent: float, title: str) -> None:
-    found = tournament.summary(plan, played)
-    options = "".join(f", {name}={value}" for name, value in plan.options.items())
+def show(schedule: Schedule, played: list[Played], spent: float, title: str) -> None:
+    found = tournament.summary(schedule, played)
+    options = "".join(f", {name}={value}" for name, value in schedule.options.items())
     console.print(
-        f"[bold]{title}[/]: {found.games} games, {found.deals} deals from every seat, seed {plan.seed}{options}"
+        f"[bold]{title}[/]: {found.games} games, {found.deals} deals from every seat, seed {schedule.seed}{options}"
     )
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
     grid.add_column("bot")
     for name in ("won", "win rate", "95 %", "deals swept", "shared", "lost"):
         grid.add_column(name, justify="right")
     for number, one in enumerate(found.standings, 1):
-        name = one.spec if plan.bots.count(one.spec) == 1 else f"{one.spec} ({number})"
+        name = one.spec if schedule.bots.count(one.spec) == 1 else f"{one.spec} ({number})"
         counts = (str(one.swept), str(one.shared), str(one.lost))
         grid.add_row(f"[cyan]{name}[/]", f"{one.wins:g}", f"[bold]{one.rate.value:.1%}[/]", between(one.rate), *counts)
     console.print(grid)
     seats = ", ".join(f"seat {seat + 1} {share.value:.1%} ({between(share)})" for seat, share in enumerate(found.seats))
-    if len(plan.bots) > 1:
+    if len(schedule.bots) > 1:
         console.print(f"draws {found.draws} · {seats}")
     for line, times in Counter(one.reason for one in played if one.forfeit >= 0).most_common(FAULTS):
         console.print(Text(f"lost by a fault, {times} of {found.games} games: {line}", "yellow"), soft_wrap=True)

@@ -1,9 +1,9 @@
 """Whether stated chances come true: games that nobody has learned from, with what each seat was told of its chances.
 
-The folder holds the plan and one file a deal. Said of a position are each seat's own chances, as it sees them (*seen*)
-and with all hands on the table (*open*). The expected calibration error sorts all that was said into ten classes (0 to
-10 %, 10 to 20 %, ...) and takes how far the mean of what was said lies from the share that was won, averaged over what
-was said.
+The folder holds the schedule and one file a deal. Said of a position are each seat's own chances, as it sees them
+(*seen*) and with all hands on the table (*open*). The expected calibration error sorts all that was said into ten
+classes (0 to 10 %, 10 to 20 %, ...) and takes how far the mean of what was said lies from the share that was won,
+averaged over what was said.
 """
 
 import math
@@ -19,7 +19,7 @@ from cinderbox.bots.chances import Chances
 from cinderbox.experiments import runner, tournament
 from cinderbox.experiments.selfplay import Sampler
 from cinderbox.experiments.study import Study, credit, keep
-from cinderbox.experiments.tournament import Plan
+from cinderbox.experiments.tournament import Schedule
 
 CLASSES = 10
 WORLDS = 8
@@ -83,12 +83,12 @@ def calibrations(said: Sequence[Said]) -> list[Calibration]:
     return found
 
 
-def said_in(work: tuple[Plan, int, str]) -> tuple[int, bytes]:
+def said_in(work: tuple[Schedule, int, str]) -> tuple[int, bytes]:
     """What was said in one deal, played once, as it is kept."""
-    plan, deal, source = work
-    game, seats = plan.played(), len(plan.bots)
-    sampler = Sampler(plan, deal, 0.0)
-    played = tournament.play(plan, deal, 0, sampler)
+    schedule, deal, source = work
+    game, seats = schedule.played(), len(schedule.bots)
+    sampler = Sampler(schedule, deal, 0.0)
+    played = tournament.play(schedule, deal, 0, sampler)
     chances = Chances(game, seats, learned.read(source, game, seats))
     found: list[Said] = []
     for part, s in sampler.states():
@@ -102,18 +102,18 @@ def said_in(work: tuple[Plan, int, str]) -> tuple[int, bytes]:
 class Talk(Study):
     """The folder of what was said. `source` is a file of weights, or `box`."""
 
-    def __init__(self, plan: Plan, folder: Path, source: str) -> None:
-        super().__init__(plan, folder)
+    def __init__(self, schedule: Schedule, folder: Path, source: str) -> None:
+        super().__init__(schedule, folder)
         self.source = source
 
     def about(self) -> dict[str, object]:
-        weights = learned.read(self.source, self.plan.played(), len(self.plan.bots))
+        weights = learned.read(self.source, self.schedule.played(), len(self.schedule.bots))
         learnt = "" if weights is None else repr([weights.clocks, weights.slopes, weights.shifts, list(weights.each)])
         return {**super().about(), "weights": blake2b(learnt.encode(), digest_size=8).hexdigest()}
 
     def run(self, jobs: int = 1, ray: str = "") -> Iterator[int]:
         there = set(self.done())
-        work = [(self.plan, deal, self.source) for deal in range(self.plan.deals) if deal not in there]
+        work = [(self.schedule, deal, self.source) for deal in range(self.schedule.deals) if deal not in there]
         for deal, data in runner.run(said_in, work, jobs, ray):
             keep(self.deals / f"{deal:06}.json", data)
             yield deal

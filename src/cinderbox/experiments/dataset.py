@@ -1,8 +1,8 @@
 """A data set for learning: every decision of many games, with what the seat saw, what it did and how the game ended.
 
-The folder holds the plan, the names of the features and Parquet files, each with a run of whole deals. As with a study,
-the same plan gives the same files, however many processes or machines worked on it and however often it was stopped; a
-larger plan adds files. Everything is as the acting seat saw it, but for `value`.
+The folder holds the schedule, the names of the features and Parquet files, each with a run of whole deals. As with a
+study, the same schedule gives the same files, however many processes or machines worked on it and however often it was
+stopped; a larger schedule adds files. Everything is as the acting seat saw it, but for `value`.
 """
 
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from typing import Any
 
 from cinderbox.experiments import runner, tournament
 from cinderbox.experiments.study import Study, credit, keep
-from cinderbox.experiments.tournament import Plan, Watcher
+from cinderbox.experiments.tournament import Schedule, Watcher
 from cinderbox.kernel.errors import BadOption
 from cinderbox.kernel.sheet import Sheet
 from cinderbox.kernel.state import State
@@ -32,9 +32,9 @@ def check() -> None:
 class Positions(Watcher):
     """Looks on and writes down every decision."""
 
-    def __init__(self, plan: Plan) -> None:
-        game = plan.played()
-        self.features = game.numbers(len(plan.bots))
+    def __init__(self, schedule: Schedule) -> None:
+        game = schedule.played()
+        self.features = game.numbers(len(schedule.bots))
         self.evaluation = game.evaluation()
         self.sheet = Sheet(1, self.features.size)
         self.seen: list[bytes] = []
@@ -48,35 +48,35 @@ class Positions(Watcher):
         self.rows.append(row)
 
 
-def positions(plan: Plan, deal: int) -> tuple[list[bytes], list[dict[str, Any]]]:
+def positions(schedule: Schedule, deal: int) -> tuple[list[bytes], list[dict[str, Any]]]:
     """Every decision of one deal, played once from every seat: the features, and all else."""
     seen: list[bytes] = []
     rows: list[dict[str, Any]] = []
-    for rotation in range(len(plan.bots)):
-        notes = Positions(plan)
-        played = tournament.play(plan, deal, rotation, notes)
+    for rotation in range(len(schedule.bots)):
+        notes = Positions(schedule)
+        played = tournament.play(schedule, deal, rotation, notes)
         for row in notes.rows:
             seat = row["seat"]
-            bot = plan.bots[played.order[seat]]
+            bot = schedule.bots[played.order[seat]]
             end = {"won": credit(played, seat), "score": played.scores[seat], "bot": bot}
             rows.append({"deal": deal, "rotation": rotation, **row, **end})
         seen += notes.seen
     return seen, rows
 
 
-def file_of(work: tuple[Plan, range]) -> tuple[range, bytes]:
+def file_of(work: tuple[Schedule, range]) -> tuple[range, bytes]:
     """A run of deals as a Parquet file."""
     import pyarrow
     import pyarrow.parquet
 
-    plan, deals = work
+    schedule, deals = work
     seen: list[bytes] = []
     rows: list[dict[str, Any]] = []
     for deal in deals:
-        some, more = positions(plan, deal)
+        some, more = positions(schedule, deal)
         seen += some
         rows += more
-    size = plan.played().numbers(len(plan.bots)).size
+    size = schedule.played().numbers(len(schedule.bots)).size
     numbers = pyarrow.Array.from_buffers(pyarrow.float32(), size * len(seen), [None, pyarrow.py_buffer(b"".join(seen))])
     kinds = pyarrow.schema(
         [
@@ -100,12 +100,12 @@ class Dataset(Study):
 
     def open(self) -> None:
         super().open()
-        names = self.plan.played().features(len(self.plan.bots))
+        names = self.schedule.played().features(len(self.schedule.bots))
         keep(self.folder / NAMES, "".join(f"{name}\n" for name in names).encode())
 
     def runs(self) -> list[range]:
         """The deals of each file."""
-        return [range(first, min(first + DEALS, self.plan.deals)) for first in range(0, self.plan.deals, DEALS)]
+        return [range(first, min(first + DEALS, self.schedule.deals)) for first in range(0, self.schedule.deals, DEALS)]
 
     def part(self, deals: range) -> Path:
         return self.deals / f"{deals[0]:06}-{deals[-1]:06}.parquet"
@@ -114,10 +114,10 @@ class Dataset(Study):
         return [deal for deals in self.runs() if self.part(deals).exists() for deal in deals]
 
     def run(self, jobs: int = 1, ray: str = "") -> Iterator[int]:
-        work = [(self.plan, deals) for deals in self.runs() if not self.part(deals).exists()]
+        work = [(self.schedule, deals) for deals in self.runs() if not self.part(deals).exists()]
         for deals, data in runner.run(file_of, work, jobs, ray):
             keep(self.part(deals), data)
-            for shorter in self.deals.glob(f"{deals[0]:06}-*.parquet"):  # of a smaller plan
+            for shorter in self.deals.glob(f"{deals[0]:06}-*.parquet"):  # of a smaller schedule
                 if shorter != self.part(deals):
                     shorter.unlink()
             yield from deals

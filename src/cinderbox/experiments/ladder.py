@@ -17,7 +17,7 @@ import msgspec
 from cinderbox.experiments import runner, stats, tournament
 from cinderbox.experiments.stats import Interval
 from cinderbox.experiments.study import Study, keep
-from cinderbox.experiments.tournament import Plan, Played
+from cinderbox.experiments.tournament import Played, Schedule
 from cinderbox.kernel.errors import BadOption
 
 SAMPLES = 200  # of the bootstrap
@@ -36,7 +36,7 @@ class Rated:
 
 @dataclass(frozen=True)
 class Match:
-    """Games of one table, with the plan's number of each bot."""
+    """Games of one table, with the schedule's number of each bot."""
 
     table: tuple[int, ...]
     played: Played
@@ -52,13 +52,15 @@ def tables(bots: Sequence[str], seats: int) -> list[tuple[int, ...]]:
     return [table for table in combinations_with_replacement(numbers, seats) if len(set(table)) == len(bots)]
 
 
-def plans(game: str, bots: Sequence[str], seats: int, deals: int, seed: int, options: dict[str, object]) -> list[Plan]:
-    """A plan for each table; all play the same deals."""
+def schedules(
+    game: str, bots: Sequence[str], seats: int, deals: int, seed: int, options: dict[str, object]
+) -> list[Schedule]:
+    """A schedule for each table; all play the same deals."""
     found = []
     for table in tables(bots, seats):
-        plan = Plan(game, tuple(bots[number] for number in table), deals, seed, options)
-        plan.check()
-        found.append(plan)
+        schedule = Schedule(game, tuple(bots[number] for number in table), deals, seed, options)
+        schedule.check()
+        found.append(schedule)
     return found
 
 
@@ -67,7 +69,7 @@ class Seated(Study):
 
     def run(self, jobs: int = 1, ray: str = "") -> Iterator[int]:
         there = set(self.done())
-        work = [(self.plan, deal) for deal in range(self.plan.deals) if deal not in there]
+        work = [(self.schedule, deal) for deal in range(self.schedule.deals) if deal not in there]
         for played in runner.run(tournament.play_deal, work, jobs, ray):
             keep(self.file(played[0].deal), msgspec.json.encode(played))
             yield played[0].deal

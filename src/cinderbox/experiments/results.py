@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cinderbox.experiments.study import PARTS, Watched
-from cinderbox.experiments.tournament import Plan, Played
+from cinderbox.experiments.tournament import Played, Schedule
 from cinderbox.kernel.errors import BadOption
 
 Row = dict[str, int | float | str]
@@ -31,13 +31,13 @@ def check(path: Path) -> None:
         path.unlink()  # nothing is left behind if no game is finished
 
 
-def rows(plan: Plan, played: Sequence[Played]) -> list[Row]:
-    """One row a game, in the order of the plan."""
+def rows(schedule: Schedule, played: Sequence[Played]) -> list[Row]:
+    """One row a game, in the order of the schedule."""
     found: list[Row] = []
     for one in sorted(played, key=lambda one: (one.deal, one.rotation)):
-        row: Row = {"game": plan.game, "deal": one.deal, "rotation": one.rotation, "seed": str(one.seed)}
+        row: Row = {"game": schedule.game, "deal": one.deal, "rotation": one.rotation, "seed": str(one.seed)}
         for seat, bot in enumerate(one.order):
-            row[f"bot_{seat + 1}"] = plan.bots[bot]
+            row[f"bot_{seat + 1}"] = schedule.bots[bot]
             row[f"score_{seat + 1}"] = one.scores[seat]
         row["winners"] = " ".join(str(seat + 1) for seat in one.winners)
         row["decisions"] = one.decisions
@@ -46,8 +46,8 @@ def rows(plan: Plan, played: Sequence[Played]) -> list[Row]:
     return found
 
 
-def write(path: Path, plan: Plan, played: Sequence[Played]) -> None:
-    write_rows(path, rows(plan, played))
+def write(path: Path, schedule: Schedule, played: Sequence[Played]) -> None:
+    write_rows(path, rows(schedule, played))
 
 
 def write_rows(path: Path, table: Sequence[Row]) -> None:

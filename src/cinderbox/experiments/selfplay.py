@@ -1,9 +1,9 @@
 """Positions to learn from: a few of each of many games that bots play against their like.
 
-The folder holds the plan and one file a deal; a deal is played once, as all seats have the same bot. Kept of a position
-is what every seat sees (the features that are not 0), what the game's evaluation says to it, and who won in the end. In
-every other deal the bots have whims, so that positions come up which they would have avoided. As with a study, the same
-plan gives the same files, however often it was stopped.
+The folder holds the schedule and one file a deal; a deal is played once, as all seats have the same bot. Kept of a
+position is what every seat sees (the features that are not 0), what the game's evaluation says to it, and who won in
+the end. In every other deal the bots have whims, so that positions come up which they would have avoided. As with a
+study, the same schedule gives the same files, however often it was stopped.
 """
 
 import random
@@ -15,7 +15,7 @@ import msgspec
 
 from cinderbox.experiments import runner, tournament
 from cinderbox.experiments.study import Study, credit, keep
-from cinderbox.experiments.tournament import Plan, Watcher, seed_of
+from cinderbox.experiments.tournament import Schedule, Watcher, seed_of
 from cinderbox.kernel.errors import BadOption
 from cinderbox.kernel.sheet import Sheet
 from cinderbox.kernel.state import State
@@ -43,9 +43,9 @@ class Position(msgspec.Struct, array_like=True):
 class Sampler(Watcher):
     """Keeps some positions of a game, each decision with the same chance; lets bots have whims."""
 
-    def __init__(self, plan: Plan, deal: int, whim: float) -> None:
-        self.dice = random.Random(seed_of(plan.seed, deal, SAMPLES))
-        self.whims = random.Random(seed_of(plan.seed, deal, WHIMS))
+    def __init__(self, schedule: Schedule, deal: int, whim: float) -> None:
+        self.dice = random.Random(seed_of(schedule.seed, deal, SAMPLES))
+        self.whims = random.Random(seed_of(schedule.seed, deal, WHIMS))
         self.whim = whim
         self.count = 0
         self.kept: list[tuple[int, State]] = []
@@ -66,12 +66,12 @@ class Sampler(Watcher):
         return [(round(at / self.count, 4), s) for at, s in sorted(self.kept, key=lambda one: one[0])]
 
 
-def positions(plan: Plan, deal: int) -> list[Position]:
+def positions(schedule: Schedule, deal: int) -> list[Position]:
     """Some positions of one deal, played once."""
-    sampler = Sampler(plan, deal, WHIM if deal % 2 else 0.0)
-    played = tournament.play(plan, deal, 0, sampler)
-    game = plan.played()
-    evaluation, features = game.evaluation(), game.numbers(len(plan.bots))
+    sampler = Sampler(schedule, deal, WHIM if deal % 2 else 0.0)
+    played = tournament.play(schedule, deal, 0, sampler)
+    game = schedule.played()
+    evaluation, features = game.evaluation(), game.numbers(len(schedule.bots))
     sheet = Sheet(1, features.size)
     found: list[Position] = []
     for part, s in sampler.states():
@@ -85,10 +85,10 @@ def positions(plan: Plan, deal: int) -> list[Position]:
     return found
 
 
-def file_of(work: tuple[Plan, int]) -> tuple[int, bytes]:
+def file_of(work: tuple[Schedule, int]) -> tuple[int, bytes]:
     """One deal as it is kept."""
-    plan, deal = work
-    return deal, zlib.compress(msgspec.msgpack.encode(positions(plan, deal)))
+    schedule, deal = work
+    return deal, zlib.compress(msgspec.msgpack.encode(positions(schedule, deal)))
 
 
 class SelfPlay(Study):
@@ -98,10 +98,10 @@ class SelfPlay(Study):
         return self.deals / f"{deal:06}.positions"
 
     def done(self) -> list[int]:
-        return [deal for deal in range(self.plan.deals) if self.file(deal).exists()]
+        return [deal for deal in range(self.schedule.deals) if self.file(deal).exists()]
 
     def run(self, jobs: int = 1, ray: str = "") -> Iterator[int]:
-        work = [(self.plan, deal) for deal in range(self.plan.deals) if not self.file(deal).exists()]
+        work = [(self.schedule, deal) for deal in range(self.schedule.deals) if not self.file(deal).exists()]
         for deal, data in runner.run(file_of, work, jobs, ray):
             keep(self.file(deal), data)
             yield deal

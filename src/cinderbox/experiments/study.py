@@ -1,8 +1,8 @@
-"""A study: many games of one plan, each watched, kept in a folder, so that it can be stopped and gone on with.
+"""A study: many games by one schedule, each watched, kept in a folder, so that it can be stopped and gone on with.
 
 What is noted of a game comes from what the engine tells of any game: its events, its evaluation and its outcome. The
-folder holds the plan and one file for each deal that is done, played once from every seat. The same plan gives the same
-files, however many processes worked on it and however often it was stopped.
+folder holds the schedule and one file for each deal that is done, played once from every seat. The same schedule gives
+the same files, however many processes worked on it and however often it was stopped.
 """
 
 import os
@@ -14,7 +14,7 @@ from typing import TypeVar
 import msgspec
 
 from cinderbox.experiments import runner, tournament
-from cinderbox.experiments.tournament import Plan, Played, Watcher
+from cinderbox.experiments.tournament import Played, Schedule, Watcher
 from cinderbox.kernel.errors import BadOption
 from cinderbox.kernel.fields import word
 from cinderbox.kernel.state import State
@@ -123,12 +123,12 @@ def in_play(s: State, seat: int) -> list[str]:
     return sorted(found)
 
 
-def watch(plan: Plan, deal: int, rotation: int) -> Watched:
-    """One game of a plan, with notes."""
-    notes = Notes(plan.played().start(seats=len(plan.bots), seed=0, **plan.options))
-    played = tournament.play(plan, deal, rotation, notes)
+def watch(schedule: Schedule, deal: int, rotation: int) -> Watched:
+    """One game of a schedule, with notes."""
+    notes = Notes(schedule.played().start(seats=len(schedule.bots), seed=0, **schedule.options))
+    played = tournament.play(schedule, deal, rotation, notes)
     seats = [
-        Seat(plan.bots[bot], credit(played, seat), played.scores[seat], notes.uses[seat], notes.chosen[seat])
+        Seat(schedule.bots[bot], credit(played, seat), played.scores[seat], notes.uses[seat], notes.chosen[seat])
         for seat, bot in enumerate(played.order)
     ]
     tops = [max(range(len(row)), key=row.__getitem__) for row in notes.values]
@@ -170,10 +170,10 @@ def known(tops: list[int], winners: tuple[int, ...]) -> float:
     return round(since / turns, 4)
 
 
-def watch_deal(work: tuple[Plan, int]) -> tuple[int, bytes]:
+def watch_deal(work: tuple[Schedule, int]) -> tuple[int, bytes]:
     """One seed from every seat, as it is kept."""
-    plan, deal = work
-    return deal, msgspec.json.encode([watch(plan, deal, rotation) for rotation in range(len(plan.bots))])
+    schedule, deal = work
+    return deal, msgspec.json.encode([watch(schedule, deal, rotation) for rotation in range(len(schedule.bots))])
 
 
 def keep(file: Path, data: bytes) -> None:
@@ -186,19 +186,20 @@ def keep(file: Path, data: bytes) -> None:
 class Study:
     """The folder of a study."""
 
-    def __init__(self, plan: Plan, folder: Path) -> None:
-        self.plan = plan
+    def __init__(self, schedule: Schedule, folder: Path) -> None:
+        self.schedule = schedule
         self.folder = folder
         self.deals = folder / "deals"
 
     def open(self) -> None:
-        """Make the folder, or go on with it if it is of the same plan."""
-        self.plan.check()
+        """Make the folder, or go on with it if it is of the same schedule."""
+        self.schedule.check()
         about = msgspec.json.format(msgspec.json.encode(self.about()), indent=1)
-        file = self.folder / "plan.json"
+        file = self.folder / "schedule.json"
         try:
             self.deals.mkdir(parents=True, exist_ok=True)
-            if file.exists() and file.read_bytes() != about:
+            there = file.read_bytes() if file.exists() else b""
+            if there != about and (there or any(self.deals.iterdir())):
                 raise BadOption(f"{self.folder} holds another study: name another folder, or the same settings.")
             file.write_bytes(about)
         except OSError as error:
@@ -206,25 +207,25 @@ class Study:
 
     def about(self) -> dict[str, object]:
         """All that the games follow from; how many there are may grow."""
-        plan, game = self.plan, self.plan.played()
+        schedule, game = self.schedule, self.schedule.played()
         return {
-            "game": plan.game,
+            "game": schedule.game,
             "rules_version": game.rules_version,
             "content": game.content,
-            "bots": list(plan.bots),
-            "seed": plan.seed,
-            "options": plan.options,
+            "bots": list(schedule.bots),
+            "seed": schedule.seed,
+            "options": schedule.options,
         }
 
     def done(self) -> list[int]:
         """The deals that are there, of those that are wanted."""
         found = [int(file.stem) for file in self.deals.glob("*.json") if file.stem.isdecimal()]
-        return sorted(deal for deal in found if deal < self.plan.deals)
+        return sorted(deal for deal in found if deal < self.schedule.deals)
 
     def run(self, jobs: int = 1, ray: str = "") -> Iterator[int]:
         """Play what is not there yet; each deal that is done."""
         there = set(self.done())
-        work = [(self.plan, deal) for deal in range(self.plan.deals) if deal not in there]
+        work = [(self.schedule, deal) for deal in range(self.schedule.deals) if deal not in there]
         for deal, data in runner.run(watch_deal, work, jobs, ray):
             keep(self.file(deal), data)
             yield deal
@@ -233,11 +234,11 @@ class Study:
         return self.deals / f"{deal:06}.json"
 
     def games(self) -> list[Watched]:
-        """All games so far, in the order of the plan."""
+        """All games so far, in the order of the schedule."""
         return self.kept(list[Watched])
 
     def kept(self, form: type[list[K]]) -> list[K]:
-        """What is in the files of all deals so far, in the order of the plan."""
+        """What is in the files of all deals so far, in the order of the schedule."""
         found: list[K] = []
         for deal in self.done():
             try:

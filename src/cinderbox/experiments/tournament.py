@@ -1,8 +1,8 @@
 """Bots against each other, many games at once.
 
 Games are mirrored: a *deal* is one seed, played once for every rotation of the bots over the seats, so that no bot is
-favoured by cards or by seat. Everything follows from the plan's seed, whatever the number of processes. Knows games by
-their API and bots by their interface; prints nothing and writes nothing.
+favoured by cards or by seat. Everything follows from the schedule's seed, whatever the number of processes. Knows
+games by their API and bots by their interface; prints nothing and writes nothing.
 """
 
 import random
@@ -21,7 +21,7 @@ from cinderbox.kernel.state import State
 
 
 @dataclass(frozen=True)
-class Plan:
+class Schedule:
     """What is to be played: the bots' specs, the number of deals, and the seed that everything follows from."""
 
     game: str
@@ -52,7 +52,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Played:
-    """One game: `order[seat]` is the number, in the plan, of the bot that sat there."""
+    """One game: `order[seat]` is the number, in the schedule, of the bot that sat there."""
 
     deal: int
     rotation: int
@@ -91,15 +91,15 @@ class Watcher:
         """The game is over, or was given up."""
 
 
-def play(plan: Plan, deal: int, rotation: int, watcher: Watcher | None = None) -> Played:
-    """One game of a plan."""
+def play(schedule: Schedule, deal: int, rotation: int, watcher: Watcher | None = None) -> Played:
+    """One game of a schedule."""
     watcher = watcher or Watcher()
-    count = len(plan.bots)
+    count = len(schedule.bots)
     order = tuple((seat + rotation) % count for seat in range(count))
-    seed = seed_of(plan.seed, deal)
-    players = [bots.parse(plan.bots[bot], plan.game, seed_of(plan.seed, deal, bot)) for bot in order]
-    sights = random.Random(seed_of(plan.seed, deal, count))
-    state = plan.played().start(seats=count, seed=seed, **plan.options)
+    seed = seed_of(schedule.seed, deal)
+    players = [bots.parse(schedule.bots[bot], schedule.game, seed_of(schedule.seed, deal, bot)) for bot in order]
+    sights = random.Random(seed_of(schedule.seed, deal, count))
+    state = schedule.played().start(seats=count, seed=seed, **schedule.options)
     decisions, forfeit = 0, -1
     outcome: Outcome | None = None
     while outcome is None:
@@ -125,15 +125,15 @@ def play(plan: Plan, deal: int, rotation: int, watcher: Watcher | None = None) -
     return Played(deal, rotation, seed, order, won, scores, decisions, outcome.reason, forfeit)
 
 
-def play_deal(work: tuple[Plan, int]) -> list[Played]:
+def play_deal(work: tuple[Schedule, int]) -> list[Played]:
     """One seed from every seat: what a process is given to do at a time."""
-    plan, deal = work
-    return [play(plan, deal, rotation) for rotation in range(len(plan.bots))]
+    schedule, deal = work
+    return [play(schedule, deal, rotation) for rotation in range(len(schedule.bots))]
 
 
-def run(plan: Plan, jobs: int = 1, ray: str = "") -> Iterator[list[Played]]:
-    """All games of a plan, deal by deal as they are finished, in no particular order."""
-    yield from runner.run(play_deal, [(plan, deal) for deal in range(plan.deals)], jobs, ray)
+def run(schedule: Schedule, jobs: int = 1, ray: str = "") -> Iterator[list[Played]]:
+    """All games of a schedule, deal by deal as they are finished, in no particular order."""
+    yield from runner.run(play_deal, [(schedule, deal) for deal in range(schedule.deals)], jobs, ray)
 
 
 @dataclass(frozen=True)
@@ -160,14 +160,14 @@ class Summary:
     seats: tuple[stats.Interval, ...]  # share of games that each seat won
 
 
-def summary(plan: Plan, played: Sequence[Played]) -> Summary:
+def summary(schedule: Schedule, played: Sequence[Played]) -> Summary:
     """The figures of what has been played so far."""
     count = len(played)
     deals: dict[int, list[Played]] = {}
     for one in played:
         deals.setdefault(one.deal, []).append(one)
     standings = []
-    for bot, spec in enumerate(plan.bots):
+    for bot, spec in enumerate(schedule.bots):
         wins = sum(one.credit(bot) for one in played)
         earned = [sum(one.credit(bot) for one in deal) / len(deal) for deal in deals.values()]
         swept, lost = earned.count(1.0), earned.count(0.0)
@@ -177,11 +177,11 @@ def summary(plan: Plan, played: Sequence[Played]) -> Summary:
         standings=tuple(standings),
         games=count,
         deals=len(deals),
-        draws=sum(not one.winners for one in played) if len(plan.bots) > 1 else 0,  # alone one has lost
+        draws=sum(not one.winners for one in played) if len(schedule.bots) > 1 else 0,  # alone one has lost
         decisions=sum(one.decisions for one in played),
         length=stats.mean([one.decisions for one in played]),
         seats=tuple(
             stats.wilson(sum(1 / len(one.winners) for one in played if seat in one.winners), count)
-            for seat in range(len(plan.bots))
+            for seat in range(len(schedule.bots))
         ),
     )

@@ -10,7 +10,7 @@ from cinderbox.bots import weights
 from cinderbox.experiments import fitting, runner, stats, tournament
 from cinderbox.experiments.selfplay import SelfPlay
 from cinderbox.experiments.study import keep
-from cinderbox.experiments.tournament import Plan
+from cinderbox.experiments.tournament import Schedule
 
 FILE = "weights.json"
 BETTER = 35  # rating points that a promotion is to be worth
@@ -19,15 +19,16 @@ ROUND = 10  # deals after which the test is looked at
 
 def train(play: SelfPlay) -> dict[str, object]:
     """What a file of weights holds, from all positions that are there; it is written into their folder."""
-    plan = play.plan
-    game, seats, deals = plan.played(), len(plan.bots), play.done()
+    schedule = play.schedule
+    game, seats, deals = schedule.played(), len(schedule.bots), play.done()
     found = fitting.fit([(deal, play.positions(deal)) for deal in deals], game.features(seats), seats)
     data: dict[str, object] = {
-        "game": plan.game,
+        "game": schedule.game,
         "seats": seats,
         **weights.ties(game, seats),
-        "command": f"cinderbox lab train {plan.game} --seats {seats} --games {plan.deals} --seed {plan.seed} "
-        f"--bots {plan.bots[0]}" + "".join(f" --option {name}={value}" for name, value in plan.options.items()),
+        "command": f"cinderbox lab train {schedule.game} --seats {seats} --games {schedule.deals} "
+        f"--seed {schedule.seed} --bots {schedule.bots[0]}"
+        + "".join(f" --option {name}={value}" for name, value in schedule.options.items()),
         "figures": {"games": len(deals), **found.figures},
         "promoted": False,
         "clocks": found.clocks,
@@ -42,36 +43,37 @@ def train(play: SelfPlay) -> dict[str, object]:
 
 def write(data: dict[str, object], file: Path) -> None:
     text = msgspec.json.format(msgspec.json.encode(data), indent=1)
-    weights.read(text.decode(), Plan(str(data["game"]), (), 0, 0).played(), int(str(data["seats"])))  # it can be read
+    game = Schedule(str(data["game"]), (), 0, 0).played()
+    weights.read(text.decode(), game, int(str(data["seats"])))  # it can be read
     keep(file, text + b"\n")
 
 
 # -- the match ---------------------------------------------------------------------------------------------------------
 
 
-def match(play: SelfPlay, bot: str, deals: int) -> Plan:
+def match(play: SelfPlay, bot: str, deals: int) -> Schedule:
     """One bot that judges by the new weights against others that judge by the last that were promoted."""
-    plan, seats = play.plan, len(play.plan.bots)
-    last = weights.shipped(plan.played(), seats)
+    schedule, seats = play.schedule, len(play.schedule.bots)
+    last = weights.shipped(schedule.played(), seats)
     champion = f"{bot}{joint(bot)}weights=box" if last is not None and last.promoted else bot
     fresh = f"{bot}{joint(bot)}weights={play.folder / FILE}"
-    return replace(plan, bots=(fresh, *[champion] * (seats - 1)), deals=deals, seed=plan.seed + 1)
+    return replace(schedule, bots=(fresh, *[champion] * (seats - 1)), deals=deals, seed=schedule.seed + 1)
 
 
 def joint(spec: str) -> str:
     return "," if ":" in spec else ":"
 
 
-def contest(plan: Plan, jobs: int = 1, ray: str = "") -> Iterator[tuple[list[float], float]]:
+def contest(schedule: Schedule, jobs: int = 1, ray: str = "") -> Iterator[tuple[list[float], float]]:
     """Plays deals until it is clear whether the first bot is better: what it earned in each so far, and the evidence.
 
     The evidence is the log-likelihood ratio of "better by so many points" to "no better"; it is clear at `stats.CLEAR`.
     """
-    seats = len(plan.bots)
+    seats = len(schedule.bots)
     odds = 10 ** (BETTER / 400) / max(1, seats - 1)
     earned: list[float] = []
-    for first in range(0, plan.deals, ROUND):
-        work = [(plan, deal) for deal in range(first, min(first + ROUND, plan.deals))]
+    for first in range(0, schedule.deals, ROUND):
+        work = [(schedule, deal) for deal in range(first, min(first + ROUND, schedule.deals))]
         for played in runner.run(tournament.play_deal, work, jobs, ray):
             earned.append(sum(one.credit(0) for one in played) / len(played))
         evidence = stats.evidence(sorted(earned), 1 / max(2, seats), odds / (1 + odds))

@@ -95,6 +95,10 @@ class ActionSpace:
         """The action of a verb, named by the first of its codes, that names one of its targets."""
         return first + target
 
+    def named(self, verb: int, target: str) -> int:
+        """The action of a verb, by its number, whose target has this name; -1: there is none."""
+        return self.codes.get(f"{self.verbs[verb].name}:{target}", -1)
+
     def target(self, action: int) -> int:
         """Which of its verb's targets an action names."""
         return action - self.starts[self.owners[action]]

@@ -69,6 +69,9 @@ class Choice(Ask[S]):
             return self.refuse(s, f, action - space.starts[verb])
         return self.must if verb == self.out else 0
 
+    def meant(self, s: S, f: Frame, thing: str) -> int:
+        return s.game.space.named(self.number, thing)
+
     def hear(self, s: S, f: Frame, action: int) -> None:
         space = s.game.space
         verb = space.owners[action]

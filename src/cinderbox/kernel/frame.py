@@ -176,6 +176,15 @@ class Ask(Step[S]):
         """Why an action is no choice here: an index into the game's reasons, or 0 if this question is not about it."""
         return 0
 
+    def meant(self, s: S, f: Frame, thing: str) -> int:
+        """The action that whoever touches a thing has in mind, open or not; -1: none that this question is about."""
+        space = s.game.space
+        for action in s.choices:
+            found = space.named(space.owners[action], thing)
+            if found >= 0:
+                return found
+        return -1
+
     def price(self, s: S, f: Frame, action: int) -> str:
         """What a choice costs, in the words of the game; "": nothing."""
         return ""

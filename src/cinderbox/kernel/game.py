@@ -201,7 +201,7 @@ class Game(Generic[S]):
 
     # -- what a game adds ------------------------------------------------------------------------------------
 
-    def misplaced(self, action: int) -> int:
+    def misplaced(self, s: S, action: int) -> int:
         """Why an action is not open that has no place in the question being asked."""
         return 0
 

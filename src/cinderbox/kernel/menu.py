@@ -59,6 +59,10 @@ class Item(Generic[L]):
         """0, or the reason why it cannot be done to a target; any that is not `stray` may be asked about."""
         return 0
 
+    def meant(self, look: L, target: int) -> bool:
+        """Whether who touches a target may have this in mind, open or not: by default, if it is worth a look."""
+        return target in self.targets(look)
+
     def price(self, look: L, target: int) -> str:
         """What it costs, in the words of the game; "": nothing."""
         return ""
@@ -123,6 +127,19 @@ class Menu(Ask[S], Generic[S, L]):
         look, item, target = self.look(s, f), self.items[place], action - space.starts[verb]
         look.survey()
         return item.stray(look, target) or item.refuse(look, target) or item.closed(look)
+
+    def meant(self, s: S, f: Frame, thing: str) -> int:
+        space = s.game.space
+        look = self.look(s, f)
+        look.survey()
+        about: list[int] = []
+        for item in self.items:
+            found = space.named(item.number, thing)
+            if found >= 0:
+                about.append(found)
+                if item.meant(look, space.target(found)):
+                    return found
+        return about[0] if len(about) == 1 else -1  # with one thing to do it is that, wherever
 
     def price(self, s: S, f: Frame, action: int) -> str:
         space = s.game.space

@@ -5,13 +5,11 @@ with its own plain fields and says how to clone, show and name them. Ints, lists
 only: no float, dict or set, no clock, no closure, nothing that two machines could see differently.
 """
 
-import hashlib
-import json
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cinderbox.kernel import loading, log
+from cinderbox.kernel import saving, worlds
 from cinderbox.kernel.cards import ALL, sealed
 from cinderbox.kernel.errors import EndlessEffect, IllegalAction
 from cinderbox.kernel.events import SEAT, Part, Phrase, phrase, spoken
@@ -326,6 +324,24 @@ class State(Story):
         who = self.seat_number(seat)
         return "" if code in self.open_to(who) else self.refusal(code, who)
 
+    def meant(self, thing: str, seat: object) -> str:
+        """The action that a seat has in mind when it touches a thing, which need not be open; "": none."""
+        who, space = self.seat_number(seat), self.game.space
+        choices = self.open_to(who)
+        if not choices:
+            return ""
+        for action in choices:
+            if space.named(space.owners[action], thing) == action:
+                return space.text(action)
+        f = self.frames[-1]
+        what = f.program.steps[f.at]
+        found = -1
+        if isinstance(what, Together):
+            found = what.picks[self.lanes[who].at].meant(self, thing)
+        elif isinstance(what, Ask):
+            found = what.meant(self, f, thing)
+        return space.text(found) if found >= 0 else ""
+
     def refusal(self, action: int, seat: int) -> str:
         """Why an action is not open to a seat."""
         self.game.space.text(action)  # no such action: says so
@@ -341,7 +357,7 @@ class State(Story):
             reason = what.picks[lane.at].reason(self, seat, lane.answers, action)
         elif isinstance(what, Ask):
             reason = what.reason(self, f, action)
-        return self.game.reason_text(reason or self.game.misplaced(action))
+        return self.game.reason_text(reason or self.game.misplaced(self, action))
 
     # -- what a seat sees --------------------------------------------------------------------------------------
 
@@ -360,92 +376,24 @@ class State(Story):
         return self.game.groups(self, self.seat_number(seat))
 
     def held(self, seat: int) -> list[list[int]]:
-        """The hands of a seat: zones of backs that it alone looks into, in an order that nobody else can follow.
-
-        What it has just drawn and is asked about is not mixed into them yet.
-        """
-        newest = 0
-        if self.asked == seat:
-            f = self.frames[-1]
-            what = f.program.steps[f.at]
-            newest = what.newest if isinstance(what, Ask) else 0
-        found = [hand for zone in self.game.hands for hand in zone.hands(self, seat)]
-        return [hand[: max(0, len(hand) - newest)] for hand in found] if newest else found
+        """The hands of a seat, but for what it has just drawn and is asked about."""
+        return worlds.held(self, seat)
 
     # -- copies ----------------------------------------------------------------------------------------------
 
     def determinize(self, seat: object, seed: object) -> "State":
         """A state that the seat cannot tell from this one; all it cannot know is dealt anew from the seed."""
-        who = self.seat_number(seat)
-        rng = Rng(self.game.seed_number(seed))
-        rng.state = fold(rng.state, 1)  # not the stream the game itself was dealt from, should the seed be the same
-        s = self.clone()
-        s.rng = fold(rng.state, 2)
-        for other in range(self.seats):
-            if other != who:
-                for hand in s.held(other):
-                    s.cards.forget(who, other, hand)
-        s.cards.determinize(who, rng, self.game.sets)
-        for other in range(self.seats):
-            if other != who:
-                s.hints[other] = 0
-                s.secrets[other] = None
-                s.ends[other] = 0
-        if s.ended is None:
-            s.redealt(who, rng)
-        return s
+        return worlds.determinize(self, self.seat_number(seat), seed)
 
     def redealt(self, seat: int, rng: Rng) -> None:
         """Put the question again to whoever was dealt other cards; fill the lanes of others at random."""
-        f = self.frames[-1]
-        what = f.program.steps[f.at]
-        if isinstance(what, Together):
-            for other in range(self.seats):
-                if other != seat:
-                    committed = not self.lanes[other].choices
-                    lane = what.lane(self, other, 0 if what.seats(self, f) >> other & 1 else len(what.picks), [])
-                    while committed and lane.choices:
-                        answer = lane.choices[rng.below(len(lane.choices))]
-                        lane = what.lane(self, other, lane.at, [*lane.answers, answer])
-                    self.lanes[other] = lane
-        elif self.asked != seat and isinstance(what, Ask):
-            self.choices = what.choices(self, f)
-
-    def contents(self) -> dict[str, object]:
-        """How the game stands, JSON-ready, without what has been told."""
-        return {
-            "game": self.game.id,
-            "rules": self.game.rules_version,
-            "content": self.game.content,
-            "seats": self.seats,
-            "options": dict(self.variant),
-            "rng": int(self.rng),
-            "mark": self.mark,
-            "actor": self.actor,
-            "count": self.count,
-            "frames": [f.dump() for f in self.frames],
-            "lanes": [lane.answers for lane in self.lanes],
-            "cards": self.cards.dump(),
-            "table": {field.name: field.dump(self) for field in self.game.fields},
-            "outcome": None if self.ended is None else self.ended.dump(),
-        }
+        worlds.redealt(self, seat, rng)
 
     def dump(self) -> dict[str, object]:
-        data = self.contents()
-        if self.ended is not None:
-            data["outcome"] = self.ended.save()
-        secret = [log.dump(self.secrets[seat], self.ends[seat]) for seat in range(self.seats)]
-        data["heard"] = [int(self.heard), *[int(one) for one in self.hints]]
-        data["log"] = [log.dump(self.public, self.end), *secret]
-        data["seal"] = loading.seal(self.frames, data)
-        return data
+        return saving.dump(self)
 
     def digest(self) -> str:
-        data = self.contents()
-        for aside in ("mark", "actor"):
-            del data[aside]
-        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
-        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+        return saving.digest(self)
 
     # -- what a game adds ------------------------------------------------------------------------------------
 

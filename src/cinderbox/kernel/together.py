@@ -49,6 +49,10 @@ class Pick(Generic[S]):
         space = s.game.space
         return self.refuse(s, seat, answers, space.target(action)) if space.owners[action] == self.number else 0
 
+    def meant(self, s: S, thing: str) -> int:
+        """The action that whoever touches a thing has in mind, open or not; -1: none."""
+        return s.game.space.named(self.number, thing) if self.number >= 0 else -1
+
     def details(self, s: S, seat: int, answers: list[int]) -> Mapping[str, object]:
         """What a client shows besides the choices, JSON-ready."""
         return {}

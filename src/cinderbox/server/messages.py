@@ -53,6 +53,13 @@ class Why(Strict, tag_field="type", tag="why"):
     action: ActionText
 
 
+class Touch(Strict, tag_field="type", tag="touch"):
+    """Why can nothing be done with this thing? It goes by its name in the actions."""
+
+    seat: SeatNumber
+    thing: ActionText
+
+
 class Quote(Strict, tag_field="type", tag="quote"):
     """What would so many of this and that come to?"""
 
@@ -124,6 +131,7 @@ ClientMessage = (
     | Redo
     | Resign
     | Why
+    | Touch
     | Quote
     | Hint
     | Chat

@@ -7,16 +7,15 @@ the room is closed to acting until the store has said what is.
 """
 
 import asyncio
-import random
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from cinderbox.kernel.errors import CinderboxError, IllegalAction
 from cinderbox.server import creation, metrics
 from cinderbox.server.absence import Absence
+from cinderbox.server.attendant import Attendant
 from cinderbox.server.connection import Connection
 from cinderbox.server.messages import encode
 from cinderbox.server.pace import Pace
@@ -58,7 +57,6 @@ class Room:
         self.shown: dict[int | None, scene.Shown] = {}
         self.elsewhere: dict[str, tuple[frozenset[int], list[str], float]] = {}  # worker -> seats, spectators, when
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.bots: asyncio.Task[Any] | None = None
         self.used = time.monotonic()
         self.watch = Stopwatch(tables.time, 0.0 if table.clock is None else table.clock.since)
         self.agreed: set[int] = set()  # seats that have asked for the record of a table that has stopped
@@ -68,7 +66,7 @@ class Room:
         self.hear_pace(table.entries)
         self.absence.note(self.absent())
         self.noticed = self.notices()
-        self.windows: dict[int, int] = {}  # of each seat, the number of the question that is being declined for it
+        self.attendant = Attendant(self)
 
     @property
     def id(self) -> str:
@@ -103,7 +101,7 @@ class Room:
             took = time.perf_counter() - started
             metrics.acting.observe(took)
             self.tables.journal.took(self.table.header.game, self.id, took)
-        self.wake()
+        self.attendant.wake()
         return entries
 
     async def written(self, command: Command) -> list[Entry]:
@@ -191,7 +189,7 @@ class Room:
                     await self.take_missed()
         except Doubt:
             await self.start(self.settle([]))
-        self.wake(STAND_BY)
+        self.attendant.wake(STAND_BY)
 
     # -- telling --------------------------------------------------------------------------------------------------
 
@@ -305,7 +303,7 @@ class Room:
         if players := {self.table.seats[seat].player for seat in seats} - {""}:
             self.tables.store.bells.looked(self.id, players)
         self.say_presence()
-        self.wake()
+        self.attendant.wake()
 
     async def come_back(self, seat: int) -> None:
         """Somebody is at their seat again; if that cannot be written now, it is once the room is open again."""
@@ -353,59 +351,11 @@ class Room:
 
     # -- what goes on by itself -----------------------------------------------------------------------------------
 
-    def wake(self, after: float = 0.0) -> None:
-        """Let bots move and windows be declined, now or after a while."""
-        table = self.table
-        if any(table.seats[seat].kind == "bot" for seat in table.to_act) and (self.bots is None or self.bots.done()):
-            self.bots = self.start(self.move_bots(after))
-        for seat in table.to_act:
-            number = table.numbers[seat]
-            if table.declined(seat) and self.windows.get(seat) != number:
-                self.windows[seat] = number
-                self.start(self.decline(seat, number))
-
     def start(self, work: Any) -> "asyncio.Task[Any]":
         task: asyncio.Task[Any] = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
-
-    async def move_bots(self, after: float) -> None:
-        await asyncio.sleep(after)
-        while seats := [seat for seat in self.table.to_act if self.table.seats[seat].kind == "bot"]:
-            seat = seats[0]
-            number = self.table.numbers[seat]
-            alone = all(chair.kind == "bot" for chair in self.table.seats)
-            due = time.monotonic() + (self.delay() if self.table.state.in_window and not alone else 0.0)
-            action = await self.tables.choose(self.table, seat, self.table.seats[seat].bot)
-            if alone:  # people follow at a pace of their own
-                await asyncio.sleep(self.tables.settings.pace)
-            await asyncio.sleep(due - time.monotonic())
-            with suppress(Refused, IllegalAction):  # the table may have moved on meanwhile: look again
-                if not await self.tried(partial(self.played, seat=seat, number=number, action=action)):
-                    await self.open.wait()
-
-    def played(self, table: Table, seat: int, number: int, action: str) -> list[Entry]:
-        """The command that moves a bot; nothing if the seat's person is back."""
-        is_bot = table.seats[seat].kind == "bot"
-        return table.act(seat, number, [action], self.tables.time.now()) if is_bot else []
-
-    def delay(self) -> float:
-        """How long an answer in a window takes: drawn without a look at the hand, and longer than bots think there."""
-        return random.uniform(*self.tables.settings.answer_after)
-
-    async def decline(self, seat: int, number: int) -> None:
-        """Decline for a seat after a delay that has nothing to do with its hand."""
-        await asyncio.sleep(self.delay())
-        with suppress(CinderboxError):  # the seat may have answered itself
-            while not await self.tried(lambda table: self.declining(table, seat, number)):
-                await self.open.wait()
-
-    def declining(self, table: Table, seat: int, number: int) -> list[Entry]:
-        """The command that declines; nothing if the seat has changed its mind."""
-        self.windows.pop(seat, None)
-        out = table.declined(seat)
-        return table.act(seat, number, [out], self.tables.time.now()) if out else []
 
     def overdue(self) -> bool:
         """Whether somebody's time is up."""

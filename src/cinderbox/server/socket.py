@@ -32,6 +32,7 @@ LARGEST = 16_384  # bytes of one request
 LINGER = 1.0  # seconds that one request holds up the next: a connection on which nobody listens is taken for dead
 PATIENCE = 15.0  # seconds until a client must have said hello
 DECODER = msgspec.json.Decoder(m.ClientMessage)
+OF_A_SEAT = (m.Act, m.Undo, m.Redo, m.Resign, m.Why, m.Touch, m.Quote, m.Hint, m.Declines, m.Request, m.Audience)
 
 
 class Farewell(Exception):
@@ -119,9 +120,7 @@ async def answer(connection: Connection, room: Room, message: Any) -> None:
     seat = getattr(message, "seat", None)
     number = getattr(message, "number", None) or 0
     try:
-        if isinstance(
-            message, m.Act | m.Undo | m.Redo | m.Resign | m.Why | m.Quote | m.Hint | m.Declines | m.Request | m.Audience
-        ):
+        if isinstance(message, OF_A_SEAT):
             prove(connection, room, message.seat)
         await carry_out(connection, room, message)
     except (CinderboxError, IllegalAction) as error:
@@ -180,6 +179,9 @@ async def carry_out(connection: Connection, room: Room, message: Any) -> None:
                 raise Refused("Nobody has asked you for your consent.")
         case m.Why(seat=seat, action=action):
             reason = room.table.why_not(seat, action)
+            connection.send({"type": "why", "seat": seat, "action": action, "reason": reason})
+        case m.Touch(seat=seat, thing=thing):
+            action, reason = room.table.touched(seat, thing)
             connection.send({"type": "why", "seat": seat, "action": action, "reason": reason})
         case m.Quote(seat=seat, number=number, wanted=wanted):
             question = room.table.quote(seat, number, wanted)

@@ -114,7 +114,7 @@ class Tables:
     def opened(self, table: Table) -> Room:
         room = self.rooms[table.header.id] = Room(self, table)
         metrics.rooms.set(len(self.rooms))
-        room.wake()
+        room.attendant.wake()
         return room
 
     async def load(self, header: Header, whole: bool = False) -> Table:

@@ -82,6 +82,11 @@ class Table(Chronicle):
             return "The lesson is done." if self.outcome is None else "The game is over."
         return self.state.why_not(action, seat) or learning.objection(self, seat, action)
 
+    def touched(self, seat: int, thing: str) -> tuple[str, str]:
+        """What a seat means that touches a thing of the table, and why it is not open; both "" if it means nothing."""
+        action = "" if self.over else self.state.meant(thing, seat)
+        return action, self.why_not(seat, action) if action else ""
+
     def quote(self, seat: int, number: int, wanted: dict[str, int]) -> dict[str, object]:
         """The question before a seat as it would stand if so many of this and that were chosen."""
         self.playing(seat)

@@ -90,8 +90,6 @@ export interface Game {
   called?: (scene: Scene, part: LogPart) => string;
   /** The parts of a line, where the page says it in other words than the server. */
   retold?: (event: TableEvent) => TableEvent["parts"];
-  /** The most likely action behind a click on something that is not open. */
-  likely: (scene: Scene, target: string) => string | null;
   /** Water, gold, cards: one short line about a seat for the people list. */
   standing: (scene: Scene, seat: number) => string;
 }

@@ -33,7 +33,6 @@ export function make(catalog: Json): Game {
     pace: {},
     sounds: {},
     headings: new Set(["turn"]),
-    likely: () => null,
     standing: () => "",
   };
 }

@@ -69,6 +69,9 @@ export abstract class Shown {
   /** A bot advises this, and means to do that after it. */
   protected abstract advised(action: string, plan: string[]): void;
 
+  /** Why something cannot be done; "": nobody knows what was meant. */
+  protected abstract explained(reason: string): void;
+
   /** Another question is shown: what was begun for the last one is over. */
   protected abstract asked(scene: Scene): void;
 
@@ -131,7 +134,7 @@ export abstract class Shown {
         this.say(message.reason, "refused");
         break;
       case "why":
-        if (message.reason) this.say(message.reason, "why");
+        this.explained(message.reason);
         break;
       case "quote":
         this.quotes.hear(message);

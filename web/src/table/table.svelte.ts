@@ -26,6 +26,8 @@ export class Table extends Shown {
   /** What a hint means to do after the action that is marked; marked in its turn for who follows it. */
   private intended: string[] = [];
   refused = $state.raw<{ target: string; serial: number } | null>(null);
+  /** What is asked about at the moment. */
+  private touched: string | null = null;
   ending = $state(false);
   /** What a finger has asked for once and is done when it asks again. */
   private sure: string | null = null;
@@ -138,13 +140,19 @@ export class Table extends Shown {
     else this.why(target);
   }
 
-  why(target: string, action?: string): void {
-    const { scene, seat, game } = this;
-    if (!scene || seat === null || !game || scene.over) return;
-    const text = action ?? game.likely(scene, target);
-    if (!text) return void (scene.lesson && this.say(t("learn.elsewhere"), "why"));
-    this.refused = { target, serial: ++this.serial };
-    this.socket?.send({ type: "why", seat, action: text });
+  /** Ask why an action is not open, or why nothing can be done with a thing, by its name in the actions. */
+  why(target: string, action?: string, thing = target): void {
+    const { scene, seat } = this;
+    if (!scene || seat === null || scene.over) return;
+    this.touched = target;
+    this.socket?.send(action ? { type: "why", seat, action } : { type: "touch", seat, thing });
+  }
+
+  protected explained(reason: string): void {
+    const target = this.touched;
+    if (reason && target !== null) this.refused = { target, serial: ++this.serial };
+    this.touched = null;
+    if (reason || this.scene?.lesson) this.say(reason || t("learn.elsewhere"), "why");
   }
 
   undo(): void {

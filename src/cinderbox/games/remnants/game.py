@@ -54,7 +54,7 @@ class Remnants(Game[RemnantsState]):
     def check(self, s: RemnantsState) -> None:
         check(s)
 
-    def misplaced(self, action: int) -> int:
+    def misplaced(self, s: RemnantsState, action: int) -> int:
         return MISPLACED.get(self.space.word(action), 0)
 
     def card_name(self, s: RemnantsState, back: int) -> str:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from cinderbox.games.remnants.board import NAMES, SITES
-from cinderbox.games.remnants.log import ACTION_NAMES, arcs
+from cinderbox.games.remnants.log import ACTION_NAMES
+from cinderbox.games.remnants.log_fields import arcs
 from cinderbox.games.remnants.model import COLOURS
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.kernel.events import Phrase, phrase, priced

@@ -1,45 +1,29 @@
 """What is on the table in City of Remnants. Plain fields and questions about them; no rule changes anything here.
 
-Figures are counted: `figures[seat * 49 + space]`. A YCU token on the board is space * kinds + kind; the tokens in the
-bag are counted, as a draw from it is a roll. Decks lie with the top card last. A set of spaces is an int, one bit each.
+What stands on the board is in `city.py`; here are the players, their cards, and what a turn remembers. Decks lie with
+the top card last.
 """
 
-from cinderbox.games.remnants.affairs import Auction, Battle, Tile
-from cinderbox.games.remnants.board import HEIGHTS, SITES, SLUM, SPACES, Board, space_name
-from cinderbox.games.remnants.model import (
-    BATTLE,
-    BUILD_LESS,
-    EXTRA_ENTRY,
-    HAND_SIZE,
-    STEPS,
-    TURN,
-    YIELD,
-    Card,
-    Content,
-    Development,
-)
+from cinderbox.games.remnants.affairs import Auction, Battle
+from cinderbox.games.remnants.board import SITES, SPACES
+from cinderbox.games.remnants.city import City
+from cinderbox.games.remnants.model import BATTLE, BUILD_LESS, EXTRA_ENTRY, HAND_SIZE, STEPS, TURN, Card, Content
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.rng import Rng
-from cinderbox.kernel.state import State
 
 
-class RemnantsState(State):
+class RemnantsState(City):
     def __init__(
         self, game: Game, content: Content, seats: int, options: dict[str, object], origin: "RemnantsState | None"
     ) -> None:
-        super().__init__(game, seats, options, origin)
-        self.content = content
+        super().__init__(game, content, seats, options, origin)
         self.codes = content.codes
-        self.side: int = content.board(seats)
-        self.board: Board = content.boards[self.side]
         self.face_up = options["renown"] == "open"  # everybody sees the renown totals (COR-RUL-62)
         if origin is None:
             self.round = 0  # 0 during setup
-            self.turn = -1  # whose turn it is; -1 outside the Player Turns phase
             self.first_player = -1
             # players
             self.leaders = [-1] * seats  # colours
-            self.entries = [-1] * seats  # spaces
             self.arcs = [0] * seats  # thousands
             self.renown = [0] * seats
             self.tracks = [0] * seats  # turns used in this round
@@ -47,7 +31,6 @@ class RemnantsState(State):
             self.won = [0] * seats  # battles
             self.pool = [0] * seats  # figures in the gang member pool
             self.unused = [0] * seats  # figures neither there nor on the board
-            self.figures = [0] * (seats * SPACES)
             self.armored = [0] * seats  # unit cards kept by armor in this round
             self.trophies = 0  # who has had a trophy in this round, one bit a seat
             self.renown_pool = 0
@@ -73,11 +56,6 @@ class RemnantsState(State):
             self.orders: list[int] = []  # coordinates deck
             self.orders_open: list[int] = []  # coordinates cards that are being carried out
             self.orders_discard: list[int] = []
-            # the city
-            self.kinds: list[int] = []  # developments in the game; replaced, never changed
-            self.tiles: list[Tile] = []  # as they were built
-            self.tokens: list[int] = []  # on the board, in rising order; replaced, never changed
-            self.bag = [0] * len(content.tokens)
             # what this turn remembers
             self.enemy = -1  # the one space with enemies that was entered
             self.went: list[int] = []  # where figures stand that have moved in this action; replaced, never changed
@@ -104,10 +82,8 @@ class RemnantsState(State):
             self.rolls: list[int] = []  # what dice will show next, in a position written by hand; replaced
         else:
             self.round = origin.round
-            self.turn = origin.turn
             self.first_player = origin.first_player
             self.leaders = origin.leaders[:]
-            self.entries = origin.entries[:]
             self.arcs = origin.arcs[:]
             self.renown = origin.renown[:]
             self.tracks = origin.tracks[:]
@@ -115,7 +91,6 @@ class RemnantsState(State):
             self.won = origin.won[:]
             self.pool = origin.pool[:]
             self.unused = origin.unused[:]
-            self.figures = origin.figures[:]
             self.armored = origin.armored[:]
             self.trophies = origin.trophies
             self.renown_pool = origin.renown_pool
@@ -140,10 +115,6 @@ class RemnantsState(State):
             self.orders = origin.orders[:]
             self.orders_open = origin.orders_open[:]
             self.orders_discard = origin.orders_discard[:]
-            self.kinds = origin.kinds
-            self.tiles = origin.tiles[:]
-            self.tokens = origin.tokens
-            self.bag = origin.bag[:]
             self.enemy = origin.enemy
             self.went = origin.went
             self.swept = origin.swept
@@ -237,146 +208,6 @@ class RemnantsState(State):
 
     def hand_size(self, seat: int) -> int:
         return self.influence(seat) + self.power(seat, HAND_SIZE)
-
-    # -- the city ----------------------------------------------------------------------------------------------
-
-    def at(self, seat: int, space: int) -> int:
-        """How many figures of a player stand on a space."""
-        return self.figures[seat * SPACES + space]
-
-    def other_at(self, seat: int, space: int) -> int:
-        """Whose figures besides a player's stand on a space, the next player to the left first; -1: nobody's."""
-        for i in range(1, self.seats):
-            other = (seat + i) % self.seats
-            if self.figures[other * SPACES + space]:
-                return other
-        return -1
-
-    def tokens_at(self, space: int) -> list[int]:
-        """The kinds of the tokens on a space, in rising order."""
-        kinds = len(self.content.tokens)
-        return [token % kinds for token in self.tokens if token // kinds == space]
-
-    def enemies(self, seat: int) -> int:
-        """The spaces with enemies of a player: other players' figures and YCU tokens (COR-MOVE-08)."""
-        mask = 0
-        for other in range(self.seats):
-            if other != seat:
-                first = other * SPACES
-                for space in range(SPACES):
-                    if self.figures[first + space]:
-                        mask |= 1 << space
-        kinds = len(self.content.tokens)
-        for token in self.tokens:
-            mask |= 1 << token // kinds
-        return mask
-
-    def haunted(self, seat: int) -> list[int]:
-        """The spaces on which a player's figures stand together with YCU tokens."""
-        kinds = len(self.content.tokens)
-        found: list[int] = []
-        for token in self.tokens:
-            space = token // kinds
-            if self.figures[seat * SPACES + space] and space not in found:
-                found.append(space)
-        return found
-
-    def owner(self, space: int) -> int:
-        """Who controls a space: the player with a figure there, unless it is contested (COR-RUL-39)."""
-        found = -1
-        for seat in range(self.seats):
-            if self.figures[seat * SPACES + space]:
-                if found >= 0:
-                    return -1
-                found = seat
-        return found
-
-    def intrudes(self, seat: int, space: int) -> bool:
-        """Whether a player has come to a space that another one holds; it is his turn then."""
-        return seat == self.turn and self.other_at(seat, space) >= 0
-
-    def controls(self, seat: int, tile: Tile) -> bool:
-        """Whether a player has a figure on every space of a tile, and is no intruder there (COR-DEV-02, COR-RUL-40)."""
-        for space in SITES[tile.site].spaces:
-            if not self.figures[seat * SPACES + space] or self.intrudes(seat, space):
-                return False
-        return True
-
-    def controller(self, tile: Tile) -> int:
-        for seat in range(self.seats):
-            if self.controls(seat, tile):
-                return seat
-        return -1
-
-    def controlled(self, seat: int) -> list[int]:
-        """The developments that a player controls, by their places in the list of tiles."""
-        return [i for i in range(len(self.tiles)) if self.controls(seat, self.tiles[i])]
-
-    def development(self, tile: Tile) -> Development:
-        return self.content.developments[tile.kind]
-
-    def tile_from(self, space: int) -> int:
-        """The tile whose first space this is, -1: none."""
-        for i in range(len(self.tiles)):
-            if SITES[self.tiles[i].site].spaces[0] == space:
-                return i
-        return -1
-
-    def first_space(self, tile: int) -> int:
-        return SITES[self.tiles[tile].site].spaces[0]
-
-    def tile_name(self, tile: int) -> str:
-        """What a tile is called: its first space."""
-        return space_name(self.first_space(tile))
-
-    def tile_on(self, space: int) -> int:
-        """The tile that covers a space, -1: none."""
-        for i in range(len(self.tiles)):
-            if SITES[self.tiles[i].site].mask >> space & 1:
-                return i
-        return -1
-
-    def covered(self) -> int:
-        mask = 0
-        for tile in self.tiles:
-            mask |= SITES[tile.site].mask
-        return mask
-
-    def left(self, kind: int) -> int:
-        """Tiles of a kind in the supply (COR-SETUP-11)."""
-        if kind not in self.kinds:
-            return 0
-        count = self.content.developments[kind].count
-        for tile in self.tiles:
-            if tile.kind == kind:
-                count -= 1
-        return count
-
-    def sites(self, kind: int) -> list[int]:
-        """Where a tile of a kind can lie now (COR-PROD-04, COR-PROD-05)."""
-        covered = self.covered()
-        return [site for site in self.content.developments[kind].sites[self.side] if not SITES[site].mask & covered]
-
-    def products_left(self) -> int:
-        return self.content.numbers.products - sum([tile.products for tile in self.tiles])
-
-    def producers(self, seat: int) -> list[int]:
-        """The controlled developments with a produce ability."""
-        developments = self.content.developments
-        return [i for i in self.controlled(seat) if developments[self.tiles[i].kind].timing == YIELD]
-
-    def stores(self, seat: int) -> list[int]:
-        """The controlled developments with products on them."""
-        return [i for i in self.controlled(seat) if self.tiles[i].products]
-
-    def heights(self, seat: int) -> int:
-        """On how many Heights spaces a player has figures."""
-        level, first = self.board.level, seat * SPACES
-        return sum([1 for space in range(SPACES) if level[space] == HEIGHTS and self.figures[first + space]])
-
-    def above_slum(self, seat: int) -> bool:
-        level, first = self.board.level, seat * SPACES
-        return any(level[space] != SLUM and self.figures[first + space] for space in range(SPACES))
 
     # -- prices ------------------------------------------------------------------------------------------------
 

@@ -303,7 +303,10 @@ ADD: Final = KINDS.add(
     seat=SEAT, resource=RESOURCE, number=NUMBER, hex=ANY_HEX,
 )  # fmt: skip
 SHOW: Final = KINDS.add("show", "{seat} shows {war}.", "You show {war}.", seat=SEAT, war=WAR)
-TOTAL: Final = KINDS.add("total", "{seat} has {number} in all.", "You have {number} in all.", seat=SEAT, number=NUMBER)
+TOTAL: Final = KINDS.add(
+    "total", "{seat} has {number} in all.", "You have {number} in all.",
+    seat=SEAT, number=NUMBER, tech=NUMBER, ability=NUMBER,
+)  # fmt: skip
 ABILITY: Final = KINDS.add(
     "ability", "{seat} uses the ability of {leader}.", "You use the ability of {leader}.",
     seat=SEAT, leader=CHARACTER,

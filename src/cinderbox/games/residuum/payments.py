@@ -226,7 +226,7 @@ def first_legal(s: ResiduumState, seat: int, due: Due) -> list[int]:
     return found
 
 
-def planned(s: ResiduumState, seat: int, due: Due, wanted: list[tuple[int, int]]) -> list[int]:
+def as_wished(s: ResiduumState, seat: int, due: Due, wanted: list[tuple[int, int]]) -> list[int]:
     """A payment with so many points of these resources, the newest wish last; else the usual one. The others make up
     for it, those first that nobody spoke of."""
     found = usual(s, seat, due)

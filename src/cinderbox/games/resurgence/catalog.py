@@ -1,8 +1,9 @@
 """What can be looked up: all cards, boards and numbers as data for clients. No state is here."""
 
+from typing import Final
+
 from cinderbox.games.resurgence.model import (
     AMMO,
-    ANSWERS,
     AREAS,
     CARD_OPS,
     COLUMNS,
@@ -10,6 +11,7 @@ from cinderbox.games.resurgence.model import (
     ITEMS,
     LAST,
     LEAVING,
+    METRICS,
     ONE_OF,
     PAYS,
     PLANNED,
@@ -27,6 +29,16 @@ from cinderbox.games.resurgence.model import (
     Space,
     counted,
 )
+from cinderbox.games.resurgence.mutants import ANSWERS
+from cinderbox.games.resurgence.steps.assignment import STRENGTH
+
+# What Directives count, in few words, as `METRICS`.
+METRIC_WORDS: Final = [
+    "Fuel left over", "Food left over", "Missions in your fullest column", "steps on your last track",
+    "steps on all tracks", "cleared rooms", "Ranger cards", "Builder cards", "Scholar cards",
+    "Survivor cards with the Hero", "completed Missions", "Ranger tokens", "Builder tokens", "Scholar tokens",
+]  # fmt: skip
+assert len(METRIC_WORDS) == len(METRICS)
 
 
 def reward(c: Content, bundle: int) -> dict[str, int]:
@@ -106,6 +118,8 @@ def catalog(c: Content) -> dict[str, object]:
         "leaving": LEAVING,
         "beast": c.beast,
         "last": LAST,
+        "tower": sum([1 for level in c.levels if not level.tower]) + 1,
+        "strength": {TOKENS[token]: STRENGTH[token] for token in range(len(TOKENS))},
         "stock": [{"items": ITEMS[:AMMO], "most": RESOURCE_CAP}, {"items": ITEMS[AMMO:], "most": SUPPLY_CAP}],
         "income": {COLUMNS[column]: [ITEMS[item] for item in PAYS[column]] for column in range(len(COLUMNS))},
         "mutant_cards": {
@@ -165,4 +179,17 @@ def shown_space(c: Content, space: Space) -> dict[str, object]:
 
 
 def shown_directive(one: Directive) -> dict[str, object]:
-    return {"name": one.name, "text": one.text, "mutants": one.mutants}
+    return {"name": one.name, "text": one.text, "short": brief(one), "mutants": one.mutants}
+
+
+def brief(one: Directive) -> str:
+    """A Directive in the fewest words: "Food left over: 4 / 6 / 8 → 2 / 4 / 7 VP"."""
+    if one.metric < 0:
+        said = f"{' × '.join([METRIC_WORDS[factor] for factor in one.factors])} ÷ {one.divide} VP"
+    else:
+        said = f"{METRIC_WORDS[one.metric]}: {amounts(one.tiers)} → {amounts(one.points)} VP"
+    return said[:1].upper() + said[1:]
+
+
+def amounts(numbers: list[int]) -> str:
+    return " / ".join([str(number) for number in numbers])

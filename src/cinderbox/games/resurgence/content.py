@@ -8,14 +8,12 @@ from typing import Final
 from cinderbox.games.resurgence import model
 from cinderbox.games.resurgence.boards import boards, districts, spaces
 from cinderbox.games.resurgence.model import (
-    ANSWERS,
     AREAS,
     CARD_OPS,
     EVENT_KINDS,
     ITEMS,
     LAST,
     METRICS,
-    MUTANT_OPS,
     ON_PAY,
     ON_PLACE,
     ROW,
@@ -24,17 +22,15 @@ from cinderbox.games.resurgence.model import (
     TRIGGERS,
     USE_AS_ANY,
     VP,
-    Band,
     Card,
     Codes,
     Content,
     Directive,
     Event,
-    LeadershipCard,
     Mission,
-    MutantAction,
     Salvage,
 )
+from cinderbox.games.resurgence.mutants import ANSWERS, MUTANT_OPS, Band, LeadershipCard, MutantAction
 from cinderbox.games.resurgence.rows import LARGEST, bundle, distinct, exactly, items, single
 from cinderbox.kernel.errors import BadContent
 from cinderbox.kernel.pack import Entry, entries, only, word_id

@@ -8,7 +8,7 @@ from cinderbox.games.resurgence.check import check
 from cinderbox.games.resurgence.evaluate import ResurgenceEvaluation
 from cinderbox.games.resurgence.model import TOKEN_BACK, Content
 from cinderbox.games.resurgence.programs import PROGRAMS
-from cinderbox.games.resurgence.reasons import REASONS
+from cinderbox.games.resurgence.reasons import BEFORE_PLACING, ONCE_PLACED, REASONS
 from cinderbox.games.resurgence.state import ResurgenceState
 from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.game import Game
@@ -48,6 +48,9 @@ class Resurgence(Game[ResurgenceState]):
 
     def check(self, s: ResurgenceState) -> None:
         check(s)
+
+    def misplaced(self, s: ResurgenceState, action: int) -> int:
+        return (BEFORE_PLACING if s.placed < 0 else ONCE_PLACED).get(self.space.word(action), 0)
 
     def scores(self, s: ResurgenceState) -> list[int]:
         return [sum(view.points(s, seat).values()) for seat in range(s.seats)]

@@ -198,7 +198,12 @@ REFILLED: Final = KINDS.add(
     "refill", "{tokens} go from the Rest Area of {seat} into the bag.", "{tokens} go from your Rest Area into the bag.",
     seat=SEAT, tokens=COUNT,
 )  # fmt: skip
-GOT: Final = KINDS.add("drawn", "{seat} has drawn {token}.", "You have drawn {token}.", seat=SEAT, token=TOKEN)
+GOT: Final = KINDS.add(
+    "drawn",
+    "{seat} has drawn[ {hero} {ranger} {builder} {scholar} {laborer}].",
+    "You have drawn[ {hero} {ranger} {builder} {scholar} {laborer}].",
+    seat=SEAT, hero=HERO, ranger=RANGERS, builder=BUILDERS, scholar=SCHOLARS, laborer=LABORERS,
+)  # fmt: skip
 ASSIGNED: Final = KINDS.add(
     "assign",
     "{seat} has[ {hero} {ranger} {builder} {scholar} {laborer}] in the {area} area.",

@@ -6,6 +6,7 @@ is a back; its face is a place in one of the lists of `Content`.
 
 from typing import Final
 
+from cinderbox.games.resurgence.mutants import ANSWERS, LeadershipCard, MutantAction
 from cinderbox.kernel.actions import ActionSpace
 
 # Items: three Resources, then two Critical Supplies.
@@ -122,23 +123,6 @@ MUTANT: Final = 0
 BEAST: Final = 1
 STALKER: Final = 2
 ENCOUNTERS: Final = ["mutant", "beast", "stalker"]
-
-# What a Mutant action lets the player choose from, and what it does otherwise.
-PAY_RESOURCES: Final = 0
-PAY_SUPPLIES: Final = 1
-PAY_FOOD: Final = 2
-PAY_FUEL: Final = 3
-EXHAUST: Final = 4
-SCORE: Final = 5
-ANSWERS: Final = ["resources", "supplies", "food", "fuel", "exhaust", "score"]
-MUTANT_OPS: Final = [
-    "", "mutants_complete_mission", "exhaust_cards", "discard_survivor_row", "reveal_rubble_and_block"
-]  # fmt: skip
-CHOOSE: Final = 0
-TAKE_MISSION: Final = 1
-EXHAUST_CARDS: Final = 2
-THIN_ROW: Final = 3
-BLOCK_ROOM: Final = 4
 
 # What Directives count.
 METRICS: Final = [
@@ -265,37 +249,6 @@ class Directive:
         self.points: list[int] = []  # ... give so many VP
         self.divide = 1
         self.mutants = 0  # VP of the Mutants in the solo game
-        self.text = ""
-
-
-class Band:
-    """One line of a Mutant Leadership card: up to this total, who moves how far."""
-
-    def __init__(self, most: int, mutants: int, player: int) -> None:
-        self.most = most
-        self.mutants = mutants
-        self.player = player
-
-
-class LeadershipCard:
-    def __init__(self, id: str, name: str, hazard: int, bands: list[list[Band]]) -> None:
-        self.id = id
-        self.name = name
-        self.hazard = hazard
-        self.bands = bands  # of each area
-        self.text = ""
-
-
-class MutantAction:
-    """What the Mutants do in a District, on one side of their board."""
-
-    def __init__(self, op: int, vp: int) -> None:
-        self.op = op
-        self.vp = vp
-        self.choices: list[int] = []  # answers, in the order of ANSWERS
-        self.amounts: list[int] = [0] * len(ANSWERS)
-        self.count = 0  # cards to exhaust or discard
-        self.flip = 0
         self.text = ""
 
 

@@ -105,3 +105,8 @@ NO_STALKER: Final = REASONS.add("RSG-ENC-09", "The Stalker is not in the Zone of
 STALKER_MET: Final = REASONS.add("RSG-RUL-92", "The Stalker's offer was taken in this turn.")
 SAME_ITEM: Final = REASONS.add("RSG-RUL-92", "The trade gives an item of another kind.")
 NOT_MET: Final = REASONS.add("RSG-ENC-04", "That token was not drawn.")
+
+# What has no place in the question being asked, by its verb: what is made of a placement comes after it, and one token
+# is placed or rested in a turn.
+BEFORE_PLACING: Final = dict.fromkeys(("effect", "event", "stalker", "complete"), PLACE_FIRST)
+ONCE_PLACED: Final = dict.fromkeys(("send", "rest", "place", "place_as"), PLACED_NOW)

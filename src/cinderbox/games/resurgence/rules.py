@@ -36,7 +36,6 @@ from cinderbox.games.resurgence.steps.menu import (
     AskStalker,
     Complete,
     EndTurn,
-    Placed,
     UseEffect,
     UseEvent,
     Work,
@@ -49,7 +48,6 @@ from cinderbox.games.resurgence.steps.turn import (
     Destination,
     End,
     FinishTurn,
-    Later,
     MoveFirst,
     Place,
     PlaceAs,
@@ -95,23 +93,11 @@ TURN: Final = PROGRAMS.add(
     "turn",
     BeginTurn(),
     FoeTurn(),
-    ChooseToken(
-        [End(), Later("effect"), Later("event"), Later("stalker"), Send(), Rest(), MoveFirst(), Later("complete")]
-    ),
+    ChooseToken([End(), Send(), Rest(), MoveFirst()]),
     Destination([Place(), PlaceAs()]),
     Price(),
     Put(),
-    Work(
-        [
-            EndTurn(),
-            UseEffect(),
-            UseEvent(),
-            AskStalker(),
-            *[Placed(verb) for verb in ("send", "rest", "place", "place_as")],
-            Activate(),
-            Complete(),
-        ]
-    ),
+    Work([EndTurn(), UseEffect(), UseEvent(), AskStalker(), Activate(), Complete()]),
     FinishTurn(),
 )
 

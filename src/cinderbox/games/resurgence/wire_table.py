@@ -282,6 +282,7 @@ class Rubble(TypedDict):
 class Directive(TypedDict):
     name: str
     text: str
+    short: str
     mutants: int
 
 
@@ -352,6 +353,8 @@ class Catalog(TypedDict):
     leaving: int  # last spaces of the row whose cards leave in Upkeep
     beast: int  # VP for who pays it
     last: int  # space of a Leadership track
+    tower: int  # the level from which on there are Advanced Missions and Directives
+    strength: Heap  # of each token for Leadership
     stock: list[Track]
     income: Income
     mutant_cards: dict[str, MutantCard]

@@ -102,7 +102,6 @@ const PACE: Partial<Record<Event["kind"], number>> = {
 const ACTIONS = new Set(["market", "wastes", "plan", "research"]);
 
 /** A press on something closed that is not of this game's own things. */
-const likely = (_scene: Scene, target: string): string | null => (target.includes(":") ? target : null);
 
 export function make(catalog: Json, _options: Record<string, string>): Game {
   book.fill(catalog);
@@ -122,7 +121,6 @@ export function make(catalog: Json, _options: Record<string, string>): Game {
     pace: PACE,
     sounds: SOUNDS,
     headings: new Set(["round", "turn"]),
-    likely,
     standing: (scene: Scene, seat: number) => pointsOf(viewOf(scene).table.towns[seat]?.points ?? 0),
   };
 }

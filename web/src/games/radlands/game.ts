@@ -13,7 +13,7 @@ import { motion } from "./motion";
 import Reading from "./Reading.svelte";
 import { words } from "./texts/en";
 import Tray from "./Tray.svelte";
-import { drawn, spotOf, viewOf } from "./view";
+import { drawn, viewOf } from "./view";
 
 const SOUNDS: Partial<Record<Event["kind"], Sound>> = {
   play: "slide",
@@ -64,23 +64,6 @@ function phases(scene: Scene): Phase[] {
   ];
 }
 
-/** A click on something closed: what was probably meant. */
-function likely(scene: Scene, target: string): string | null {
-  const { table, mine } = viewOf(scene);
-  const verbs = new Set(scene.actions.map((one) => one.verb));
-  const aimed = [...verbs].find((verb) =>
-    ["damage", "injure", "destroy", "restore", "place", "return", "spare", "flip", "rebuild", "move"].includes(verb),
-  );
-  const spot = spotOf(target, book.names);
-  if (spot) return aimed ? `${aimed}:${target}` : spot.seat === (scene.seat ?? 0) ? `use:${target}` : null;
-  if (book.names.some((one) => one.columns.includes(target))) return `column:${target}`;
-  if (target === "water_silo") return table.sides[scene.seat ?? 0]?.silo === "hand" ? "junk:water_silo" : "silo";
-  if (mine.hand?.includes(target))
-    return `${verbs.has("discard") ? "discard" : verbs.has("hold") ? "hold" : "play"}:${target}`;
-  if (mine.dealt?.includes(target)) return `keep:${target}`;
-  return null;
-}
-
 export function make(catalog: Json, _options: Record<string, string>): Game {
   book.fill(catalog);
   return {
@@ -108,7 +91,6 @@ export function make(catalog: Json, _options: Record<string, string>): Game {
     pace: PACE,
     sounds: SOUNDS,
     headings: new Set(["turn"]),
-    likely,
     standing: (scene: Scene, seat: number) => {
       const one = viewOf(scene).table.sides[seat];
       if (!one) return "";

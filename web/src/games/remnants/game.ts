@@ -115,7 +115,6 @@ const OWN = [
 ];
 
 /** A press on something closed that says itself what it was for. */
-const likely = (_scene: Scene, target: string): string | null => (target.includes(":") ? target : null);
 
 export function make(catalog: Json, _options: Record<string, string>): Game {
   book.fill(catalog);
@@ -135,7 +134,6 @@ export function make(catalog: Json, _options: Record<string, string>): Game {
     sounds: SOUNDS,
     headings: new Set(["round", "turn"]),
     called: (_scene: Scene, part: LogPart) => (part.card ? book.name(part.card) : part.text),
-    likely,
     asks: (scene: Scene) => asks[questionOf(scene)?.name ?? ""],
     standing: (scene: Scene, seat: number) => {
       const one = viewOf(scene).table.players[seat];

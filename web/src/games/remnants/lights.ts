@@ -52,24 +52,3 @@ export function lights(
   }
   return found;
 }
-
-/** What was probably meant by a touch on a space where nothing is open. */
-export function meant(space: string, question: Question | null, own: boolean): string | null {
-  const target = space.toLowerCase();
-  switch (question?.name) {
-    case "move_to":
-    case "shift_to":
-      return `to:${target}`;
-    case "move_figures":
-      return `move:${target}`;
-    case "sell":
-      return `sell:${target}`;
-    case "develop":
-      return `produce:${target}`;
-    case "choose_side":
-      return `side:${target}`;
-    case "turn":
-      return own ? `move:${target}` : null;
-  }
-  return null;
-}

@@ -337,6 +337,8 @@ export type Event =
       kind: "total";
       seat: number;
       number: number;
+      tech: number;
+      ability: number;
     }
   | {
       kind: "ability";

@@ -94,32 +94,6 @@ const PACE: Partial<Record<Event["kind"], number>> = {
   end: 0,
 };
 
-/** A click on something closed: what was probably meant. */
-export function likely(scene: Scene, target: string): string | null {
-  const { table, mine } = viewOf(scene);
-  const aims = (pattern: RegExp): string | undefined =>
-    scene.actions.find((one) => one.target !== null && pattern.test(one.target))?.verb;
-  if (/^h\d+$/.test(target)) {
-    if (!scene.actions.some((one) => one.verb === "end")) {
-      const verb = aims(/^h\d+$/);
-      return verb ? `${verb}:${target}` : null;
-    }
-    const me = table.players[scene.seat ?? -1];
-    if (me?.outriders.some((one) => one.hex === target && one.active)) return `move:${target}`;
-    if (me?.outriders.some((one) => one.hex === target)) return `activate_outrider:${target}`;
-    if (me?.basecamp?.hex === target || me?.outposts.some((one) => one.hex === target)) return `recruit:${target}`;
-    return null;
-  }
-  if (/^h\d+\.\w+$/.test(target)) {
-    const verb = aims(/^h\d+\.\w+$/);
-    return verb ? `${verb}:${target}` : null;
-  }
-  if (mine.hand?.includes(target)) return `${aims(/^[a-z_]+$/) === "discard" ? "discard" : "complete"}:${target}`;
-  if (mine.aside?.includes(target)) return `keep:${target}`;
-  if ((table.drawn as string[]).includes(target)) return `tile:${target}`;
-  return null;
-}
-
 export function make(catalog: Json, _options: Record<string, string>): Game {
   book.fill(catalog);
   return {
@@ -143,7 +117,6 @@ export function make(catalog: Json, _options: Record<string, string>): Game {
     headings: new Set(["turn"]),
     called: (scene: Scene, part: LogPart) => called(viewOf(scene).table, part),
     retold,
-    likely,
     standing: (scene: Scene, seat: number) => {
       const points = viewOf(scene).table.players[seat]?.points ?? 0;
       return `${points} ${points === 1 ? words.point : words.points}`;

@@ -24,6 +24,8 @@ const NONE: Catalog = {
   leaving: 0,
   beast: 0,
   last: 0,
+  tower: 0,
+  strength: {},
   stock: [],
   income: { left: [], middle: [], right: [] },
   mutant_cards: {},
@@ -116,9 +118,10 @@ class Book {
 
   /** A text with the numbers of this game filled in. */
   told(text: string): string {
-    const { planned, last, places, stock } = this.all;
+    const { planned, last, places, stock, tower, strength } = this.all;
     const [resources = 0, supplies = 0] = stock.map((one) => one.most);
-    return fill(text, { planned, last, places: places.join(", "), resources, supplies });
+    const specialist = strength.ranger ?? 0;
+    return fill(text, { planned, last, places: places.join(", "), resources, supplies, tower, specialist });
   }
 
   district(id: string): string {

@@ -73,7 +73,11 @@ export type Event =
   | {
       kind: "drawn";
       seat: number;
-      token: "hero" | "ranger" | "builder" | "scholar" | "laborer";
+      hero: boolean;
+      ranger: number;
+      builder: number;
+      scholar: number;
+      laborer: number;
     }
   | {
       kind: "assign";

@@ -102,7 +102,6 @@ const PACE: Partial<Record<Event["kind"], number>> = {
 };
 
 /** A press on something closed that is not of this game's own things. */
-const likely = (_scene: Scene, target: string): string | null => (target.includes(":") ? target : null);
 
 export function make(catalog: Json, _options: Record<string, string>): Game {
   book.fill(catalog);
@@ -123,7 +122,6 @@ export function make(catalog: Json, _options: Record<string, string>): Game {
     sounds: SOUNDS,
     headings: new Set(["round"]),
     stories: { about: new Set(["place", "rest", "mutant_card"]), before: new Set(["pay", "activate", "move"]) },
-    likely,
     standing: (scene: Scene, seat: number) => scoreOf(viewOf(scene).table.players[seat]?.vp ?? 0),
   };
 }

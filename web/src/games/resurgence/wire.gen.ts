@@ -31,6 +31,7 @@ export type Question =
 export interface Wire {
   Reward: Reward;
   Items: Items;
+  Heap: Heap;
   Price: Price;
   Mine: Mine;
   Table: Table;
@@ -61,7 +62,6 @@ export interface Wire {
   Unused: Unused;
   Zone: Zone;
   Standing: Standing;
-  Heap: Heap;
   ByArea: ByArea;
   Assigned: Assigned;
   Bag: Bag;
@@ -124,6 +124,13 @@ export interface Items {
   parts?: number;
   ammo?: number;
   meds?: number;
+}
+export interface Heap {
+  hero?: number;
+  ranger?: number;
+  builder?: number;
+  scholar?: number;
+  laborer?: number;
 }
 /**
  * What placing in a Zone costs.
@@ -256,13 +263,6 @@ export interface Assigned {
   harbor: Heap;
   metro: Heap;
 }
-export interface Heap {
-  hero?: number;
-  ranger?: number;
-  builder?: number;
-  scholar?: number;
-  laborer?: number;
-}
 /**
  * Until the reveal what was drawn is shown with the bag as one heap.
  */
@@ -342,6 +342,7 @@ export interface Card {
 export interface Directive {
   mutants: number;
   name: string;
+  short: string;
   text: string;
 }
 export interface District {
@@ -662,6 +663,8 @@ export interface Catalog {
   };
   stars: number[];
   stock: Track[];
+  strength: Heap;
+  tower: number;
   tracks: Tracks;
   zones: string[];
 }

@@ -284,6 +284,9 @@ class Use(Item[Turn]):
             return DESTROYED if piece.harm == 2 else DAMAGED
         return piece.tired
 
+    def meant(self, look: Turn, place: int) -> bool:
+        return place // 9 == look.seat and look.s.spots[place] is not None
+
     def refuse(self, look: Turn, place: int) -> int:
         s, seat = look.s, look.seat
         piece = s.spots[place]

@@ -7,6 +7,7 @@ from typing import Final
 
 from cinderbox.games.remnants import log, verbs, wire
 from cinderbox.games.remnants.board import NAMES
+from cinderbox.games.remnants.log_fields import arcs
 from cinderbox.games.remnants.model import BACKUP, GEAR, LEGEND, LOCKDOWN, SEARCH_PARTY, TROPHY, Card
 from cinderbox.games.remnants.programs import PROGRAMS
 from cinderbox.games.remnants.reasons import (
@@ -182,9 +183,9 @@ class UseAbilities(Ask[RemnantsState]):
 
 def use_price(card: Card) -> str:
     if card.bribe_price:
-        return log.arcs(card.bribe_price)
+        return arcs(card.bribe_price)
     if card.arcs_price:
-        return log.arcs(card.arcs_price)
+        return arcs(card.arcs_price)
     return f"{card.renown_price} renown" if card.renown_price else ""
 
 

@@ -4,7 +4,7 @@ Each class is one operation of a pack's `effects`; `cards.py` says which. What c
 """
 
 from cinderbox.games.remnants import log, verbs
-from cinderbox.games.remnants.log import arcs
+from cinderbox.games.remnants.log_fields import arcs
 from cinderbox.games.remnants.reasons import (
     NO_PRODUCT,
     NO_STORE,

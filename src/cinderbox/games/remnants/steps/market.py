@@ -2,7 +2,7 @@
 
 from cinderbox.games.remnants import log, verbs, wire
 from cinderbox.games.remnants.board import NAMES
-from cinderbox.games.remnants.log import arcs
+from cinderbox.games.remnants.log_fields import arcs
 from cinderbox.games.remnants.model import MOST_RENOWN, SUPPLIER
 from cinderbox.games.remnants.programs import PROGRAMS
 from cinderbox.games.remnants.reasons import (

@@ -56,6 +56,12 @@ class TurnMenu(CardMenu):
     def __init__(self) -> None:
         super().__init__([Play(), TakeAction()])
 
+    def meant(self, s: RemnantsState, f: Frame, thing: str) -> int:
+        """Who touches own figures means to move them, which an action is for."""
+        found = super().meant(s, f, thing)
+        moved = s.codes.codes.get(f"move:{thing}", -1)
+        return moved if found < 0 <= moved and s.at(f.seat, s.codes.target(moved)) else found
+
     def prompt(self, s: RemnantsState, f: Frame) -> str:
         left = s.content.numbers.turns - s.tracks[f.seat]
         return f"Which action do you take? You have {left} turn{'s' if left > 1 else ''} left in this round."

@@ -13,6 +13,7 @@ from cinderbox.games.residuum.steps.meeting import meeting
 from cinderbox.games.residuum.steps.spending import push_value, sums
 from cinderbox.games.residuum.steps.strength import (
     PUSH_ADDED,
+    TECH_ADDED,
     TOTALS,
     total,
 )
@@ -164,9 +165,15 @@ class Reveal(Do[ResiduumState]):
                 s.reveal(back)
                 s.note(log.SHOW, battle.seat(side), s.cards.face[back])
         for side in range(2):
-            count = total(s, battle, side)
-            s.note(log.TOTAL, battle.seat(side), count)
-            s.battle = meeting(s).adding(TOTALS + side, count)
+            s.battle = meeting(s).adding(TOTALS + side, total(s, battle, side))
+            tell_total(s, side)
+
+
+def tell_total(s: ResiduumState, side: int) -> None:
+    """A total, with the parts of it that were added last."""
+    battle = meeting(s)
+    added, first = battle.added, side * 5
+    s.note(log.TOTAL, battle.seat(side), added[TOTALS + side], added[first + TECH_ADDED], added[first + PUSH_ADDED])
 
 
 class Push(Choice[ResiduumState]):
@@ -193,7 +200,7 @@ class Push(Choice[ResiduumState]):
         amount = push_value(s, seat)
         verbs.use_ability(s, seat)
         s.battle = battle.adding(self.side * 5 + PUSH_ADDED, amount).adding(TOTALS + self.side, amount)
-        s.note(log.TOTAL, seat, meeting(s).added[TOTALS + self.side])
+        tell_total(s, self.side)
 
     def prompt(self, s: ResiduumState, f: Frame) -> str:
         added = meeting(s).added

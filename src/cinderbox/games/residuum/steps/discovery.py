@@ -79,6 +79,9 @@ class Complete(Deed):
         found.sort()
         return found
 
+    def meant(self, look: Sight, target: int) -> bool:
+        return requirements.among(look.s, look.s.hands[look.seat], target)
+
     def refuse(self, look: Sight, target: int) -> int:
         s, seat = look.s, look.seat
         if not requirements.among(s, s.hands[seat], target):

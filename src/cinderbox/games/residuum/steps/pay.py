@@ -35,7 +35,7 @@ def payment(s: ResiduumState, f: Frame, wanted: dict[str, int]) -> wire.Payment:
     open = payments.payable(s, seat, due.rest, due.accepts >> due.at << due.at)
     usual = payments.usual(s, seat, due) if open else [0] * 8
     wishes = [(RESOURCES.index(name), n) for name, n in wanted.items() if open and name in RESOURCES[:8]]
-    points = payments.planned(s, seat, due, wishes) if wishes else usual
+    points = payments.as_wished(s, seat, due, wishes) if wishes else usual
     rows: list[wire.PayRow] = []
     for i in range(due.at, 8):
         if not due.accepts >> i & 1 or not payments.reach(s, seat, i):

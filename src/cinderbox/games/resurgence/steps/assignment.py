@@ -43,9 +43,8 @@ class DrawAll(Do[ResurgenceState]):
         for seat in range(s.seats):
             draw(s, seat, s.content.levels[s.levels[seat] - 1].draw, True)
             kinds = s.tokens(s.drawn[seat])
-            for token in range(len(TOKENS)):
-                for _ in range(kinds[token]):
-                    s.tell(seat, log.GOT, seat, token)
+            if sum(kinds):
+                s.tell(seat, log.GOT, seat, kinds[0], kinds[1], kinds[2], kinds[3], kinds[4])
 
 
 def to_assign(s: ResurgenceState, seat: int) -> list[int]:

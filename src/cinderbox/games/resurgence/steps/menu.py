@@ -49,7 +49,6 @@ from cinderbox.games.resurgence.reasons import (
     NOT_TRIGGERED,
     NOT_YOURS,
     ONE_MISSION,
-    PLACED_NOW,
     SAME_ITEM,
     STALKER_MET,
     WITH_PAYMENT,
@@ -68,16 +67,6 @@ from cinderbox.kernel.menu import Item, Look, Menu
 
 class Turn(Look[ResurgenceState]):
     """What the items of the menu look at: the state alone."""
-
-
-class Placed(Item[Turn]):
-    """Exactly one token is placed or rested in a turn (RSG-PLC-02)."""
-
-    def __init__(self, verb: str) -> None:
-        self.verb = verb
-
-    def closed(self, look: Turn) -> int:
-        return PLACED_NOW
 
 
 class EndTurn(Item[Turn]):

@@ -8,24 +8,26 @@ from typing import Final
 
 from cinderbox.games.resurgence import log
 from cinderbox.games.resurgence.model import (
+    FOOD,
+    FUEL,
+    RESOURCES,
+    ROOMS,
+    SUPPLIES,
+    VP,
+    ZONES,
+)
+from cinderbox.games.resurgence.mutants import (
     BLOCK_ROOM,
     CHOOSE,
     EXHAUST,
     EXHAUST_CARDS,
-    FOOD,
-    FUEL,
     PAY_FOOD,
     PAY_FUEL,
     PAY_RESOURCES,
     PAY_SUPPLIES,
-    RESOURCES,
-    ROOMS,
     SCORE,
-    SUPPLIES,
     TAKE_MISSION,
     THIN_ROW,
-    VP,
-    ZONES,
     MutantAction,
 )
 from cinderbox.games.resurgence.programs import PROGRAMS

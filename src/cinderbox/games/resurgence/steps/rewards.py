@@ -246,8 +246,9 @@ class DrawToken(Do[ResurgenceState]):
 
     def do(self, s: ResurgenceState, f: Frame) -> None:
         draw(s, f.seat, 1, False)
-        for back in s.drawn[f.seat]:
-            s.note(log.GOT, f.seat, s.cards.face[back])
+        kinds = s.tokens(s.drawn[f.seat])
+        if sum(kinds):
+            s.note(log.GOT, f.seat, kinds[0], kinds[1], kinds[2], kinds[3], kinds[4])
 
 
 class AssignDrawn(Choice[ResurgenceState]):

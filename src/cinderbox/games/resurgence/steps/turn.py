@@ -40,7 +40,6 @@ from cinderbox.games.resurgence.reasons import (
     NO_REST,
     NO_TOKEN,
     NOT_YOURS,
-    PLACE_FIRST,
     WITH_PAYMENT,
     WITH_PLACEMENT,
 )
@@ -98,16 +97,6 @@ class End(Item[Before]):
 
     def closed(self, look: Before) -> int:
         return MUST_PLACE
-
-
-class Later(Item[Before]):
-    """What is made of a placement comes after it (RSG-PLC-19)."""
-
-    def __init__(self, verb: str) -> None:
-        self.verb = verb
-
-    def closed(self, look: Before) -> int:
-        return PLACE_FIRST
 
 
 class Send(Item[Before]):

@@ -40,9 +40,11 @@ export function slipFor(question: Question | null, view: View): SlipName | null 
   return deal ? "deal" : battle ? "conflict" : null; // deals and conflicts are for everybody to watch
 }
 
+type Total = Extract<Event, { kind: "total" }>;
+
 /** How the latest conflict went, as far as the log has told it. */
 export interface Result {
-  totals: Map<number, number>;
+  totals: Map<number, Total>;
   shown: Map<number, string[]>;
   /** Nobody has won yet, or: who has, null for a draw. */
   winner: number | null | undefined;
@@ -53,7 +55,7 @@ export function resultOf(log: readonly Event[]): Result | null {
   if (since < 0) return null;
   const result: Result = { totals: new Map(), shown: new Map(), winner: undefined };
   for (const event of log.slice(since)) {
-    if (event.kind === "total") result.totals.set(event.seat, event.number);
+    if (event.kind === "total") result.totals.set(event.seat, event);
     else if (event.kind === "show") result.shown.set(event.seat, [...(result.shown.get(event.seat) ?? []), event.war]);
     else if (event.kind === "win") result.winner = event.seat;
     else if (event.kind === "draw") result.winner = null;
@@ -61,18 +63,11 @@ export function resultOf(log: readonly Event[]): Result | null {
   return result.totals.size === 2 ? result : null;
 }
 
-/** A battle with what these events added to it, which the scene before them did not know. */
-export function withAdded(battle: Battle, events: readonly Event[], push: (leader: string) => number): Battle {
+/** A battle with what was added to it last, which the scene before the totals did not know. */
+export function withTotals(battle: Battle, { totals }: Result): Battle {
   const side = (one: Side): Side => {
-    const mine = events.filter((event) => event.seat === one.seat);
-    const tech = mine.find((event) => event.kind === "add" && event.resource === "tech");
-    const used = mine.find((event) => event.kind === "ability");
-    const sources = {
-      ...one.sources,
-      ...(tech?.kind === "add" ? { tech: tech.number } : {}),
-      ...(used ? { ability: push(used.leader) } : {}),
-    };
-    return { ...one, sources };
+    const { tech, ability } = totals.get(one.seat) ?? one.sources;
+    return { ...one, sources: { ...one.sources, tech, ability } };
   };
   return { ...battle, sides: battle.sides.map(side) };
 }

@@ -93,7 +93,7 @@ export const words = {
   event: "Event",
   eventIn: "Event, {district}",
   directives: "Directives",
-  directivesHelp: "from level 3",
+  directivesHelp: "from level {tower}",
   directiveFoe: "Mutants {n}",
   districts: "Moscow",
   row: "Survivor row",
@@ -102,7 +102,7 @@ export const words = {
   missions: "Missions",
   basic: "Basic",
   advanced: "Advanced",
-  advancedHelp: "from level 3",
+  advancedHelp: "from level {tower}",
   taken: "taken",
   emptyRow: "empty",
   anyToken: "any token",
@@ -170,9 +170,6 @@ export const words = {
   score: "{n} VP",
 } as const;
 
-/** A Directive in the fewest words: "Food left over: 4 / 6 / 8 → 2 / 4 / 7 VP." */
-export const brief = (text: string): string =>
-  text.replace(": at least ", ": ").replace(" gives ", " → ").replace("divided by 2 and rounded down, in VP", "halved");
 export const scoreOf = (n: number): string => fill(words.score, { n });
 export const heapOf = (heap: Partial<Record<Token, number>>): string =>
   (Object.entries(heap) as [Token, number][])
@@ -200,7 +197,7 @@ export const keywords: { word: string; meaning: string; find: RegExp }[] = [
   },
   {
     word: "Specialist",
-    meaning: "A Ranger, Builder or Scholar: 2 for Leadership, and welcome in spaces of its kind.",
+    meaning: "A Ranger, Builder or Scholar: {specialist} for Leadership, and welcome in spaces of its kind.",
     find: /Specialist/,
   },
   {
