@@ -44,6 +44,15 @@ def test_a_taken_seat_cannot_be_taken() -> None:
         at.sit(None, "Eve", hashed("e"), 1.0)
 
 
+def test_whoever_touches_something_out_of_turn_is_told_so() -> None:
+    at = in_turn()
+    seat = at.to_act[0]
+    assert at.touched(1 - seat, "a1.0") == ("", "It is not your choice now. (RAD-TRN-01)")
+    assert at.touched(seat, "the_moon") == ("", "")
+    unbegun = table(chairs=[*people(1), Chair("open")], begun=False)
+    assert "not your choice" in unbegun.touched(0, "a1.0")[1]
+
+
 def test_a_stale_repeated_or_foreign_action_changes_nothing() -> None:
     at = in_turn()
     seat, other = at.to_act[0], 1 - at.to_act[0]

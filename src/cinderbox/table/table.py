@@ -84,7 +84,11 @@ class Table(Chronicle):
 
     def touched(self, seat: int, thing: str) -> tuple[str, str]:
         """What a seat means that touches a thing of the table, and why it is not open; both "" if it means nothing."""
-        action = "" if self.over else self.state.meant(thing, seat)
+        if self.over:
+            return "", ""
+        if seat not in self.to_act:
+            return "", self.game.reason_text(self.game.turn_reason)
+        action = self.state.meant(thing, seat)
         return action, self.why_not(seat, action) if action else ""
 
     def quote(self, seat: int, number: int, wanted: dict[str, int]) -> dict[str, object]:
