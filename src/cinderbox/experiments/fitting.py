@@ -52,7 +52,9 @@ def fit(deals: Iterable[tuple[int, list[Position]]], names: Sequence[str], seats
     plain = looks.deal % 2 == 0
     rows, stop, unseen = [np.flatnonzero(one) for one in (part > 1, part == 0, part == 1)]
     base = solve(looks, part != 1)
-    learnt = nets.learn(looks, rows, stop, base, units)
+    learnt = nets.learn(looks, rows, stop, base, units, looks.won)
+    aims = nets.aimed(looks, chance(learnt.odds(looks, np.arange(len(part)))), seats)
+    learnt = nets.learn(looks, rows, stop, base, units, aims)
     only = nets.loss(calibrated(looks, base)[unseen], looks.won[unseen])
     helps = only - nets.loss(learnt.odds(looks, unseen), looks.won[unseen]) >= GAIN
     if helps:

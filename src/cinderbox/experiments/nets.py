@@ -2,7 +2,8 @@
 
 Needs NumPy. What is learned are the slopes and shifts by which the evaluation's log-odds are calibrated, the weight of
 each feature, and the units. The sums of families are learned beside the features and go into their weights in the end.
-The rate falls evenly to nothing, and of all rounds the one is taken after which unseen games were foretold best.
+The rate falls evenly to nothing, and of all rounds the one is taken after which unseen games were foretold best. A
+first net learns from how games ended, a second one also from what the first says of what came next.
 """
 
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ RATE = 0.002
 WARM = 100  # batches until the full rate
 FADE = 0.05  # times the rate, what weights lose with each batch
 MOMENTUM, MEMORY = 0.9, 0.999
+NEAR = 0.15  # how much of what a look should be worth is said by the next position, and so on
 Array = Any  # NumPy is there only for those who train
 SLOPES, SHIFTS = slice(0, PHASES), slice(PHASES, 2 * PHASES)
 
@@ -48,13 +50,13 @@ class Learnt:
         found = (hats @ self.base[SLOPES]) * odds + hats @ self.base[SHIFTS] + seen @ self.weights
         return found + np.maximum(units, 0) @ self.outs, seen, units
 
-    def turn(self, looks: Looks, rows: Array) -> "Learnt":
+    def turn(self, looks: Looks, rows: Array, aims: Array) -> "Learnt":
         """Which way, and how steeply, the log loss of these looks grows."""
         import numpy as np
 
         found, seen, units = self.forward(looks, rows)
         odds, hats = looks.odds[rows], looks.hats[rows]
-        wrong = (1 / (1 + np.exp(-found)) - looks.won[rows]) / len(rows)
+        wrong = (1 / (1 + np.exp(-found)) - aims[rows]) / len(rows)
         back = (wrong[:, None] * self.outs * (units > 0)).astype(np.float32)
         return Learnt(
             base=np.concatenate([(wrong * odds) @ hats, wrong @ hats]),
@@ -80,13 +82,14 @@ def begun(looks: Looks, base: Array, units: int, dice: Array) -> Learnt:
     )
 
 
-def learn(looks: Looks, rows: Array, stop: Array, base: Array, units: int) -> Learnt:
-    """A net learned from some rows, stopped by how well it foretells others; it begins with a calibration."""
+def learn(looks: Looks, rows: Array, stop: Array, base: Array, units: int, aims: Array) -> Learnt:
+    """A net learned from what some rows should be worth, stopped by how well it foretells others; it begins with a
+    calibration."""
     import numpy as np
 
     dice = np.random.default_rng(1)
     now = begun(looks, base, units, dice)
-    best, least = vars(now).copy(), loss(now.odds(looks, stop), looks.won[stop])
+    best, least = vars(now).copy(), loss(now.odds(looks, stop), aims[stop])
     means = {name: np.zeros_like(one) for name, one in vars(now).items()}
     squares = {name: np.zeros_like(one) for name, one in vars(now).items()}
     batch = max(1, min(BATCH, len(rows) // 8))
@@ -96,16 +99,29 @@ def learn(looks: Looks, rows: Array, stop: Array, base: Array, units: int) -> Le
         for first in range(0, len(rows) - batch + 1, batch):
             done += 1
             rate = RATE * min(1, done / WARM) * (1 - done / (last + 1))
-            for name, slope in vars(now.turn(looks, order[first : first + batch])).items():
+            for name, slope in vars(now.turn(looks, order[first : first + batch], aims)).items():
                 means[name] += (1 - MOMENTUM) * (slope - means[name])
                 squares[name] += (1 - MEMORY) * (slope * slope - squares[name])
                 step = means[name] / (1 - MOMENTUM**done) / (np.sqrt(squares[name] / (1 - MEMORY**done)) + 1e-8)
                 keep = 1 - rate * FADE if name in ("weights", "rows") else 1
                 setattr(now, name, ((getattr(now, name) - rate * step) * keep).astype(step.dtype))
-        found = loss(now.odds(looks, stop), looks.won[stop])
+        found = loss(now.odds(looks, stop), aims[stop])
         if found < least:
             best, least = vars(now).copy(), found
     return Learnt(**best)
+
+
+def aimed(looks: Looks, chances: Array, seats: int) -> Array:
+    """What each look should be worth: how its game ended, mixed with the chances that later positions of it are given.
+
+    How a game ends says little about one position of many; what comes soon after it says more, if it is judged well.
+    The nearer a position, the more it counts (the temporal differences of reinforcement learning).
+    """
+    found = looks.won.copy()
+    for row in range(len(found) - seats - 1, -1, -1):
+        if looks.deal[row] == looks.deal[row + seats]:
+            found[row] = NEAR * chances[row + seats] + (1 - NEAR) * found[row + seats]
+    return found
 
 
 def loss(odds: Array, won: Array) -> float:
