@@ -17,7 +17,7 @@ from cinderbox.experiments.selfplay import Position
 from cinderbox.kernel.errors import BadOption
 
 PARTS = 8  # of all games
-UNITS = 24
+UNITS = 16
 PULL = 20.0  # looks that speak for a slope and a power of 1 and a shift of 0, before there are any
 GAIN = 2e-4  # of log loss, for which features are worth having
 Array = Any  # NumPy is there only for those who train
