@@ -11,7 +11,8 @@ LINES: Final = 100  # nor is a score sheet longer
 
 
 class Outcome:
-    """`scores` a seat each, `winners` all who share the win, why, in words the `reason`, and the score sheet.
+    """`scores` a seat each, `winners` all who share the win, why, in words the `reason`, and the score sheet: what
+    the scores are made of, a line each.
 
     No winner is a draw; in a game for one seat it is a loss.
     """
@@ -21,7 +22,7 @@ class Outcome:
         scores: tuple[int, ...],
         winners: tuple[int, ...],
         why: Phrase,
-        sheet: tuple[tuple[str, tuple[int, ...]], ...],
+        sheet: tuple[tuple[str, tuple[int, ...]], ...] = (),
     ) -> None:
         self.scores = scores
         self.winners = winners
