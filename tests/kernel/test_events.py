@@ -153,3 +153,8 @@ def test_a_reason_that_says_something_else_is_refused(why: object) -> None:
     ended = outcome.Outcome((0, 1), (1,), "Player 2 wins.", ())
     with pytest.raises(BadData):
         outcome.loaded("outcome", {**ended.dump(), "why": why}, 2)
+
+
+def test_an_outcome_whose_sheet_nobody_wrote_has_one_line_of_points() -> None:
+    assert outcome.Outcome((3, 5), (1,), "The well is dry.").sheet == (("points", (3, 5)),)
+    assert outcome.Outcome((3, 5), (1,), "Player 1 resigns.", ()).sheet == ()
