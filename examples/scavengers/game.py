@@ -238,7 +238,7 @@ class NextRound(Do[City]):
     def do(self, s: City, f: Frame) -> None:
         s.round += 1
         if s.round < (3 if s.variant["length"] == "short" else 5):
-            s.frames[-1] = Frame(ROUND, 0, -1, -1, -1, 0)
+            s.frames[-1] = f.again(-1)
             return
         for seat in range(s.seats):
             for card in sorted(s.cards.face[back] for back in s.stashes[seat]):
