@@ -200,5 +200,5 @@ def test_it_is_played_on_a_server_against_a_bot(tmp_path: Path) -> None:
         assert "scavengers" in [one["id"] for one in at.http.get("/api/games").json()]
         assert at.http.get("/api/games/scavengers/help").json()["markdown"].startswith("# Scavengers")
         id, (secret,) = at.make(seats, game="scavengers")
-        asyncio.run(asyncio.wait_for(whole_game(at, id, secret), 120))
+        asyncio.run(asyncio.wait_for(whole_game(at, id, secret), 300))
         assert at.http.get(f"/api/tables/{id}").json()["status"] == "over"
