@@ -376,7 +376,8 @@ def test_in_round_three_they_take_a_basic_mission_whatever_is_advanced() -> None
 def test_museum_row_on_side_b_is_no_choice_with_one_way_and_nothing_with_none() -> None:
     """One Resource and one ready card: neither can be given in full."""
     state = lay(
-        "side: B\nmutant deck: MC-2\nP1 hero: Mystic\nP1 cards: Hunter x\nP1 items: food 1, ammo 5\nP1 metro: laborer 2",
+        "side: B\nmutant deck: MC-2\nP1 hero: Mystic\nP1 cards: Hunter x\nP1 items: food 1, ammo 5\n"
+        "P1 metro: laborer 2",
         seats=1,
     )
     assert mutant_actions(state) == set()
@@ -475,8 +476,9 @@ def test_a_ranger_that_rested_counts_and_one_that_retired_does_not() -> None:
 @pytest.mark.rule("RSG-SCO-01", "RSG-TIE-02")
 def test_every_line_of_the_sheet_adds_up_to_the_score() -> None:
     state = lay(
-        "phase: scoring\ndirectives: A5, B4\nP1 vp: 21\nP1 level: 4\nP1 items: food 6, fuel 3, parts 2, ammo 8, meds 13\n"
-        "P1 tracks: 6 2 0\nP1 cards: Chef, Hunter, Pilot, Sniper, Doctor\nP2 vp: 30\nP2 tracks: 6 1 3",
+        "phase: scoring\ndirectives: A5, B4\nP1 vp: 21\nP1 level: 4\n"
+        "P1 items: food 6, fuel 3, parts 2, ammo 8, meds 13\nP1 tracks: 6 2 0\n"
+        "P1 cards: Chef, Hunter, Pilot, Sniper, Doctor\nP2 vp: 30\nP2 tracks: 6 1 3",
     )
     lines = dict(outcome(state).sheet)
     assert lines.pop("total Leadership, for ties") == (8, 10)
