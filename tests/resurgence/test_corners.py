@@ -107,6 +107,18 @@ def test_a_refill_is_seen_and_tells_nobody_what_was_drawn() -> None:
     ]
 
 
+@pytest.mark.rule("RSG-DRAW-04", "RSG-DRAW-05")
+def test_a_bag_with_just_enough_is_emptied_and_not_refilled() -> None:
+    """Four are drawn and four are in the bag: those who rested go on resting, also when the Garage empties the bag."""
+    state = lay("phase: draw\nP1 bag: hero, laborer 3\nP1 rest: ranger 2\nP2 bag: laborer 4")
+    assert assigned(state, "P1", private=True)["drawn"] == {"hero": 1, "laborer": 3}
+    assert (bag(state, "P1", private=True), resting(state, "P1")) == ({}, {"ranger": 2})
+    state = lay("P1 level: 2\nP1 rooms: Garage\nP1 compound: laborer\nP1 bag: hero\nP1 rest: ranger 2")
+    place(state, "laborer compound", "Garage")
+    effect(state, "metro")
+    assert (assigned(state, "P1"), resting(state, "P1")) == ({"metro": {"hero": 1}}, {"ranger": 2})
+
+
 # -- placing, penalties, cards -------------------------------------------------------------------------------------
 
 

@@ -56,6 +56,7 @@ def test_what_a_turn_offers_is_told_with_its_price_and_its_reward() -> None:
         "effect": {"food": 2},
         "event": {"vp": 3},
         "activate:farmer": {"food": 1},
-        "activate:olympian": {"food": 1, "parts": 1},
+        "activate:olympian": {},
         "complete:lost_patrol": {"vp": 2, "lead_metro": 1, "food": 1},
     }
+    assert told["choices"] == {"activate:olympian": ["food", "parts"]}
