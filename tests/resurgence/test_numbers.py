@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.resurgence.box import GAME
+from tests.resurgence.shown import table
 from tests.resurgence.table import lay, place, start
 
 
@@ -57,6 +58,17 @@ def test_what_a_turn_offers_is_told_with_its_price_and_its_reward() -> None:
         "effect": {"food": 2},
         "event": {"vp": 3},
         "activate:farmer": {"food": 1},
-        "activate:olympian": {"food": 1, "parts": 1},
+        "activate:olympian": {},
         "complete:lost_patrol": {"vp": 2, "lead_metro": 1, "food": 1},
     }
+    assert told["choices"] == {"activate:olympian": ["food", "parts"]}
+
+
+@pytest.mark.rule("RSG-PLC-04", "RSG-PLC-11")
+def test_a_zone_where_everybody_is_has_no_price() -> None:
+    """Alone my own token closes its Zone, so the Mutant there costs nobody anything; a rival would pay for both."""
+    for seats, price in ((1, 0), (2, 2)):
+        solo = "reveals: 3\n" if seats == 1 else ""
+        state = lay(f"{solo}mutants: ZN-01\nP1 board: ZN-01 laborer\nP1 metro: laborer", seats=seats)
+        zones = {one["zone"]: one["price"] for one in table(state)["zones"]}
+        assert zones["arbat_upper"] == {"items": price, "beast": False}
