@@ -1,5 +1,7 @@
 """Where several rules meet: positions of a reader who looks for what nobody thought of together."""
 
+from typing import Any
+
 import pytest
 
 from tests.resurgence.shown import (
@@ -99,9 +101,11 @@ def test_a_refill_is_seen_and_tells_nobody_what_was_drawn() -> None:
     state = lay(
         "phase: draw\nP1 level: 2\nP1 bag: hero, ranger, laborer\nP1 rest: laborer 2, scholar 2\nP2 bag: laborer 4"
     )
-    assert state.view(0)["mine"]["drawn"][:2] == ["hero", "ranger"]
+    own: Any = state.view(0)["mine"]
+    assert own["drawn"][:2] == ["hero", "ranger"]
     for viewer in (1, None):
-        heap = state.view(viewer)["table"]["players"][0]["bag"]
+        shown: Any = state.view(viewer)["table"]
+        heap = shown["players"][0]["bag"]
         assert heap == {"tokens": {"hero": 1, "ranger": 1, "scholar": 2, "laborer": 3}, "size": 2, "drawn": 5}
     assert state.log(1)[-4:-2] == [
         "4 tokens go from the Rest Area of player 1 into the bag.",
