@@ -101,11 +101,11 @@ def test_a_refill_is_seen_and_tells_nobody_what_was_drawn() -> None:
     state = lay(
         "phase: draw\nP1 level: 2\nP1 bag: hero, ranger, laborer\nP1 rest: laborer 2, scholar 2\nP2 bag: laborer 4"
     )
-    own: Any = state.view(0)["mine"]
-    assert own["drawn"][:2] == ["hero", "ranger"]
+    mine: Any = state.view(0)["mine"]
+    assert mine["drawn"][:2] == ["hero", "ranger"]
     for viewer in (1, None):
-        shown: Any = state.view(viewer)["table"]
-        heap = shown["players"][0]["bag"]
+        seen: Any = state.view(viewer)["table"]
+        heap = seen["players"][0]["bag"]
         assert heap == {"tokens": {"hero": 1, "ranger": 1, "scholar": 2, "laborer": 3}, "size": 2, "drawn": 5}
     assert state.log(1)[-4:-2] == [
         "4 tokens go from the Rest Area of player 1 into the bag.",
