@@ -40,6 +40,13 @@ def thought(state: RemnantsState, text: str = "greedy") -> list[str]:
     return done
 
 
+def all_recruited(state: RemnantsState) -> RemnantsState:
+    """Every gang member is in B's discard pile already."""
+    state.discards[1] += state.row + state.members
+    state.row, state.members = [], []
+    return state
+
+
 def test_it_builds_under_its_own_figures_and_so_controls_what_it_builds() -> None:
     state = lay(TWO + "A figures: D4, D3, D5, C4, E4, A1, B1\nA arcs: 4000\nkinds: dev_shanty_row\nround: 3")
     thought(state)
@@ -50,7 +57,7 @@ def test_it_builds_under_its_own_figures_and_so_controls_what_it_builds() -> Non
 def test_it_builds_where_its_idle_figures_can_come_at_once() -> None:
     """Rivals hold the middle of the city, own figures wait in the pool: a tile near the entry space, then they."""
     text = "A figures: pool 3\nB figures: D4 2, D3 2, C4 2, E4 2, D5 2\nB turns: 4\nA turns: 2\nA arcs: 2000\n"
-    state = lay(TWO + text + "kinds: dev_back_alley\nround: 3\nA hand: -\nA pile: -\nrow: -\nmarket: -")
+    state = all_recruited(lay(TWO + text + "kinds: dev_back_alley\nround: 3\nA hand: -\nA pile: -\nmarket: -"))
     while state.turn == 0:
         thought(state)
     assert [controller(state, one.split()[1]) for one in tiles(state)] == ["A"]
@@ -79,7 +86,7 @@ def test_in_the_last_round_it_buys_renown_with_what_it_has() -> None:
 
 def test_it_plays_money_before_it_buys() -> None:
     text = "A leader: green\nB leader: red\nA hand: green_payday\nA arcs: 0\nA figures: A1, pool 0\nround: 3"
-    state = lay(text)
+    state = all_recruited(lay(text))
     assert "play:green_payday" in thought(state)
     assert arcs(state, "A") > 0 or tiles(state)
 

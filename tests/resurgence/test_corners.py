@@ -1,53 +1,57 @@
 """Where several rules meet: positions of a reader who looks for what nobody thought of together."""
 
+from typing import Any
+
 import pytest
 
-from tests.resurgence.table import (
+from tests.resurgence.shown import (
     advanced,
-    arrange,
-    arrangeable,
-    asked,
     assigned,
     bag,
     basic,
     cards,
     column,
-    completable,
-    complete,
-    effect,
     encounters_left,
-    end,
-    event,
     event_district,
     exhausted,
     items,
-    lay,
-    maybe,
-    menu,
-    mutant_action,
-    mutant_actions,
     mutant_cards,
     mutant_sheet,
     mutant_vp,
     mutants,
     outcome,
-    place,
-    placeable,
     planned,
-    play,
     resting,
-    retirable,
     round_of,
     row,
     scored,
     side,
     supply,
     table,
-    texts,
     tracks,
+    vp,
+)
+from tests.resurgence.table import (
+    arrange,
+    arrangeable,
+    asked,
+    completable,
+    complete,
+    effect,
+    end,
+    event,
+    lay,
+    maybe,
+    menu,
+    mutant_action,
+    mutant_actions,
+    place,
+    placeable,
+    play,
+    retirable,
+    texts,
     turn_of,
     use,
-    vp,
     why_not,
 )
 
@@ -97,9 +101,11 @@ def test_a_refill_is_seen_and_tells_nobody_what_was_drawn() -> None:
     state = lay(
         "phase: draw\nP1 level: 2\nP1 bag: hero, ranger, laborer\nP1 rest: laborer 2, scholar 2\nP2 bag: laborer 4"
     )
-    assert state.view(0)["mine"]["drawn"][:2] == ["hero", "ranger"]
+    mine: Any = state.view(0)["mine"]
+    assert mine["drawn"][:2] == ["hero", "ranger"]
     for viewer in (1, None):
-        heap = state.view(viewer)["table"]["players"][0]["bag"]
+        seen: Any = state.view(viewer)["table"]
+        heap = seen["players"][0]["bag"]
         assert heap == {"tokens": {"hero": 1, "ranger": 1, "scholar": 2, "laborer": 3}, "size": 2, "drawn": 5}
     assert state.log(1)[-4:-2] == [
         "4 tokens go from the Rest Area of player 1 into the bag.",

@@ -3,7 +3,8 @@
 import pytest
 
 from cinderbox.kernel.position import BadPosition
-from tests.resurgence.table import items, lay
+from tests.resurgence.shown import items
+from tests.resurgence.table import lay
 
 
 @pytest.mark.parametrize(

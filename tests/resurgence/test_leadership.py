@@ -2,28 +2,20 @@
 
 import pytest
 
+from tests.resurgence.shown import assigned, bag, basic, items, planned, resting, retired, tracks, vp
 from tests.resurgence.table import (
     asked,
     assign,
     assign_all,
-    assigned,
-    bag,
-    basic,
     committed,
     decline,
-    items,
     lay,
     place,
     plan,
     plannable,
-    planned,
-    resting,
     retirable,
     retire,
-    retired,
-    tracks,
     turn_of,
-    vp,
 )
 
 # -- drawing -----------------------------------------------------------------------------------------------------

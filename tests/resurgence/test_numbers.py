@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.resurgence.table import GAME, lay, place, start, table
+from tests.resurgence.box import GAME
+from tests.resurgence.shown import table
+from tests.resurgence.table import lay, place, start
 
 
 @pytest.mark.rule("RSG-UPK-07")

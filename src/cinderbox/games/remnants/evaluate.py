@@ -21,7 +21,7 @@ from cinderbox.kernel.evaluation import Evaluation, settled
 STEEP: Final = 0.03  # how surely a lead in renown wins
 LATE: Final = 0.11  # more of that in the last round
 INFLUENCE: Final = 0.42  # a point of influence, for each round left
-UNIT: Final = 0.05  # a point of attack in the deck, for each round left
+UNIT: Final = 0.15  # a point of attack in the deck, for each round left
 READY: Final = 0.45  # of what they bring: cards in hand that can still be played this round
 LATER: Final = 0.1  # the same once there is no turn left
 STEP_UP: Final = 0.5  # of a point of influence: being all but there

@@ -83,7 +83,7 @@ class OfferParts(Ask[ResurgenceState]):
 
     def hear(self, s: ResurgenceState, f: Frame, action: int) -> None:
         if action != s.codes.take_all:
-            kind = action - s.codes.leave
+            kind = s.codes.target(action)
             part = s.content.bundles[f.this].kinds.index(kind)
             s.frames[-1] = f.counting(f.n & PARTS & ~(1 << part) | (kind + 1) << FLOOR)
 
