@@ -62,6 +62,9 @@ def test_what_a_turn_offers_is_told_with_its_price_and_its_reward() -> None:
         "complete:lost_patrol": {"vp": 2, "lead_metro": 1, "food": 1},
     }
     assert told["choices"] == {"activate:olympian": ["food", "parts"]}
+    assert told["missed"] == sorted(told["gains"], key=told["missed"].index) and "end" not in told["missed"]
+    room: Any = place(lay("P1 rooms: Armory\nP1 compound: laborer\nP1 items: fuel 1"), "laborer compound", "Armory")
+    assert room.question(0)["costs"] == {"effect": {"fuel": 1}}
 
 
 @pytest.mark.rule("RSG-PLC-04", "RSG-PLC-11")
