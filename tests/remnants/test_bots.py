@@ -4,12 +4,14 @@ import pytest
 
 from cinderbox import bots
 from cinderbox.bots.planner import Planner
+from cinderbox.bots.search import SearchBot
 from cinderbox.games.remnants import odds
 from cinderbox.games.remnants.bidding import member_worth
 from cinderbox.games.remnants.prospects import money
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.threats import menace
 from cinderbox.games.remnants.worth import DEFENDING, Worths
+from cinderbox.kernel.evaluation import Evaluation
 from tests.remnants.table import (
     GAME,
     arcs,
@@ -388,3 +390,40 @@ def test_before_a_refresh_it_plays_what_it_would_throw_away() -> None:
     hand = "A hand: yellow_open_arms\nA discard: gm_min, yellow_ret, gm_sniper, yellow_courier, yellow_rally\n"
     done = thought(lay(text + hand + "B figures: A4, A5, pool 0"))
     assert done.index("play:yellow_open_arms") < done.index("action:refresh")
+
+
+def test_a_race_of_plans_starts_with_the_best_of_each_sort() -> None:
+    """Eight ways to go to the same places say less than a Move, a Recruit, a Buy and a battle."""
+    state = lay(TWO + "A figures: C4, D3, pool 3\nB figures: D4\nA arcs: 5000\nkinds: dev_shanty_row\nround: 3")
+    bot = bots.parse("search:iterations=1", "remnants", 1)
+    assert isinstance(bot, SearchBot)
+    arms = bot.arms(bots.sight(state, 0, 1))
+    sorts = [GAME.evaluation().sort(state, 0, arm.actions) for arm in arms]
+    count = len(set(sorts))
+    assert count > 4
+    assert len(set(sorts[:count])) == count
+    assert arms[0].value == max(arm.value for arm in arms)
+
+
+def test_search_looks_to_the_end_of_the_round() -> None:
+    """What the Yugai do then has been weighed, and battles on the way are fought."""
+    state = lay(TWO + "A figures: C4, D3, pool 3\nB figures: D4\nA arcs: 5000\nround: 3")
+    bot = bots.parse("search:iterations=3", "remnants", 1)
+    assert isinstance(bot, SearchBot)
+    bot.choose(bots.sight(state, 0, 1))
+    ended = bot.last
+    assert isinstance(ended, RemnantsState)
+    assert (ended.round, ended.turn, ended.tracks) == (3, -1, [4, 4])
+
+
+def test_who_looks_ahead_knows_what_a_strong_deck_is_worth() -> None:
+    text = TWO + "A figures: C4\nB figures: D4\nround: 3\nA discard: "
+    weak, strong = lay(text + "gm_informer"), lay(text + "gm_fighter")
+    usual, deep = GAME.evaluation(), GAME.evaluation().deep()
+
+    def more(judge: Evaluation[RemnantsState]) -> float:
+        return judge.value(strong, 0) - judge.value(weak, 0)
+
+    assert more(deep) > 2 * more(usual) > 0
+    assert bots.parse("greedy:deep=1", "remnants").evaluation.value(strong, 0) == deep.value(strong, 0)
+    assert bots.parse("greedy", "remnants").evaluation.value(strong, 0) == usual.value(strong, 0)

@@ -16,14 +16,15 @@ SETTINGS: Final[dict[str, Setting]] = {
     "beam": Setting(8, 1, 1000, True, "how many plans are followed at once"),
     "worlds": Setting(2, 1, 1000, True, "in how many worlds it plans"),
     "width": Setting(EVERY, 1, EVERY, True, "how many actions it weighs at each click"),
+    "deep": Setting(0, 0, 1, True, "1: it judges as bots do that look ahead, where a game makes a difference"),
     "purposes": Setting(0, 0, 1, True, "1: it plans with purposes of several actions, where a game names such"),
 }
 
 
 class GreedyBot(PlanningBot):
     def __init__(self, evaluation: Evaluation[Any], seed: int, settings: dict[str, float]) -> None:
-        super().__init__(evaluation, seed, settings)
-        self.planner = Planner(evaluation, int(settings["beam"]), int(settings["width"]), settings["purposes"] > 0)
+        super().__init__(evaluation.deep() if settings["deep"] > 0 else evaluation, seed, settings)
+        self.planner = Planner(self.evaluation, int(settings["beam"]), int(settings["width"]), settings["purposes"] > 0)
         self.worlds = int(settings["worlds"])
 
     def think(self, sight: Sight) -> int:

@@ -42,9 +42,17 @@ class Evaluation(Generic[S]):
         """
         return []
 
+    def sort(self, s: S, seat: int, actions: list[int]) -> int:
+        """What a plan is about, as a number: plans of one sort are alike, and the best of them speaks for all."""
+        return 0
+
     def advice(self, bot: str) -> dict[str, float]:
         """Settings of a kind of bot that suit this game better than the usual ones."""
         return {}
+
+    def deep(self) -> "Evaluation[S]":
+        """The judgement of bots that look ahead, where a game has another one for them."""
+        return self
 
     def quiet(self, s: S) -> bool:
         """Whether nothing is half done, so that the position can be judged as it stands."""

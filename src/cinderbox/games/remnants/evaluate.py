@@ -22,6 +22,7 @@ STEEP: Final = 0.03  # how surely a lead in renown wins
 LATE: Final = 0.11  # more of that in the last round
 INFLUENCE: Final = 0.42  # a point of influence, for each round left
 UNIT: Final = 0.05  # a point of attack in the deck, for each round left
+UNIT_DEEP: Final = 0.15  # the same to bots that look ahead; the leaders were balanced with bots that value it less
 READY: Final = 0.45  # of what they bring: cards in hand that can still be played this round
 LATER: Final = 0.1  # the same once there is no turn left
 STEP_UP: Final = 0.5  # of a point of influence: being all but there
@@ -38,8 +39,9 @@ FINENESS: Final = 1e9  # values are rounded, so that equal positions are equal o
 
 
 class RemnantsEvaluation(Evaluation[RemnantsState]):
-    def __init__(self) -> None:
+    def __init__(self, unit: float = UNIT) -> None:
         self.worths: Worths | None = None
+        self.unit = unit
 
     def tables(self, s: RemnantsState) -> Worths:
         found = self.worths
@@ -61,8 +63,11 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
         if bot == "greedy":
             return {"purposes": 1, "beam": 3, "worlds": 1}
         if bot == "search":
-            return {"beam": 4, "sober": 1, "trust": 1, "field": 8, "hurry": 1, "width": 8, "depth": 2}
+            return {"beam": 4, "sober": 1, "trust": 1, "field": 8, "width": 12, "depth": 30, "stop": 2}
         return {}
+
+    def deep(self) -> "RemnantsEvaluation":
+        return RemnantsEvaluation(UNIT_DEEP)
 
     def luck(self, s: RemnantsState) -> bool:
         """Battles are weighed before cards are laid, and what the Yugai will do before they come."""
@@ -78,6 +83,9 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
 
     def plans(self, s: RemnantsState, seat: int) -> list[list[int]]:
         return plans.rows(s, seat, self.tables(s)) if s.turn == seat and s.asked == seat else []
+
+    def sort(self, s: RemnantsState, seat: int, actions: list[int]) -> int:
+        return plans.sort(s, seat, actions)
 
     def prior(self, s: RemnantsState, seat: int, actions: list[int]) -> list[float]:
         return [1.0 / len(actions)] * len(actions)
@@ -225,7 +233,7 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
         for zone in (s.piles[seat], s.discards[seat], s.hands[seat]):
             for back in zone:
                 points += force[s.cards.face[back]] if own else UNIT_POINTS
-        worth += UNIT * left * points
+        worth += self.unit * left * points
         share = rate * (READY if turns > 0 else LATER)
         if own:
             for back in s.hands[seat]:
