@@ -63,7 +63,7 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
         if bot == "greedy":
             return {"purposes": 1, "beam": 3, "worlds": 1}
         if bot == "search":
-            return {"beam": 4, "sober": 1, "trust": 1, "field": 8, "width": 12, "depth": 30, "stop": 2}
+            return {"beam": 4, "sober": 1, "trust": 3, "field": 8, "width": 12, "depth": 30, "stop": 2}
         return {}
 
     def deep(self) -> "RemnantsEvaluation":
