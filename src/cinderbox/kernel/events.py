@@ -225,7 +225,7 @@ class Kind:
 
     def index(self, word: str) -> int:
         name = word[:-1]
-        assert word == name + "}" and name in self.names, f"{self.name}: the sentence speaks of {word!r}"
+        assert word == name + "}" and name in self.names, f"{self.name}: {{{word} is no field of this kind of event"
         return self.names.index(name)
 
     def parts(self, s: "State", values: list[int], seat: int) -> list[Part]:

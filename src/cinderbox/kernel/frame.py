@@ -116,6 +116,11 @@ class Frame:
     def next(self) -> "Frame":
         return Frame(self.program, self.at + 1, self.seat, self.this, self.that, self.n)
 
+    def again(self, seat: int) -> "Frame":
+        """The same program from its beginning, for a seat: the next round, the next turn. To `push` it instead would
+        leave this frame under it, round after round."""
+        return Frame(self.program, 0, seat, -1, -1, 0)
+
     def naming(self, that: int) -> "Frame":
         """The same frame, now speaking of another back."""
         return Frame(self.program, self.at, self.seat, self.this, that, self.n)

@@ -233,7 +233,7 @@ def marks(state: State, dice: Random) -> list[str]:
     """Law 9, and what it is for: what leaves mark alone looks the same in every world its seat thinks possible."""
     complaints = []
     for seat in state.to_act:
-        actions, since = state.actions(seat), len(state.log(seat))
+        actions, since = state.actions(seat), state.told_count(seat)
         for action in dice.sample(actions, min(3, len(actions))):
             after = state.clone()
             after.apply(action, seat)
@@ -281,17 +281,18 @@ def seals(state: State, dice: Random) -> list[str]:
     seat = dice.choice(state.to_act)
     if len(state.to_act) > 1:
         one, other = state.clone(), state.clone()
-        quiet = {viewer: told(state, viewer) for viewer in viewers(state) if viewer != seat}
+        since = {viewer: state.told_count(viewer) for viewer in viewers(state) if viewer != seat}
+        quiet = {viewer: told(state, viewer, heard) for viewer, heard in since.items()}
         while seat in one.to_act:
             one.apply(dice.choice(one.actions(seat)), seat)
             if seat in one.to_act:
                 for viewer, before in quiet.items():
-                    if found := difference(before, told(one, viewer), "told"):
+                    if found := difference(before, told(one, viewer, since[viewer]), "told"):
                         complaints.append(f"{name(viewer)} learns of a sealed step of seat {seat}: {found}")
         while seat in other.to_act:
             other.apply(dice.choice(other.actions(seat)), seat)
         for viewer in quiet:
-            if found := difference(told(one, viewer), told(other, viewer), "told"):
+            if found := difference(told(one, viewer, since[viewer]), told(other, viewer, since[viewer]), "told"):
                 complaints.append(f"{name(viewer)} learns the sealed answers of seat {seat}: {found}")
     return complaints + any_order(state, dice)
 

@@ -128,7 +128,7 @@ def same_to(state: State, seat: int | None, first: int, second: int) -> list[str
 def twins(state: State, seat: int | None, dice: Random) -> list[str]:
     """Two worlds in which the same is done: as long as a seat is told the same, both are dealt anew alike."""
     truth, twin = state.clone(), state.determinize(seat, dice.getrandbits(62))
-    since = len(state.log(seat))  # till here both are told the same, as `same_to` has seen
+    since = state.told_count(seat)  # till here both are told the same, as `same_to` has seen
     for _ in range(6):
         if truth.over or truth.to_act != twin.to_act:
             break

@@ -21,7 +21,7 @@ from cinderbox.kernel.evaluation import Evaluation, settled
 STEEP: Final = 0.03  # how surely a lead in renown wins
 LATE: Final = 0.11  # more of that in the last round
 INFLUENCE: Final = 0.42  # a point of influence, for each round left
-UNIT: Final = 0.05  # a point of attack in the deck, for each round left
+UNIT: Final = 0.15  # a point of attack in the deck, for each round left
 READY: Final = 0.45  # of what they bring: cards in hand that can still be played this round
 LATER: Final = 0.1  # the same once there is no turn left
 STEP_UP: Final = 0.5  # of a point of influence: being all but there
@@ -61,7 +61,7 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
         if bot == "greedy":
             return {"purposes": 1, "beam": 3, "worlds": 1}
         if bot == "search":
-            return {"beam": 4, "sober": 1, "trust": 1, "field": 8, "hurry": 1, "width": 8, "depth": 2}
+            return {"beam": 4, "sober": 1, "trust": 3, "field": 8, "width": 12, "depth": 30, "stop": 2}
         return {}
 
     def luck(self, s: RemnantsState) -> bool:
@@ -78,6 +78,9 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
 
     def plans(self, s: RemnantsState, seat: int) -> list[list[int]]:
         return plans.rows(s, seat, self.tables(s)) if s.turn == seat and s.asked == seat else []
+
+    def subject(self, s: RemnantsState, seat: int, actions: list[int]) -> int:
+        return plans.subject(s, seat, actions)
 
     def prior(self, s: RemnantsState, seat: int, actions: list[int]) -> list[float]:
         return [1.0 / len(actions)] * len(actions)
