@@ -14,6 +14,7 @@ from cinderbox.bots import weights
 from cinderbox.bots.chances import Chances
 from cinderbox.bots.learned import Learned
 from cinderbox.bots.net import whole
+from cinderbox.bots.search import SearchBot
 from cinderbox.bots.weights import BadWeights
 from cinderbox.experiments import calibration, nets, stats, tournament, training
 from cinderbox.experiments.fitting import fit
@@ -179,6 +180,28 @@ def test_a_bot_can_judge_by_a_file_and_says_if_there_is_none(trained) -> None:
         assert bot.choose(bots.sight(state, seat, 1)) in state.actions(seat)
     with pytest.raises(BadWeights, match="no file of weights gone"):
         bots.parse("greedy:weights=gone", "radlands", 1).choose(bots.sight(state, seat, 1))
+
+
+def test_a_champion_judges_by_the_evaluation_until_weights_have_won_a_match(caplog) -> None:
+    game = cinderbox.game("radlands")
+    state = game.start(2, seed=5, setup="first-game")
+    shipped = weights.shipped(game, 2)
+    promoted = shipped is not None and shipped.promoted
+    weights.TOLD.clear()
+    for _ in range(2):
+        judged = bots.parse("champion", "radlands", 1).evaluation.value(state, 0)
+        assert (judged == game.evaluation().value(state, 0)) == (not promoted)
+    line = "No weights of Radlands with 2 seats have won a match: the game's own evaluation judges."
+    assert caplog.messages == ([] if promoted else [line])
+
+
+def test_a_champion_plans_the_turns_that_follow_without_what_was_learned(trained) -> None:
+    file = trained[0].folder / training.FILE
+    for spec, own, next in (("champion:", 1, 0), ("search:", 1, 1), ("champion:rough=2,", 0, 0)):
+        bot = bots.parse(f"{spec}weights={file}", "radlands", 1)
+        assert isinstance(bot, SearchBot)
+        learned = [isinstance(each.evaluation, Learned) for each in (bot, bot.planner, bot.quick)]
+        assert learned == [True, bool(own), bool(next)]
 
 
 def test_but_for_the_value_a_learned_evaluation_says_what_the_game_says() -> None:

@@ -18,7 +18,7 @@ SETTINGS: Final[dict[str, dict[str, Setting]]] = {
     "novice": novice.SETTINGS,
     "greedy": greedy.SETTINGS,
     "search": search.SETTINGS,
-    "champion": search.SETTINGS,
+    "champion": search.CHAMPION,
 }
 WEIGHTS: Final = "weights"
 

@@ -49,6 +49,7 @@ SETTINGS: Final[dict[str, Setting]] = {
     ),
     "rough": Setting(0, 0, 2, True, "1: turns that follow are planned without what was learned, 2: all turns are"),
 }
+CHAMPION: Final[dict[str, Setting]] = {**SETTINGS, "rough": Setting(1, 0, 2, True, SETTINGS["rough"].help)}
 SHARE: Final = 0.7  # of the time left that is spent before news that are expected
 SURE: Final = 2  # tries of an arm that make it known, as long as tries come out the same
 

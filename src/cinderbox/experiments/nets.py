@@ -12,11 +12,11 @@ from typing import Any
 from cinderbox.bots.weights import PHASES
 from cinderbox.experiments.looks import Looks
 
-ROUNDS = 6  # through all looks
+ROUNDS = 4  # through all looks
 BATCH = 1024
 RATE = 0.002
 WARM = 100  # batches until the full rate
-FADE = 0.05  # times the rate, what weights lose with each batch
+FADE = 1.5  # times the rate, what weights lose with each batch
 MOMENTUM, MEMORY = 0.9, 0.999
 NEAR = 0.15  # how much of what a look should be worth is said by the next position, and so on
 Array = Any  # NumPy is there only for those who train
