@@ -119,3 +119,28 @@ def test_nothing_is_imported_inside_a_function(path: Path) -> None:
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     inside = [node for one in functions for node in ast.walk(one) if isinstance(node, (ast.Import, ast.ImportFrom))]
     assert not inside
+
+
+SHOWING = {"view", "labels", "log", "terminal", "catalog"}  # files of a game that tell people about its state
+
+
+def known_to(module: tuple[str, ...]) -> set[tuple[str, ...]]:
+    """A module of a game and all of the game's own modules that it imports, directly or not."""
+    found: set[tuple[str, ...]] = set()
+    waiting = [module]
+    while waiting:
+        one = waiting.pop()
+        path = SRC.joinpath(*one).with_suffix(".py")
+        if not path.exists():
+            waiting += [one[:-1]] if len(one) > len(module) else []  # a name in a module
+        elif one not in found:
+            found.add(one)
+            waiting += [there for _, there in imports(path) if there[:3] == module[:3]]
+    return found
+
+
+@pytest.mark.parametrize("game", sorted(GAMES - {"__pycache__"}))
+def test_a_state_knows_nothing_of_how_it_is_shown(game: str) -> None:
+    known = known_to(("cinderbox", "games", game, "state"))
+    assert ("cinderbox", "games", game, "model") in known
+    assert not [".".join(one) for one in known if SHOWING & set(one[3:])]

@@ -7,7 +7,8 @@ prints for each part of the game the points that one more is worth, their standa
 evaluation says of it: where the two differ, a weight in `worth.py`, `outlook.py` or `evaluate.py` is wrong. With
 `--cards` Heroes, Starter Missions and Salvage cards are dealt by lot, and it prints of each place in the turn order and
 each card how many players could take it and did, how many points more than the mean of the table came to these (alone:
-than the Mutants), and how many won. Needs numpy.
+than the Mutants), and how many won. With `--expansion` Encounters and the harsher events are in it too. What
+was made of events and encounters is counted like cards. Needs numpy.
 """
 
 import argparse
@@ -18,7 +19,7 @@ import numpy as np
 import cinderbox
 from cinderbox import bots
 from cinderbox.games.resurgence.evaluate import ResurgenceEvaluation
-from cinderbox.games.resurgence.model import BUILDER, LABORER, RANGER, ROOMS, SCHOLAR
+from cinderbox.games.resurgence.model import BUILDER, ENCOUNTERS, LABORER, RANGER, ROOMS, SCHOLAR, ZONES
 from cinderbox.games.resurgence.scoring import owned
 from cinderbox.games.resurgence.state import ResurgenceState
 
@@ -28,7 +29,7 @@ COLUMNS = ("left", "middle", "right")
 NAMES = ["food", "fuel", "parts", "ammo", "meds", "the lesser of ammo and meds", "level", "rooms", "cards", "planned"]
 NAMES += [*COLUMNS, *TOKENS, "metro", "harbor", "compound"]
 BEGINNING = ("hero:", "plan:", "keep:", "discard:")
-CARDS = ("hero:", "plan:", "rescue:", "complete:")
+CARDS = ("hero:", "plan:", "rescue:", "complete:", "event:", "stalker:", "encounter:")
 PULL = 30.0  # of the regression towards 0
 Sample = tuple[int, int, list[float], float]  # round, seat, what it has, what the evaluation hopes for
 
@@ -68,13 +69,24 @@ def play(seed: int, seats: int, noise: float) -> list[tuple[int, list[float], fl
     return [(one[0], one[2], scores[one[1]] - vp, one[3]) for one, vp in zip(samples, before, strict=True)]
 
 
-def watch(seed: int, seats: int, bot: str) -> list[tuple[str, bool, float, float]]:
+def counted_as(s: ResurgenceState, text: str) -> str:
+    """What an action is counted as: an event by its name, a placement by whom the Zone holds."""
+    if text == "event":
+        return f"event:{s.current().name}"
+    for zone in range(ZONES):
+        if s.met[zone] >= 0 and text == f"place:{s.content.spaces[zone].word}":
+            return f"encounter:{ENCOUNTERS[s.cards.face[s.met[zone]]]}"
+    return text
+
+
+def watch(seed: int, seats: int, bot: str, expansion: bool) -> list[tuple[str, bool, float, float]]:
     """A game with Heroes, Starter Missions and Salvage cards by lot.
 
     Of each player's place in the turn order and of each card that was open to them: whether it was taken, the points
     above the mean of the table, and what of the game was won.
     """
-    s, dice = cinderbox.game("resurgence").start(seats=seats, seed=seed), random.Random(seed)
+    options = {"encounters": expansion, "bonus_events": expansion}
+    s, dice = cinderbox.game("resurgence").start(seats=seats, seed=seed, **options), random.Random(seed)
     assert isinstance(s, ResurgenceState)
     players = [bots.parse(bot, "resurgence", seed * seats + seat) for seat in range(seats)]
     taken = [{f"in turn:{(seat - s.starter) % seats + 1}": True} for seat in range(seats)]
@@ -84,10 +96,10 @@ def watch(seed: int, seats: int, bot: str) -> list[tuple[str, bool, float, float
             text = dice.choice(texts)
         else:
             text = s.codes.text(players[seat].choose(bots.sight(s, seat, dice.getrandbits(62))))
-        for one in texts:
+        for one in [counted_as(s, each) for each in texts]:
             if one.startswith(CARDS):
                 taken[seat].setdefault(one, False)
-        taken[seat][text] = True
+        taken[seat][counted_as(s, text)] = True
         s.apply(text, seat)
     for event in s.events(0):
         if event["kind"] == "salvage":
@@ -133,11 +145,12 @@ def main() -> None:
     arguments.add_argument("--seats", type=int, default=2)
     arguments.add_argument("--noise", type=float, default=0.06, help="how often a bot acts at random")
     arguments.add_argument("--cards", action="store_true", help="ask for places and cards instead")
+    arguments.add_argument("--expansion", action="store_true", help="cards with Encounters and the harsher events")
     arguments.add_argument("--bot", default="greedy", help="who plays when cards are asked for")
     asked = arguments.parse_args()
     if asked.cards:
         seeds = range(asked.seed, asked.seed + asked.games)
-        report([one for seed in seeds for one in watch(seed, asked.seats, asked.bot)])
+        report([one for seed in seeds for one in watch(seed, asked.seats, asked.bot, asked.expansion)])
         return
     samples = [one for game in range(asked.games) for one in play(asked.seed + game, asked.seats, asked.noise)]
     for first, last in PARTS:

@@ -119,7 +119,7 @@ class Search(Together[City]):
 # -- a turn is a menu with prices ---
 
 
-class Sight(Look[City]):
+class TurnLook(Look[City]):
     """What the items of the menu look at."""
 
     def survey(self) -> None:
@@ -127,53 +127,53 @@ class Sight(Look[City]):
         self.held = self.s.kinds(self.seat)
 
 
-class End(Item[Sight]):
+class End(Item[TurnLook]):
     verb = "end"
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: TurnLook, target: int) -> None:
         look.leave()
 
 
-class Hide(Item[Sight]):
+class Hide(Item[TurnLook]):
     verb = "hide"
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: TurnLook, target: int) -> int:
         return NOT_HELD if not look.held else POOR if look.water < 1 else 0
 
-    def price(self, look: Sight, target: int) -> str:
+    def price(self, look: TurnLook, target: int) -> str:
         return "1 water"
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: TurnLook, target: int) -> None:
         look.s.water[look.seat] -= 1
         look.s.push(HIDING, look.seat)
 
 
-class Use(Item[Sight]):
+class Use(Item[TurnLook]):
     verb = "use"
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: TurnLook) -> list[int]:
         return look.held
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: TurnLook, target: int) -> int:
         if target not in look.held:
             return NOT_HELD
         return NO_USE if target not in EFFECTS else POOR if look.water < PRICES[target] else 0
 
-    def price(self, look: Sight, target: int) -> str:
+    def price(self, look: TurnLook, target: int) -> str:
         return f"{PRICES[target]} water" if PRICES[target] else ""
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: TurnLook, target: int) -> None:
         look.s.water[look.seat] -= PRICES[target]
         look.s.drop(look.seat, target)
         look.s.push(EFFECTS[target], look.seat)
 
 
-class Turn(Menu[City, Sight]):
+class Turn(Menu[City, TurnLook]):
     rules = ("SCV-USE-01",)
     public = False  # what is open depends on a hand: put the question even if there is nothing to do but to end
 
-    def look(self, s: City, f: Frame) -> Sight:
-        return Sight(s, f)
+    def look(self, s: City, f: Frame) -> TurnLook:
+        return TurnLook(s, f)
 
 
 # -- questions in the middle of an effect ---
@@ -238,7 +238,7 @@ class NextRound(Do[City]):
     def do(self, s: City, f: Frame) -> None:
         s.round += 1
         if s.round < (3 if s.variant["length"] == "short" else 5):
-            s.frames[-1] = Frame(ROUND, 0, -1, -1, -1, 0)
+            s.frames[-1] = f.again(-1)
             return
         for seat in range(s.seats):
             for card in sorted(s.cards.face[back] for back in s.stashes[seat]):

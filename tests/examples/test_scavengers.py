@@ -157,9 +157,30 @@ def test_it_is_played_in_the_terminal_on_the_plain_board(cinderbox_: Terminal) -
     assert "The city is searched." in said.out and "hidden cards" in said.out
 
 
-def test_a_game_that_is_left_says_how_to_go_on(cinderbox_: Terminal) -> None:
-    said = cinderbox_("play", "--game", FOLDER, "--seed", 1, "--against", "random", typed="1\nquit\n")
+@pytest.mark.parametrize("named", [("--game", FOLDER), (FOLDER,)], ids=["as an option", "as the game"])
+def test_a_game_that_is_left_says_how_to_go_on(cinderbox_: Terminal, named: tuple[object, ...]) -> None:
+    said = cinderbox_("play", *named, "--seed", 1, "--against", "random", typed="1\nquit\n")
     assert f"cinderbox play --game {FOLDER} --resume" in said.out
+
+
+def test_what_the_fuzzer_finds_in_a_folder_is_seen_again_by_the_commands_it_names(
+    cinderbox_: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "hasty"
+    folder.mkdir()
+    written = (FOLDER / "game.py").read_text(encoding="utf-8")
+    hasty = written.replace('id="scavengers"', 'id="hasty"').replace("bound=500", "bound=5")
+    (folder / "game.py").write_text(hasty, encoding="utf-8")
+    said = cinderbox_("fuzz", folder, "--games", 1)
+    assert said.code == 1 and "FOUND bound" in said.out
+    named = [line.split()[1:] for line in said.out.splitlines() if line.startswith("  cinderbox ")]
+    assert [command[0] for command in named] == ["fuzz", "watch"]
+    again, watch = named
+    monkeypatch.setenv(FOLDERS, "")  # as in another shell
+    assert "bound" in cinderbox_(*again).out
+    monkeypatch.setenv(FOLDERS, "")
+    seen = cinderbox_(*watch, typed="end\nq\n")
+    assert seen.code == 0 and "Rounds played" in seen.out
 
 
 async def whole_game(at: Served, id: str, secret: str) -> None:
@@ -179,5 +200,5 @@ def test_it_is_played_on_a_server_against_a_bot(tmp_path: Path) -> None:
         assert "scavengers" in [one["id"] for one in at.http.get("/api/games").json()]
         assert at.http.get("/api/games/scavengers/help").json()["markdown"].startswith("# Scavengers")
         id, (secret,) = at.make(seats, game="scavengers")
-        asyncio.run(asyncio.wait_for(whole_game(at, id, secret), 120))
+        asyncio.run(asyncio.wait_for(whole_game(at, id, secret), 300))
         assert at.http.get(f"/api/tables/{id}").json()["status"] == "over"

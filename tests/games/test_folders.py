@@ -3,6 +3,7 @@
 import json
 import os
 import pkgutil
+import re
 import sys
 from pathlib import Path
 
@@ -160,3 +161,33 @@ def test_the_list_of_games_says_what_is_left_out(
     monkeypatch.setenv(FOLDERS, str(tmp_path / "void"))
     said = cinderbox_("games")
     assert said.code == 0 and "residuum" in said.out and "no file game.py" in said.err
+
+
+FORGETFUL = """
+from cinderbox.kernel.cards import sealed
+from tests.kernel import toy
+
+
+class Half(toy.ToyGame):
+    {body}
+
+
+def make(text):
+    made = Half()
+    made.id = "{id}"
+    return made
+"""
+
+
+@pytest.mark.parametrize(
+    ("id", "body", "said"),
+    [
+        ("no_program", "setup = lambda self, s: None", "setup() pushes the first program"),
+        ("no_cards", "blank = lambda self, *how: boxless(toy.ToyGame.blank(self, *how))", "puts 0 cards into the box"),
+    ],
+)
+def test_what_was_forgotten_is_said_when_a_game_starts(tmp_path: Path, id: str, body: str, said: str) -> None:
+    boxless = "\n\ndef boxless(s):\n    s.cards = sealed([])\n    return s\n"
+    game = cinderbox.game(folder(tmp_path, id, FORGETFUL.format(body=body, id=id) + boxless))
+    with pytest.raises(AssertionError, match=re.escape(said)):
+        game.start(2, seed=1)

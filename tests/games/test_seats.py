@@ -18,7 +18,7 @@ from cinderbox.table import record
 from cinderbox.table.entry import ClockRule
 from tests.cli.conftest import Terminal, cinderbox_
 from tests.server.serving import Served, client, served, settle
-from tests.table.tables import open_to, people, play, table
+from tests.table.tables import counted, open_to, people, play, table
 from tests.toys.known import TOYS, known
 
 __all__ = ["cinderbox_"]
@@ -175,7 +175,7 @@ def test_a_table_for_one_begins_at_once_and_is_won_or_lost(at: Served) -> None:
                 await ann.expect("change", "scene")
             assert ann.scene["outcome"]["winners"] == [] and ann.scene["outcome"]["reason"] == "You starve."
 
-    asyncio.run(asyncio.wait_for(game(), 120))
+    asyncio.run(asyncio.wait_for(game(), 300))
 
 
 def test_six_sit_down_and_play_to_the_end(at: Served) -> None:
@@ -195,4 +195,25 @@ def test_six_sit_down_and_play_to_the_end(at: Served) -> None:
                 await ann.next()
             assert len(ann.scene["outcome"]["scores"]) == 6
 
-    asyncio.run(asyncio.wait_for(game(), 120))
+    asyncio.run(asyncio.wait_for(game(), 300))
+
+
+@pytest.mark.parametrize("seats", [1, 6])
+def test_a_click_costs_one_clone_and_one_apply_from_the_socket_to_all_who_look_on(
+    at: Served, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The toys are never compiled, so that their methods can be counted."""
+    done: list[str] = []
+
+    async def game() -> None:
+        id, secrets = at.make([{"kind": "person", "name": f"P{seat}"} for seat in range(seats)], game=name(seats))
+        kind = type(at.tables.rooms[id].table.state)
+        async with client(at, id, secrets[0]) as ann, client(at, id) as eve:
+            await settle(ann, eve)
+            for method in ("clone", "apply"):
+                monkeypatch.setattr(kind, method, counted(method, getattr(kind, method), done))
+            await ann.act(ann.open()[0])
+            await settle(ann, eve)
+
+    asyncio.run(asyncio.wait_for(game(), 300))
+    assert done == ["clone", "apply"]

@@ -102,7 +102,7 @@ def test_a_line_that_does_not_fit_is_an_error_when_it_is_written_down() -> None:
     kinds.add("draw", "{seat} draws.", seat=SEAT)
     with pytest.raises(AssertionError, match="called 'draw' already"):
         kinds.add("draw", "{seat} draws again.", seat=SEAT)
-    with pytest.raises(AssertionError, match="speaks of 'who}'"):
+    with pytest.raises(AssertionError, match=r"\{who\} is no field of this kind of event"):
         kinds.add("other", "{who} draws.", seat=SEAT)
     with pytest.raises(AssertionError, match="at most 8 fields"):
         kinds.add("many", "", "", **{f"f{n}": NUMBER for n in range(9)})
@@ -153,3 +153,8 @@ def test_a_reason_that_says_something_else_is_refused(why: object) -> None:
     ended = outcome.Outcome((0, 1), (1,), "Player 2 wins.", ())
     with pytest.raises(BadData):
         outcome.loaded("outcome", {**ended.dump(), "why": why}, 2)
+
+
+def test_an_outcome_whose_sheet_nobody_wrote_has_one_line_of_points() -> None:
+    assert outcome.Outcome((3, 5), (1,), "The well is dry.").sheet == (("points", (3, 5)),)
+    assert outcome.Outcome((3, 5), (1,), "Player 1 resigns.", ()).sheet == ()

@@ -4,6 +4,7 @@ import pytest
 
 from cinderbox import bots
 from cinderbox.bots.planner import Planner
+from cinderbox.bots.search import SearchBot
 from cinderbox.games.remnants import odds
 from cinderbox.games.remnants.bidding import member_worth
 from cinderbox.games.remnants.prospects import money
@@ -395,3 +396,35 @@ def test_before_a_refresh_it_plays_what_it_would_throw_away() -> None:
     hand = "A hand: yellow_open_arms\nA discard: gm_min, yellow_ret, gm_sniper, yellow_courier, yellow_rally\n"
     done = thought(lay(text + hand + "B figures: A4, A5, pool 0"))
     assert done.index("play:yellow_open_arms") < done.index("action:refresh")
+
+
+def test_a_race_of_plans_starts_with_the_best_of_each_subject() -> None:
+    """Eight ways to go to the same places say less than a Move, a Recruit, a Buy and a battle."""
+    state = lay(TWO + "A figures: C4, D3, pool 3\nB figures: D4\nA arcs: 5000\nkinds: dev_shanty_row\nround: 3")
+    bot = bots.parse("search:iterations=1", "remnants", 1)
+    assert isinstance(bot, SearchBot)
+    arms = bot.arms(bots.sight(state, 0, 1))
+    subjects = [GAME.evaluation().subject(state, 0, arm.actions) for arm in arms]
+    count = len(set(subjects))
+    assert count > 4
+    assert len(set(subjects[:count])) == count
+    assert arms[0].value == max(arm.value for arm in arms)
+
+
+def test_search_looks_to_the_end_of_the_round() -> None:
+    """What the Yugai do then has been weighed, and battles on the way are fought."""
+    state = lay(TWO + "A figures: C4, D3, pool 3\nB figures: D4\nA arcs: 5000\nround: 3")
+    bot = bots.parse("search:iterations=3", "remnants", 1)
+    assert isinstance(bot, SearchBot)
+    bot.choose(bots.sight(state, 0, 1))
+    ended = bot.last
+    assert isinstance(ended, RemnantsState)
+    assert (ended.round, ended.turn, ended.tracks) == (3, -1, [4, 4])
+
+
+def test_it_knows_what_a_strong_deck_is_worth() -> None:
+    """A Fighter instead of an Informer, for the battles of many rounds: four in a hundred games more are won."""
+    text = TWO + "A figures: C4\nB figures: D4\nround: 3\nA discard: "
+    weak, strong = lay(text + "gm_informer"), lay(text + "gm_fighter")
+    judge = GAME.evaluation()
+    assert 0.03 < judge.value(strong, 0) - judge.value(weak, 0) < 0.06

@@ -3,7 +3,7 @@
 import pytest
 
 from cinderbox.games.residuum.cards import ACTIONS
-from cinderbox.games.residuum.steps.sight import Sight
+from cinderbox.games.residuum.steps.look import TurnLook
 from tests.residuum.table import (
     GAME,
     barricades,
@@ -58,7 +58,7 @@ def test_some_hexes_cannot_become_radiation_zones() -> None:
     assert "already. (RSD-RUL-44)" in why_not(state, "irradiate:[N2]")
     assert "RSD-RADZ-01" in why_not(state, "irradiate:[M0]")
     state.piles = [0, 0, 3]
-    look = Sight(state, state.frames[-1])
+    look = TurnLook(state, state.frames[-1])
     look.survey()
     used_up = ACTIONS.items[ACTIONS.places[GAME.space.verb_number("irradiate")]].closed(look)
     assert used_up == ACTIONS.items[ACTIONS.places[GAME.space.verb_number("contaminate")]].closed(look)

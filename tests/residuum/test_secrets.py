@@ -148,7 +148,7 @@ def test_laid_cards_are_shown_to_all_and_the_others_to_nobody() -> None:
     clash(state, 4, 1)
     maybe(state, "add:0", "add:0")
     events = state.events(None)
-    assert [event["war"] for event in events if event["kind"] == "show"] == ["Encirclement (4)", "Skirmish (1)"]
+    assert [event["war"] for event in events if event["kind"] == "show"] == [4, 1]
     for looker in (0, 2, None):
         assert "Probe" not in " ".join(state.log(looker)), "the 2 that P2 kept in hand"
     maybe(state, "to:[M0]")

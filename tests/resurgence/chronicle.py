@@ -5,7 +5,8 @@ Starts from what everybody sees and hears events; compares itself with what ever
 
 from typing import Any
 
-from tests.resurgence.table import PACK, table
+from tests.resurgence.box import PACK
+from tests.resurgence.shown import table
 
 TOKENS = ("hero", "ranger", "builder", "scholar", "laborer")
 ITEMS = ("food", "fuel", "parts", "ammo", "meds")

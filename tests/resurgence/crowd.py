@@ -3,7 +3,8 @@
 from random import Random
 
 from cinderbox.games.resurgence.state import ResurgenceState
-from tests.resurgence.table import PACK, lay
+from tests.resurgence.box import PACK
+from tests.resurgence.table import lay
 
 RESOURCES, SUPPLIES = ("food", "fuel", "parts"), ("ammo", "meds")
 ZONES = [f"ZN-{n:02}" for n in range(1, 13)]

@@ -8,19 +8,9 @@ from cinderbox.bots.search import SearchBot
 from cinderbox.games.resurgence.outlook import LATER, Outlook
 from cinderbox.games.resurgence.state import ASSIGN, ResurgenceState
 from cinderbox.games.resurgence.worth import Worths
-from tests.resurgence.table import (
-    GAME,
-    assigned,
-    items,
-    lay,
-    level_of,
-    planned,
-    resting,
-    retired,
-    texts,
-    turn_of,
-    vp,
-)
+from tests.resurgence.box import GAME
+from tests.resurgence.shown import assigned, items, level_of, planned, resting, retired, vp
+from tests.resurgence.table import lay, texts, turn_of
 
 
 def greedy(state: ResurgenceState, *until: str) -> list[str]:

@@ -8,9 +8,11 @@ import pytest
 from cinderbox.games.resurgence.state import ResurgenceState
 from cinderbox.proof.laws import play
 from cinderbox.proof.mood import Mood
+from tests.resurgence.box import GAME
 from tests.resurgence.chronicle import Chronicle
 from tests.resurgence.crowd import crowded
-from tests.resurgence.table import GAME, start, table
+from tests.resurgence.shown import table
+from tests.resurgence.table import start
 
 GAMES = 4 * int(os.environ.get("CINDERBOX_LAW_GAMES", "1"))
 

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.resurgence.table import GAME, start
+from tests.resurgence.box import GAME
+from tests.resurgence.table import start
 
 
 @pytest.mark.parametrize(("seats", "encounters"), [(1, False), (2, True), (3, False)])

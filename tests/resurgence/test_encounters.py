@@ -2,31 +2,25 @@
 
 import pytest
 
+from tests.resurgence.shown import encounters, encounters_left, items, mutant_vp, mutants, planned, vp
 from tests.resurgence.table import (
     arrange,
     arrangeable,
     asked,
     bonus_events_seen,
     completable,
-    encounters,
-    encounters_left,
     end,
-    items,
     lay,
     menu,
-    mutant_vp,
-    mutants,
     pay,
     payable,
     place,
     placeable,
-    planned,
     stalker,
     start,
     take_turn_of,
     turn_of,
     use,
-    vp,
 )
 
 

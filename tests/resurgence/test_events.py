@@ -2,33 +2,35 @@
 
 import pytest
 
+from tests.resurgence.shown import (
+    event_district,
+    event_of,
+    exhausted,
+    first_player,
+    items,
+    mutant_cards,
+    mutants,
+    planned,
+    retired,
+    tracks,
+    vp,
+)
 from tests.resurgence.table import (
     asked,
     decline,
     end,
     event,
-    event_district,
-    event_of,
     exhaust,
-    exhausted,
-    first_player,
     gain,
     gainable,
-    items,
     lay,
     menu,
-    mutant_cards,
-    mutants,
     place,
     placeable,
     plan,
     plannable,
-    planned,
     retire,
-    retired,
-    tracks,
     upkeep_event,
-    vp,
 )
 
 

@@ -2,28 +2,20 @@
 
 import pytest
 
+from tests.resurgence.shown import assigned, bag, basic, items, planned, resting, retired, tracks, vp
 from tests.resurgence.table import (
     asked,
     assign,
     assign_all,
-    assigned,
-    bag,
-    basic,
     committed,
     decline,
-    items,
     lay,
     place,
     plan,
     plannable,
-    planned,
-    resting,
     retirable,
     retire,
-    retired,
-    tracks,
     turn_of,
-    vp,
 )
 
 # -- drawing -----------------------------------------------------------------------------------------------------
@@ -40,7 +32,7 @@ def test_the_level_says_how_many_tokens_are_drawn(level: int, drawn: int) -> Non
 @pytest.mark.rule("RSG-DRAW-03")
 def test_i_am_told_in_one_sentence_what_i_drew_and_nobody_else_is() -> None:
     state = lay("phase: draw\nP1 bag: hero, ranger 1, laborer 2")
-    assert "You have drawn the Hero, 1 Ranger and 2 Laborers." in state.log(0)
+    assert "You get the Hero, 1 Ranger and 2 Laborers." in state.log(0)
     assert not [line for line in state.log(1) if "Ranger" in line]
 
 

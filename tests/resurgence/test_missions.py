@@ -2,30 +2,19 @@
 
 import pytest
 
+from tests.resurgence.shown import advanced, bag, basic, cards, column, items, planned, retired, row, supply, tracks, vp
 from tests.resurgence.table import (
-    advanced,
-    bag,
-    basic,
-    cards,
-    column,
     completable,
     complete,
     effect,
     end,
-    items,
     lay,
     menu,
     place,
     plan,
     plannable,
-    planned,
-    retired,
-    row,
-    supply,
     take_turn_of,
-    tracks,
     use,
-    vp,
     why_not,
 )
 

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.resurgence.table import GAME, lay, place, start
+from tests.resurgence.box import GAME
+from tests.resurgence.shown import table
+from tests.resurgence.table import lay, place, start
 
 
 @pytest.mark.rule("RSG-UPK-07")
@@ -56,6 +58,20 @@ def test_what_a_turn_offers_is_told_with_its_price_and_its_reward() -> None:
         "effect": {"food": 2},
         "event": {"vp": 3},
         "activate:farmer": {"food": 1},
-        "activate:olympian": {"food": 1, "parts": 1},
+        "activate:olympian": {},
         "complete:lost_patrol": {"vp": 2, "lead_metro": 1, "food": 1},
     }
+    assert told["choices"] == {"activate:olympian": ["food", "parts"]}
+    assert told["missed"] == sorted(told["gains"], key=told["missed"].index) and "end" not in told["missed"]
+    room: Any = place(lay("P1 rooms: Armory\nP1 compound: laborer\nP1 items: fuel 1"), "laborer compound", "Armory")
+    assert room.question(0)["costs"] == {"effect": {"fuel": 1}}
+
+
+@pytest.mark.rule("RSG-PLC-04", "RSG-PLC-11")
+def test_a_zone_where_everybody_is_has_no_price() -> None:
+    """Alone my own token closes its Zone, so the Mutant there costs nobody anything; a rival would pay for both."""
+    for seats, price in ((1, 0), (2, 2)):
+        solo = "reveals: 3\n" if seats == 1 else ""
+        state = lay(f"{solo}mutants: ZN-01\nP1 board: ZN-01 laborer\nP1 metro: laborer", seats=seats)
+        zones = {one["zone"]: one["price"] for one in table(state)["zones"]}
+        assert zones["arbat_upper"] == {"items": price, "beast": False}

@@ -2,24 +2,22 @@
 
 import pytest
 
+from tests.resurgence.shown import items, resting, vp
 from tests.resurgence.table import (
     asked,
     effect,
     end,
     event,
-    items,
     lay,
     menu,
     pay,
     payable,
     place,
     placeable,
-    resting,
     texts,
     tokens_to_place,
     turn_of,
     use,
-    vp,
     why_not,
 )
 

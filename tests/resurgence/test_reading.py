@@ -8,9 +8,10 @@ import pytest
 from cinderbox.games.resurgence.state import ResurgenceState
 from cinderbox.proof.laws import play
 from cinderbox.proof.mood import Mood
+from tests.resurgence.box import GAME
 from tests.resurgence.crowd import crowded
 from tests.resurgence.reading import Reading
-from tests.resurgence.table import GAME, texts
+from tests.resurgence.table import texts
 
 GAMES = 12 * int(os.environ.get("CINDERBOX_LAW_GAMES", "1"))
 

@@ -9,23 +9,11 @@ import pytest
 
 from cinderbox.games.resurgence.state import ResurgenceState
 from tests.resurgence import reckoning
+from tests.resurgence.box import GAME, PACK
 from tests.resurgence.crowd import crowded, player
 from tests.resurgence.reading import AREAS, ITEMS, MISSIONS, ZONES, Reading
-from tests.resurgence.table import (
-    GAME,
-    PACK,
-    exhausted,
-    items,
-    lay,
-    maybe,
-    mutant_vp,
-    outcome,
-    play,
-    texts,
-    tracks,
-    turn_of,
-    vp,
-)
+from tests.resurgence.shown import exhausted, items, mutant_vp, outcome, tracks, vp
+from tests.resurgence.table import lay, maybe, play, texts, turn_of
 
 GAMES = 30 * int(os.environ.get("CINDERBOX_LAW_GAMES", "1"))
 DIRECTIVES = [one.id for one in PACK.directives]

@@ -2,14 +2,11 @@
 
 import pytest
 
+from tests.resurgence.shown import bag, column, exhausted, items, ready, scored, supply, tracks, vp
 from tests.resurgence.table import (
-    bag,
     build_rooms,
-    column,
     complete,
     effect,
-    exhausted,
-    items,
     lay,
     level,
     levels_open,
@@ -18,14 +15,9 @@ from tests.resurgence.table import (
     payable,
     place,
     placeable,
-    ready,
     rescue,
-    scored,
-    supply,
     take_turn_of,
-    tracks,
     use,
-    vp,
 )
 
 HARBOR_ZONES = {"ZN-04", "ZN-07", "ZN-08", "ZN-10", "ZN-11", "ZN-12"}

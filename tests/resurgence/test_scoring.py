@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.resurgence.table import lay, outcome, scored
+from tests.resurgence.shown import outcome, scored
+from tests.resurgence.table import lay
 
 
 @pytest.mark.rule("RSG-SCO-01", "RSG-GEN-01", "RSG-GEN-08")

@@ -2,34 +2,26 @@
 
 import pytest
 
+from tests.resurgence.shown import bag, cards, items, planned, retired, round_of, supply, tracks, vp
 from tests.resurgence.table import (
-    bag,
-    cards,
     decline,
     effect,
     end,
     event,
     gain,
-    items,
     lay,
     maybe,
     menu,
     place,
     plan,
-    planned,
     play,
     rescuable,
     rescue,
     retire,
-    retired,
-    round_of,
-    supply,
     take_turn_of,
     texts,
-    tracks,
     turn_of,
     use,
-    vp,
 )
 
 

@@ -2,36 +2,38 @@
 
 import pytest
 
-from tests.resurgence.table import (
+from tests.resurgence.shown import (
     advanced,
     assigned,
     bag,
     basic,
     cards,
     column,
+    exhausted,
+    items,
+    planned,
+    retired,
+    supply,
+    tracks,
+    vp,
+)
+from tests.resurgence.table import (
     completable,
     complete,
     effect,
     end,
-    exhausted,
-    items,
     lay,
     maybe,
     menu,
     place,
     plan,
     plannable,
-    planned,
     play,
     rescuable,
-    retired,
     stalker,
-    supply,
     take_turn_of,
     texts,
-    tracks,
     use,
-    vp,
 )
 
 # -- slots ---------------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from tests.resurgence.table import build, complete, effect, end, lay, place, pla
         ("activate:farmer", "That card is used after placing a token. (RSG-RUL-34)"),
         ("activate:pilot", "That card is used while you place a token. (RSG-RUL-33)"),
         ("activate:electrician", "That card is used while you pay. (RSG-RUL-55)"),
-        ("activate:hunter", "That card was activated this round. (RSG-CARD-01)"),
+        ("activate:hunter", "That card is exhausted until Upkeep. (RSG-CARD-01)"),
         ("activate:chef", "That is not one of your Survivor cards. (RSG-CARD-02)"),
     ],
 )

@@ -2,14 +2,12 @@
 
 import pytest
 
+from tests.resurgence.shown import assigned, exhausted, items, resting, vp
 from tests.resurgence.table import (
-    assigned,
     build,
     effect,
     end,
-    exhausted,
     gainable,
-    items,
     lay,
     maybe,
     menu,
@@ -18,14 +16,12 @@ from tests.resurgence.table import (
     place,
     placeable,
     play,
-    resting,
     stalker,
     take_turn_of,
     texts,
     tokens_to_place,
     turn_of,
     use,
-    vp,
 )
 
 # -- areas and stand-ins -------------------------------------------------------------------------------------------

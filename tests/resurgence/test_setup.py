@@ -2,11 +2,9 @@
 
 import pytest
 
-from tests.resurgence.table import (
-    GAME,
-    SALVAGE,
+from tests.resurgence.box import GAME, SALVAGE, seat_of
+from tests.resurgence.shown import (
     advanced,
-    asked,
     bag,
     basic,
     deck_sizes,
@@ -23,14 +21,12 @@ from tests.resurgence.table import (
     round_of,
     row,
     rubble,
-    seat_of,
-    start,
     supply,
     table,
-    texts,
     tracks,
     vp,
 )
+from tests.resurgence.table import asked, start, texts
 
 
 @pytest.mark.rule(

@@ -3,38 +3,39 @@
 import pytest
 
 from cinderbox.kernel.position import BadPosition
-from tests.resurgence.table import (
-    GAME,
-    SALVAGE,
+from tests.resurgence.box import GAME, SALVAGE
+from tests.resurgence.shown import (
     advanced,
-    asked,
     bag,
     basic,
-    build_rooms,
     deck_sizes,
-    effect,
-    exhaust,
     exhausted,
     items,
-    lay,
-    mutant_action,
-    mutant_actions,
     mutant_cards,
     mutant_vp,
     mutants,
     outcome,
-    place,
-    random_game,
     round_of,
     row,
     scored,
     side,
-    start,
     table,
-    texts,
     tracks,
-    turn_of,
     vp,
+)
+from tests.resurgence.table import (
+    asked,
+    build_rooms,
+    effect,
+    exhaust,
+    lay,
+    mutant_action,
+    mutant_actions,
+    place,
+    random_game,
+    start,
+    texts,
+    turn_of,
 )
 
 CARD = {

@@ -2,20 +2,29 @@
 
 import pytest
 
-from tests.resurgence.table import (
+from tests.resurgence.shown import (
     assigned,
     bag,
     basic,
     board,
+    cards,
+    items,
+    planned,
+    rooms,
+    row,
+    rubble,
+    supply,
+    tracks,
+    vp,
+)
+from tests.resurgence.table import (
     build,
     build_rooms,
-    cards,
     complete,
     effect,
     end,
     gain,
     gainable,
-    items,
     lay,
     menu,
     pay,
@@ -24,16 +33,9 @@ from tests.resurgence.table import (
     placeable,
     plan,
     plannable,
-    planned,
     rescuable,
     rescue,
-    rooms,
-    row,
-    rubble,
-    supply,
     take_turn_of,
-    tracks,
-    vp,
     why_not,
 )
 

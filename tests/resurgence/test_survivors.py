@@ -6,30 +6,24 @@ The printed text of each card is the row of the ledger that its test names.
 import pytest
 
 from cinderbox.games.resurgence.state import ResurgenceState
+from tests.resurgence.shown import assigned, board, cards, exhausted, items, planned, vp
 from tests.resurgence.table import (
-    assigned,
-    board,
     build,
-    cards,
     completable,
     complete,
     effect,
     end,
-    exhausted,
     gain,
-    items,
     lay,
     menu,
     movable,
     place,
     placeable,
     plan,
-    planned,
     rescue,
     take_turn_of,
     turn_of,
     use,
-    vp,
 )
 
 COMMON = (

@@ -2,26 +2,21 @@
 
 import pytest
 
-from tests.resurgence.table import (
+from tests.resurgence.shown import (
     advanced,
-    asked,
     bag,
     basic,
     board,
     exhausted,
     items,
-    lay,
-    level,
-    levels_open,
     mutant_cards,
     mutants,
     outcome,
-    raised,
     resting,
     round_of,
     row,
-    stay,
 )
+from tests.resurgence.table import asked, lay, level, levels_open, raised, stay
 
 
 @pytest.mark.rule("RSG-UPK-01", "RSG-UPK-02", "RSG-UPK-03", "RSG-REST-04")

@@ -112,7 +112,7 @@ class Letterbox:
 def letterbox() -> Iterator[Letterbox]:
     found = Letterbox()
     port = free_port()
-    controller = Controller(found, hostname="127.0.0.1", port=port)
+    controller = Controller(found, hostname="127.0.0.1", port=port, ready_timeout=PATIENCE)
     controller.start()
     found.address = f"smtp://127.0.0.1:{port}?from=table@club.example"
     try:

@@ -60,11 +60,9 @@ def served(settings: Settings) -> Iterator[Served]:
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
-    for _ in range(600):
-        if server.started:
-            break
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
         time.sleep(0.05)
-    assert server.started
     try:
         yield Served(listening.getsockname()[1], app)
     finally:

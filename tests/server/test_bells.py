@@ -1,10 +1,7 @@
 """Being told that it is one's move, elsewhere than at the table: what is told, to whom, when, and how it ends."""
 
 import asyncio
-import base64
 import json
-from collections.abc import Iterator
-from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
@@ -16,91 +13,15 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from cinderbox.server import mail, outside, push
-from cinderbox.server.ringer import MANNERS, PAUSES, Ringer
-from cinderbox.server.settings import Settings
+from cinderbox.server import push
+from cinderbox.server.ringer import MANNERS, PAUSES
 from cinderbox.store.schema import bells, rings
-from cinderbox.table.refusal import Refused
-from tests.server.receiving import Letterbox, Receiver, Rounds, Window, letterbox, receiving
+from tests.server.receiving import Letterbox, Receiver, Rounds, Window
+from tests.server.ringing import HOME, at, box, do, duel, hook, kept, linked, no_rounds, outsider, play, settings
 from tests.server.serving import Served, client, served
 from tests.server.test_players import Browser
 
-HOME = "https://table.example"
-
-
-def settings(folder: Path, **more: Any) -> Settings:
-    """A house that goes its rounds only when a test says so."""
-    given: dict[str, Any] = {"pace": 0.0, "limits": False, "inside": True, "quiet": 60.0, **more}
-    return Settings(database=str(folder / "tables.db"), house="A" * 43, **given)
-
-
-@pytest.fixture
-def box() -> Iterator[Letterbox]:
-    with letterbox() as found:
-        yield found
-
-
-@pytest.fixture
-def outsider() -> Iterator[Receiver]:
-    with receiving() as found:
-        yield found
-
-
-@pytest.fixture(autouse=True)
-def no_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing rings by itself: the tests say what time it is."""
-    monkeypatch.setattr(Ringer, "follow", lambda _: asyncio.Event().wait())
-
-
-@pytest.fixture
-def at(tmp_path: Path, box: Letterbox) -> Iterator[Served]:
-    with served(settings(tmp_path, mail=box.address, address=HOME)) as found:
-        yield found
-
-
-def duel(at: Served, **more: Any) -> tuple[Browser, Browser, str]:
-    """Two people who have chosen their camps: whose move it is, the other, and their table."""
-    ann, bob = Browser(at), Browser(at, "Bob")
-    id = ann.make(**more)
-    bob.join(id)
-    while len(to_act := at.tables.rooms[id].table.to_act) > 1:
-        do(at, id, lambda table: table.act(to_act[0], None, [table.game.text(table.state.actions(to_act[0])[0])], 0.0))
-    people = (ann, bob)
-    return people[to_act[0]], people[1 - to_act[0]], id
-
-
-def do(at: Served, id: str, command: Any) -> None:
-    """Something happens at a table where nobody is."""
-    loop = next(iter(at.tables.background)).get_loop()
-    asyncio.run_coroutine_threadsafe(at.tables.rooms[id].do(command), loop).result(60)
-
-
-def hook(one: Browser, to: Receiver) -> None:
-    one.ask("POST", "/api/me/bells/hook", {"url": f"{to.address}/room?key=secret"})
-    assert f"{one.name} will be told here" in to.next().json["text"]
-
-
-def linked(one: EmailMessage) -> str:
-    """The path of the link in a mail that does something."""
-    return str(next(word for word in one.get_content().split() if f"{HOME}/bell/" in word)).removeprefix(HOME)
-
-
-def play(rounds: Rounds, one: Browser, id: str) -> None:
-    """Somebody comes, moves and goes."""
-
-    async def turn() -> None:
-        async with client(one.at, id, player=one.key) as here:
-            while here.open():
-                await here.act(here.open()[-1])
-                await here.expect("change", "scene")
-
-    asyncio.run(turn())
-    rounds.touched(id)
-
-
-def kept(at: Served, table: Any) -> list[Any]:
-    with at.tables.store.reading() as connection:
-        return list(connection.execute(table.select()))
+__all__ = ["at", "box", "no_rounds", "outsider"]
 
 
 # -- when -----------------------------------------------------------------------------------------------------------
@@ -353,160 +274,3 @@ def test_who_is_forgotten_is_told_nothing_and_who_asks_has_it_all(at: Served, ou
     mover.ask("POST", "/api/me/forget")
     rounds.go_by()
     assert outsider.silent and not kept(at, rings) and not kept(at, bells)
-
-
-# -- what is refused ------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "url",
-    ["ftp://club.example/x", "file:/etc/passwd", "https://", "https://a:b@club.example/", "http://club.example:0/",
-     "http://club example/", "https://[::1", "gopher://127.0.0.1", "https://club.example/\nHost: x"],
-)  # fmt: skip
-def test_what_is_no_address_of_the_web_is_refused(url: str) -> None:
-    with pytest.raises(Refused):
-        outside.checked(url)
-
-
-@pytest.mark.parametrize(
-    "address",
-    ["127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
-     "255.255.255.255", "::1", "fe80::1", "fd00::1", "ff02::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::",
-     "::"],
-)  # fmt: skip
-def test_an_address_of_this_machine_or_its_network_is_not_open(address: str) -> None:
-    assert not outside.is_open(address)
-
-
-def test_addresses_of_the_internet_are_open() -> None:
-    assert all(outside.is_open(one) for one in ("8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8"))
-
-
-def test_a_room_on_this_machine_is_only_told_if_the_owner_allows_that(tmp_path: Path, outsider: Receiver) -> None:
-    with served(settings(tmp_path, inside=False)) as at:
-        rounds = Rounds(at)
-        mover, _, _ = duel(at)
-        for url in (outsider.address, outsider.address.replace("127.0.0.1", "localhost")):
-            said = mover.ask("POST", "/api/me/bells/hook", {"url": url}, 409)["reason"]
-            assert "not on the open internet" in said
-        endpoint = Window(outsider.address.replace("http:", "https:")).told
-        assert mover.ask("POST", "/api/me/bells/push", endpoint)["bells"]
-        plain = Window(outsider.address).told
-        assert "https://" in mover.ask("POST", "/api/me/bells/push", plain, 409)["reason"]
-        rounds.go_by()
-        assert outsider.silent and "open internet" in kept(at, bells)[0].fault
-
-
-def test_nobody_is_led_elsewhere(at: Served, outsider: Receiver) -> None:
-    mover, _, _ = duel(at)
-    outsider.status, outsider.headers = 307, {"Location": f"{outsider.address}/other"}
-    said = mover.ask("POST", "/api/me/bells/hook", {"url": f"{outsider.address}/room"}, 409)["reason"]
-    assert "307" in said and outsider.next().path == "/room" and outsider.silent
-    assert mover.ask("GET", "/api/me/bells")["bells"] == [], "a room that was not greeted is not kept"
-
-
-def test_only_who_has_played_here_is_told_and_only_their_own_bells_are_theirs(at: Served, outsider: Receiver) -> None:
-    nobody, (ann, bob, _) = Browser(at), duel(at)
-    assert "not sat down" in nobody.ask("POST", "/api/me/bells/hook", {"url": outsider.address}, 409)["reason"]
-    assert nobody.ask("GET", "/api/me/bells")["bells"] == []
-    hook(ann, outsider)
-    (bell,) = ann.ask("GET", "/api/me/bells")["bells"]
-    assert "none of yours" in bob.ask("POST", "/api/me/bells/set", {"id": bell["id"], "ring": "never"}, 409)["reason"]
-    for n in range(9):
-        ann.ask("POST", "/api/me/bells/push", Window(f"{outsider.address}/{n}").told)
-    assert "already" in ann.ask("POST", "/api/me/bells/push", Window(f"{outsider.address}/9").told, 409)["reason"]
-    bad = {**Window(outsider.address).told, "auth": "short"}
-    assert "no keys of a browser" in bob.ask("POST", "/api/me/bells/push", bad, 409)["reason"]
-    assert "no e-mail" in bob.ask("POST", "/api/me/bells/mail", {"address": "a@b, c@d"}, 409)["reason"]
-
-
-def test_a_name_calls_nobody_in_a_chat_room(at: Served, outsider: Receiver) -> None:
-    mover, other, _ = duel(at)
-    mover.ask("POST", "/api/me", {"name": "@everyone <!channel>"})
-    mover.ask("POST", "/api/me/bells/hook", {"url": outsider.address})
-    said = outsider.next().json["text"]
-    assert "@everyone" not in said and "<" not in said and other.name not in said
-
-
-def test_a_house_without_a_mail_server_sends_none(tmp_path: Path) -> None:
-    with served(settings(tmp_path)) as at:
-        mover, _, _ = duel(at)
-        assert mover.ask("GET", "/api/me/bells")["mail"] is False
-        assert "no mail" in mover.ask("POST", "/api/me/bells/mail", {"address": "a@b.example"}, 409)["reason"]
-        assert "no mail" in mover.ask("POST", "/api/lost", {"address": "a@b.example"}, 409)["reason"]
-
-
-def test_an_smtp_server_is_read_from_one_address() -> None:
-    found = mail.post_office("smtps://ann%40club.example:p%3Aw@mail.example")
-    assert found == mail.Post(True, "mail.example", 465, "ann@club.example", "p:w", "ann@club.example")
-    assert mail.post_office("") is None
-
-
-def test_nobody_fills_a_strangers_letterbox(tmp_path: Path, box: Letterbox) -> None:
-    with served(settings(tmp_path, limits=True, mail=box.address, address=HOME)) as at:
-        people = [Browser(at) for _ in range(6)]
-        for one in people:
-            one.make()
-            one.ask("POST", "/api/me/bells/mail", {"address": "Stranger@club.example"})
-        for _ in range(3):
-            box.next()
-        people[0].ask("POST", "/api/me/bells/mail", {"address": "other@club.example"})
-        assert box.next()["To"] == "other@club.example" and box.empty
-        for n in range(13):
-            people[0].ask("POST", "/api/me/bells/mail", {"address": f"a{n}@club.example"})
-        assert "tomorrow" in people[0].ask("POST", "/api/me/bells/mail", {"address": "b@club.example"}, 429)["reason"]
-
-
-def test_the_house_keeps_its_key() -> None:
-    assert push.public_key("A" * 43) == push.public_key("A" * 43) != push.public_key("B" * 43)
-    assert len(base64.urlsafe_b64decode(push.public_key("A" * 43) + "=")) == 65
-
-
-# -- a lost key -----------------------------------------------------------------------------------------------------
-
-
-def reached(at: Served, one: Browser, box: Letterbox) -> None:
-    """Somebody has given and confirmed their address."""
-    one.ask("POST", "/api/me/bells/mail", {"address": "ann@club.example"})
-    at.http.post(linked(box.next()))
-
-
-def test_a_lost_key_is_replaced_by_a_link_and_the_old_one_ends(at: Served, box: Letterbox) -> None:
-    ann, phone, thief = Browser(at), Browser(at), Browser(at)
-    id = ann.make()
-    reached(at, ann, box)
-    assert phone.ask("POST", "/api/lost", {"address": "ann@CLUB.example"}) == {"done": True}
-    link = next(word for word in box.next().get_content().split() if "#code=" in word)
-    code = link.removeprefix(f"{HOME}/me#code=")
-    assert phone.ask("POST", "/api/me/move", {"code": code})["name"] == "Ann"
-    assert phone.tables() == [(id, 0)] and phone.ask("GET", "/api/me")["devices"] == 1
-    assert ann.ask("GET", "/api/me")["id"] == "" and ann.tables() == [], "whoever found the old key is nobody"
-    assert "not known" in thief.ask("POST", "/api/me/move", {"code": code}, 409)["reason"], "it works once"
-
-
-def test_nobody_learns_whose_address_is_known(at: Served, box: Letterbox) -> None:
-    ann, spy = Browser(at), Browser(at)
-    ann.make()
-    ann.ask("POST", "/api/me/bells/mail", {"address": "ann@club.example"})
-    confirm = linked(box.next())
-    for address in ("nobody@club.example", "ann@club.example"):
-        assert spy.ask("POST", "/api/lost", {"address": address}) == {"done": True}
-    at.http.post(confirm)
-    spy.ask("POST", "/api/lost", {"address": "ann@club.example"})
-    assert box.next()["Subject"] == "A new key for you" and box.empty, "only who has confirmed it is written to"
-    assert ann.ask("GET", "/api/me")["devices"] == 1, "nothing has changed for them"
-
-
-def test_a_lost_key_is_asked_for_a_few_times_a_day(tmp_path: Path, box: Letterbox) -> None:
-    with served(settings(tmp_path, limits=True, mail=box.address, address=HOME)) as at:
-        ann = Browser(at)
-        ann.make()
-        reached(at, ann, box)
-        said = [ann.ask("POST", "/api/lost", {"address": "ann@club.example"}) for _ in range(5)]
-        assert said == [{"done": True}] * 5
-        for _ in range(2):
-            assert box.next()["Subject"] == "A new key for you"
-        other = Browser(at, "Bob")
-        other.make()
-        other.ask("POST", "/api/me/bells/mail", {"address": "bob@club.example"})
-        assert box.next()["To"] == "bob@club.example" and box.empty

@@ -180,7 +180,7 @@ def test_who_has_said_hello_stays_however_long_the_greeting_takes(small: Served,
             await ann.settle()
             assert ann.open()
 
-    asyncio.run(asyncio.wait_for(game(), 60))
+    asyncio.run(asyncio.wait_for(game(), 300))
 
 
 def test_who_has_not_said_hello_does_not_stay_by_saying_something_else(small: Served, monkeypatch) -> None:

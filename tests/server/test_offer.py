@@ -59,7 +59,7 @@ def test_a_bot_of_the_house_is_offered_by_name_and_plays(mybot: Path, tmp_path: 
                         await ann.act(ann.open()[0])
                     await ann.next()
 
-        asyncio.run(asyncio.wait_for(play(), 120))
+        asyncio.run(asyncio.wait_for(play(), 300))
 
 
 def test_a_program_of_the_house_is_offered_without_its_place(mybot: Path) -> None:

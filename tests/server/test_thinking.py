@@ -144,7 +144,7 @@ def test_of_a_process_that_has_died_the_log_says_nothing_strange(caplog) -> None
             answer = await Thinker(("/bin/sh", "-c", "echo ready; read question")).ask(question)
             assert answer == Answer("", "its process ended")
 
-    asyncio.run(asyncio.wait_for(ask(), 120))
+    asyncio.run(asyncio.wait_for(ask(), 300))
     assert not caplog.records
 
 

@@ -1,6 +1,7 @@
 """Tables for tests: of Radlands, and of the kernel's toy game, in which several seats often decide at once."""
 
 import copy
+from collections.abc import Callable
 from random import Random
 
 import cinderbox
@@ -70,3 +71,13 @@ def twin(at: Table, seat: int | None, seed: int) -> Table:
     other.history.undone = at.history.undone
     other.history.past = at.history.past
     return other
+
+
+def counted(name: str, method: Callable[..., object], done: list[str]) -> Callable[..., object]:
+    """The method, which writes down by its name that it was called."""
+
+    def call(*given: object) -> object:
+        done.append(name)
+        return method(*given)
+
+    return call

@@ -1,6 +1,5 @@
 """What people do at a table: sit down, act, take back, run out of time, resign, leave their seat to a bot."""
 
-from collections.abc import Callable
 from random import Random
 
 import msgspec
@@ -12,7 +11,7 @@ from cinderbox.table.refusal import Refused, Stale
 from cinderbox.table.snapshot import restored, snapshot
 from cinderbox.table.table import Table, hashed, loaded
 from tests.kernel import toy
-from tests.table.tables import RADLANDS, open_to, people, play, table, until
+from tests.table.tables import RADLANDS, counted, open_to, people, play, table, until
 
 
 def standing(at: Table) -> tuple[object, ...]:
@@ -308,16 +307,6 @@ def test_an_action_costs_one_clone_and_one_apply(count: int, monkeypatch) -> Non
     done.clear()
     at.copy().act(seat, at.numbers[seat], actions, 1.0)
     assert done == ["clone", "apply"] * count
-
-
-def counted(name: str, method: Callable[..., object], done: list[str]) -> Callable[..., object]:
-    """The method, which writes down by its name that it was called."""
-
-    def call(*given: object) -> object:
-        done.append(name)
-        return method(*given)
-
-    return call
 
 
 def ahead(at, count: int) -> list[str]:

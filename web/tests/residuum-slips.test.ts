@@ -96,7 +96,7 @@ describe("a slip", () => {
 describe("the result of a conflict", () => {
   const log: Event[] = [
     { kind: "meet", seat: 0, other: 1, hex: "h4" },
-    { kind: "show", seat: 0, war: "Charge (3)" },
+    { kind: "show", seat: 0, war: 3 },
     { kind: "total", seat: 0, number: 8, tech: 2, ability: 0 },
     { kind: "total", seat: 1, number: 9, tech: 0, ability: 0 },
   ];

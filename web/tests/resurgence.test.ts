@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { emblemsOf, ground } from "../src/games/resurgence/cards/emblems";
-import { priceOf } from "../src/games/resurgence/gains";
+import { priceOf, tagOf } from "../src/games/resurgence/gains";
 import { slipFor } from "../src/games/resurgence/slips/which";
 import { amounts, heapOf, keywords, partOf, triggers, words } from "../src/games/resurgence/texts/en";
 import { words as slips } from "../src/games/resurgence/texts/slips";
@@ -104,6 +104,16 @@ describe("what belongs to a space", () => {
     expect(priceOf({ items: 1, beast: false })).toBe("1 item");
     expect(priceOf({ items: 2, beast: true })).toBe("2 items, Ammo or Meds");
     expect(priceOf(undefined)).toBe("");
+  });
+  it("gives what the server says, and of several items one", () => {
+    const question = {
+      name: "work",
+      costs: { event: { food: 2 } },
+      gains: { event: { meds: 2 }, "activate:surgeon": {} },
+      choices: { "activate:surgeon": ["food", "fuel"] },
+    } as unknown as Question;
+    expect(tagOf(question, [act("event")])).toBe("+2 Meds, −2 Food");
+    expect(tagOf(question, [act("activate:surgeon")])).toBe("+1 Food or 1 Fuel");
   });
 });
 

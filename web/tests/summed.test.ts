@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { summed } from "../src/shell/summed";
+import { faced, summed } from "../src/shell/summed";
 
 describe("a score sheet", () => {
   it("has its sum after the lines that make it, and what breaks ties below", () => {
@@ -25,5 +25,28 @@ describe("a score sheet", () => {
         ],
       }).map((one) => one.sort),
     ).toEqual(["plain", "plain"]);
+  });
+  it("has a column for a rival whom nobody plays", () => {
+    const sheet = faced(
+      summed({
+        scores: [7],
+        sheet: [
+          ["VP so far", [5]],
+          ["Ammo", [2]],
+          ["Mutants: VP so far", [9]],
+          ["Mutants in all", [9]],
+        ],
+      }),
+    );
+    expect(sheet.rival).toBe("Mutants");
+    expect(sheet.lines.map(({ line, points }) => [line, ...points])).toEqual([
+      ["VP so far", 5, 9],
+      ["Ammo", 2, 0],
+      ["=", 7, 9],
+    ]);
+  });
+  it("has none where everybody plays", () => {
+    const lines = summed({ scores: [1, 2], sheet: [["camps", [1, 2]]] });
+    expect(faced(lines)).toEqual({ rival: null, lines });
   });
 });

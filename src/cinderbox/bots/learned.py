@@ -46,6 +46,9 @@ class Learned(Evaluation[Any]):
     def plans(self, s: State, seat: int) -> list[list[int]]:
         return self.base.plans(s, seat)
 
+    def subject(self, s: State, seat: int, actions: list[int]) -> int:
+        return self.base.subject(s, seat, actions)
+
     def advice(self, bot: str) -> dict[str, float]:
         return self.base.advice(bot)
 

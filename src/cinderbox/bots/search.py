@@ -28,7 +28,13 @@ SETTINGS: Final[dict[str, Setting]] = {
     "reply": Setting(1, 1, 100, True, "the same in the turns that follow"),
     "width": Setting(12, 1, 1000, True, "actions weighed at each click of the turns that follow"),
     "depth": Setting(2, 0, 100, True, "how many turns that follow are played"),
-    "stop": Setting(0, 0, 1, True, "1: they are played no further than to luck that the evaluation has weighed"),
+    "stop": Setting(
+        0,
+        0,
+        2,
+        True,
+        "1: they are played no further than to luck that the evaluation has weighed; 2: to such between turns",
+    ),
     "hurry": Setting(0, 0, 1, True, "1: in the turns that follow, the first purpose that helps is taken at once"),
     "explore": Setting(0.3, 0, 10, False, "how much arms that were tried little are favoured"),
     "sharp": Setting(0.06, 0.001, 10, False, "differences of value below this make little difference to the prior"),
@@ -76,7 +82,7 @@ class SearchBot(PlanningBot):
         self.planner = Planner(evaluation, int(settings["beam"]), EVERY, True)
         self.quick = Planner(evaluation, int(settings["reply"]), int(settings["width"]), True)
         self.depth = int(settings["depth"])
-        self.stop = settings["stop"] > 0
+        self.stop = int(settings["stop"])
         self.lucky = False  # whether the luck that is weighed has come already where the search begins
         self.hurry = settings["hurry"] > 0
         self.explore = settings["explore"]
@@ -159,7 +165,7 @@ class SearchBot(PlanningBot):
                         totals[name] += least
         for name, total in totals.items():
             found[name].value = total / self.worlds
-        return self.ordered(found)
+        return self.mixed(sight, self.ordered(found))
 
     def gather(self, planner: Planner, s: State, seat: int, found: dict[tuple[int, ...], Arm]) -> float:
         """Add a planner's plans to those found; returns what the last of them is worth."""
@@ -185,6 +191,17 @@ class SearchBot(PlanningBot):
         for arm in arms:
             arm.prior /= total
         return arms
+
+    def mixed(self, sight: Sight, arms: list[Arm]) -> list[Arm]:
+        """The best arm of each subject, then the second of each, and so on: a race among twins decides little."""
+        places: list[tuple[int, int]] = []
+        count: dict[int, int] = {}
+        for i in range(len(arms)):
+            subject = self.evaluation.subject(sight.guess, sight.seat, arms[i].actions)
+            place = count.get(subject, 0)
+            places.append((place, i))
+            count[subject] = place + 1
+        return [arms[i] for _, i in sorted(places)]
 
     def attempt(self, node: Node, arm: Arm, s: State, seat: int, own: bool) -> float:
         """Carry out an arm in a world and play on; counts what that is worth to the seat."""
@@ -283,6 +300,8 @@ class SearchBot(PlanningBot):
 
     def luck(self, s: State, turns: int) -> bool:
         """Whether luck comes next that the evaluation has weighed: one throw would say less than it knows."""
+        if self.stop > 1 and self.evaluation.turn(s) >= 0:
+            return False
         return (turns > 1 or not self.lucky) and self.evaluation.luck(s)
 
 

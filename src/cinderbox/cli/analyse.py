@@ -7,9 +7,10 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
+from cinderbox.cli.arguments import GameFolder
 from cinderbox.cli.screen import Fault, console
 from cinderbox.experiments.analysis import Analysis, analyse, percent
-from cinderbox.games import by_id
+from cinderbox.games import add, by_id
 from cinderbox.kernel.errors import BadRecord, UnknownGame
 from cinderbox.kernel.game import Game
 from cinderbox.proof.files import read
@@ -24,9 +25,12 @@ WIDEST = 100  # letters of a curve
 
 def analyse_command(
     path: Annotated[Path, typer.Argument(metavar="RECORD", help="A saved game, or one exported from a server.")],
+    game: GameFolder = None,
     open_: Annotated[bool, typer.Option("--open", help="Chances with all cards open, not as each seat knew.")] = False,
 ) -> None:
     """What happened in a saved game: everybody's chances, and the moments that decided it."""
+    if game is not None:
+        add(game)
     table = loaded(path)
     show(table, analyse(table), open_)
 

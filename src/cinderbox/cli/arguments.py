@@ -1,6 +1,7 @@
 """What several commands are told in the same words: options of a game, lists of bots."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -11,6 +12,9 @@ from cinderbox.experiments.runner import LOCAL
 from cinderbox.kernel.game import Game
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game: see `cinderbox games`; or its folder.")]
+GameFolder = Annotated[
+    Path | None, typer.Option("--game", metavar="FOLDER", help="The folder of its game, if that is one of your own.")
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="A variant of the game; may be repeated."),

@@ -1,5 +1,6 @@
 """`cinderbox fuzz`: random play that looks for broken laws, and keeps a record of what it finds."""
 
+import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,7 @@ from rich.text import Text
 import cinderbox
 from cinderbox.cli.arguments import GameId, Seed
 from cinderbox.cli.screen import Fault, console
+from cinderbox.games import ids
 from cinderbox.proof import ledger
 from cinderbox.proof.files import load_record
 from cinderbox.proof.fuzz import Findings, fuzz, recheck
@@ -52,7 +54,7 @@ def fuzz_command(
             found = fuzz(chosen, games, seed, out, heard, ledger=rules, seats=seats)
     except KeyboardInterrupt:
         console.print(f"[yellow]Stopped after {found.games} of {games} games.[/]")
-    show(found)
+    show(found, game)
     if not found.clean:
         raise typer.Exit(1)
 
@@ -65,7 +67,9 @@ def known_rules(game: str) -> frozenset[str] | None:
         return None
 
 
-def show(found: Findings) -> None:
+def show(found: Findings, game: str) -> None:
+    """What was found, and how to see it again; `game` as it was given: an id, or a folder."""
+    of = "" if game in ids() else f" --game {shlex.quote(game)}"
     checks = sum(found.checks.values())
     console.print(
         f"{found.games} games, {found.decisions:,} decisions, the longest game {found.longest}; "
@@ -74,6 +78,8 @@ def show(found: Findings) -> None:
     for find in found.finds:
         console.print(Text(f"FOUND {find}", "red"))
         if find.path is not None:
-            console.print(f"  cinderbox watch {find.path}", soft_wrap=True, markup=False)
+            kept = shlex.quote(str(find.path))
+            for command in (f"fuzz {shlex.quote(game)} --again {kept}", f"watch {kept}{of}"):
+                console.print(f"  cinderbox {command}", soft_wrap=True, markup=False, highlight=False)
     if found.clean:
         console.print("[green]No law was broken.[/]")

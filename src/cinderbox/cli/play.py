@@ -72,6 +72,8 @@ def play_command(
     if save is not None and (save.is_dir() or not save.resolve().parent.is_dir()):
         raise Fault(f"{save} cannot be written: there is no folder {save.resolve().parent}, or it is a folder itself.")
     kept = save or resume or own_file(played.id)
+    if game not in (None, played.id):
+        folder = game
     command = "cinderbox play" if folder is None else f"cinderbox play --game {shlex.quote(folder)}"
     sit_down(Match(table, sitting, names(specs), kept, command))
 

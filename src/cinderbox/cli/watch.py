@@ -9,8 +9,9 @@ from rich.markup import escape
 from rich.text import Text
 
 from cinderbox.cli.answer import whole
+from cinderbox.cli.arguments import GameFolder
 from cinderbox.cli.screen import Fault, console
-from cinderbox.games import by_id
+from cinderbox.games import add, by_id
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.record import Record
 from cinderbox.kernel.state import State
@@ -23,6 +24,7 @@ HELP = "Enter next · b back · 12 step 12 · turn · p play · + - speed · sea
 
 def watch_command(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A saved game.")],
+    game: GameFolder = None,
     seat: Annotated[
         int | None, typer.Option(help="Whose eyes to look through, counted from 1; a spectator's if left out.")
     ] = None,
@@ -32,6 +34,8 @@ def watch_command(
     """Look at a saved game, step by step."""
     if not 0.01 <= speed <= 1000:
         raise Fault("--speed is a number of steps a second from 0.01 to 1000.")
+    if game is not None:
+        add(game)
     kept = load_record(record)
     show = Show(kept, by_id(kept.game), speed)
     show.look(seat)

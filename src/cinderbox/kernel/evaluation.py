@@ -42,6 +42,10 @@ class Evaluation(Generic[S]):
         """
         return []
 
+    def subject(self, s: S, seat: int, actions: list[int]) -> int:
+        """What a plan is about, as a number: plans of one subject are alike, and the best of them speaks for all."""
+        return 0
+
     def advice(self, bot: str) -> dict[str, float]:
         """Settings of a kind of bot that suit this game better than the usual ones."""
         return {}

@@ -151,8 +151,11 @@ class Game(Generic[S]):
         """A new game. Everything random in it follows from the seed."""
         count, number = self.seat_count(seats), self.seed_number(seed)
         state = self.blank(count, self.complete(options))
+        pieces, wanted = len(state.cards.face), len(self.designs)
+        assert pieces == wanted, f"blank() puts {pieces} cards into the box, `designs` is about {wanted}"
         state.rng = seeded(number)
         self.setup(state)
+        assert state.frames or state.over, "setup() pushes the first program"
         state.settle()
         return state
 
@@ -207,11 +210,11 @@ class Game(Generic[S]):
 
     def blank(self, seats: int, options: dict[str, object]) -> S:
         """A state with nothing on the table yet."""
-        raise NotImplementedError
+        raise NotImplementedError("a game has a method blank(seats, options) that returns an empty table")
 
     def setup(self, s: S) -> None:
-        """Lay out the table and push the first frame."""
-        raise NotImplementedError
+        """Lay out the table and push the first program."""
+        raise NotImplementedError("a game has a method setup(s) that lays out the table")
 
     def check(self, s: S) -> None:
         """What holds for every table besides what its fields say; BadData names what does not. Fill what is derived."""

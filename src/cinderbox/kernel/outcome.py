@@ -11,7 +11,8 @@ LINES: Final = 100  # nor is a score sheet longer
 
 
 class Outcome:
-    """`scores` a seat each, `winners` all who share the win, why, in words the `reason`, and the score sheet.
+    """`scores` a seat each, `winners` all who share the win, why, in words the `reason`, and the score sheet: what
+    the scores are made of, a line each; if nothing is said, one line of points.
 
     No winner is a draw; in a game for one seat it is a loss.
     """
@@ -21,13 +22,13 @@ class Outcome:
         scores: tuple[int, ...],
         winners: tuple[int, ...],
         why: Phrase,
-        sheet: tuple[tuple[str, tuple[int, ...]], ...],
+        sheet: tuple[tuple[str, tuple[int, ...]], ...] | None = None,
     ) -> None:
         self.scores = scores
         self.winners = winners
         self.why = why
         self.reason = spoken(why)
-        self.sheet = sheet
+        self.sheet: tuple[tuple[str, tuple[int, ...]], ...] = (("points", scores),) if sheet is None else sheet
 
     def __repr__(self) -> str:
         return f"Outcome(scores={self.scores}, winners={self.winners}, reason={self.reason!r}, sheet={self.sheet})"

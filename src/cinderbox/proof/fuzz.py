@@ -32,9 +32,9 @@ class Find:
 
     def __str__(self) -> str:
         start = ", ".join(f"{name}={value}" for name, value in self.record.options.items())
-        where = f"seed {self.record.seed}, {self.record.seats} seats{', ' if start else ''}{start}"
-        again = f"\n  cinderbox fuzz {self.record.game} --again {self.path}" if self.path else ""
-        return f"{self.kind} after {len(self.record.entries)} decisions ({where}): {self.complaint}{again}"
+        seats = "1 seat" if self.record.seats == 1 else f"{self.record.seats} seats"
+        where = f"seed {self.record.seed}, {seats}{', ' if start else ''}{start}"
+        return f"{self.kind} after {len(self.record.entries)} decisions ({where}): {self.complaint}"
 
 
 @dataclass

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.panel import Panel
 from rich.text import Text
 
 from cinderbox.kernel.events import Phrase, spoken
@@ -62,13 +63,20 @@ class Board:
         """An action in words, where the board is in sight."""
         return state.naming(action, seat)
 
+    def printed(self, state: State) -> list[tuple[str, str, str]]:
+        """Name, id and text of everything that can be read."""
+        return []
+
     def card(self, state: State, name: str) -> RenderableType | None:
         """The text of a card, by id or name in small letters; None if there is no such card."""
+        for title, id, text in self.printed(state):
+            if name in (title.lower(), id.lower()):
+                return Panel(text, title=f"[bold]{title}[/]", title_align="left", border_style="cyan")
         return None
 
     def words(self, state: State) -> list[str]:
         """Names of cards that can be typed."""
-        return []
+        return [title for title, _, _ in self.printed(state)]
 
     def legend(self) -> str:
         """What the signs on the board mean."""

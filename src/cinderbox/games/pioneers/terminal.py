@@ -7,7 +7,6 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -41,14 +40,8 @@ class PioneersBoard(Board):
                 shown |= more
         return Group(*parts), shown
 
-    def card(self, state: State, name: str) -> RenderableType | None:
-        for one in printed(pack(state)):
-            if name in (one["id"], one["name"].lower()):
-                return Panel(one["text"], title=f"[bold]{one['name']}[/]", title_align="left", border_style="cyan")
-        return None
-
-    def words(self, state: State) -> list[str]:
-        return [one["name"] for one in printed(pack(state))]
+    def printed(self, state: State) -> list[tuple[str, str, str]]:
+        return [(one["name"], one["id"], one["text"]) for one in printed(pack(state))]
 
     def legend(self) -> str:
         return (

@@ -52,6 +52,7 @@ def printed(card: Card) -> dict[str, object]:
         "timing": TIMINGS[card.timing],
         "cost": card.cost * 1000,
         "text": card.text,
+        "says": sentence(card.text, TIMINGS[card.timing]),
         "source": card.source,
     }
 
@@ -68,8 +69,15 @@ def tile(one: Development) -> dict[str, object]:
         "product_value": one.sale * 1000,
         "timing": TIMINGS[one.timing],
         "text": one.text,
+        "says": sentence(one.text, TIMINGS[one.timing]),
         "source": one.source,
     }
+
+
+def sentence(text: str, timing: str) -> str:
+    """What is printed without the word for when it works, where the sign for that stands before it."""
+    said = text.removeprefix(f"{timing.title()}: ")
+    return said[:1].upper() + said[1:]
 
 
 def board(one: Board) -> dict[str, object]:

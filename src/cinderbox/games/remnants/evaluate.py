@@ -61,7 +61,7 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
         if bot == "greedy":
             return {"purposes": 1, "beam": 3, "worlds": 1}
         if bot == "search":
-            return {"beam": 4, "sober": 1, "trust": 1, "field": 8, "hurry": 1, "width": 8, "depth": 2}
+            return {"beam": 4, "sober": 1, "trust": 3, "field": 8, "width": 12, "depth": 30, "stop": 2}
         return {}
 
     def luck(self, s: RemnantsState) -> bool:
@@ -78,6 +78,9 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
 
     def plans(self, s: RemnantsState, seat: int) -> list[list[int]]:
         return plans.rows(s, seat, self.tables(s)) if s.turn == seat and s.asked == seat else []
+
+    def subject(self, s: RemnantsState, seat: int, actions: list[int]) -> int:
+        return plans.subject(s, seat, actions)
 
     def prior(self, s: RemnantsState, seat: int, actions: list[int]) -> list[float]:
         return [1.0 / len(actions)] * len(actions)

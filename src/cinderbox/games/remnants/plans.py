@@ -57,6 +57,20 @@ def rows(s: RemnantsState, seat: int, worths: Worths) -> list[list[int]]:
     return [leave(s), *reaches(s, seat, worths), *cards]
 
 
+def subject(s: RemnantsState, seat: int, actions: list[int]) -> int:
+    """What a plan is about: the action that it takes, and whether it goes where enemies are."""
+    c = s.codes
+    enemies = s.enemies(seat)
+    taken, attack = -1, 0
+    for action in actions:
+        word = c.word(action)
+        if word == "action":
+            taken = c.target(action)
+        elif word == "to" and enemies >> c.target(action) & 1:
+            attack = 1
+    return 2 * taken + attack
+
+
 def leave(s: RemnantsState) -> list[int]:
     """Straight to the end of the turn: out of the action, of the windows around a battle, of the turn."""
     return [s.codes.done] * WINDOWS

@@ -189,6 +189,7 @@ class Card(TypedDict):
     timing: Timing
     cost: int
     text: str
+    says: str  # the same without the word for its timing
     source: str
 
 
@@ -203,6 +204,7 @@ class Development(TypedDict):
     product_value: int
     timing: Timing
     text: str
+    says: str  # the same without the word for its timing
     source: str
 
 

@@ -93,12 +93,17 @@ class TownCard(Printed):
         return s.content.town[value].name
 
 
-class ConflictCard(Printed):
+class ConflictCard(EventField["ResiduumState"]):
+    """A card of the conflict deck; clients know it by its value."""
+
     def highest(self, s: "ResiduumState") -> int:
         return len(s.content.names) - 1
 
     def word(self, s: "ResiduumState", value: int) -> str:
         return f"{s.content.names[value]} ({s.content.values[value]})"
+
+    def data(self, s: "ResiduumState", value: int) -> object:
+        return s.content.values[value]
 
 
 class Character(Printed):

@@ -7,7 +7,6 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -60,14 +59,8 @@ class ResiduumBoard(Board):
             shown |= more
         return Group(*parts), shown
 
-    def card(self, state: State, name: str) -> RenderableType | None:
-        for one_name, id, text in printed(state):
-            if name in (one_name.lower(), id.lower()):
-                return Panel(text, title=f"[bold]{one_name}[/]", title_align="left", border_style="cyan")
-        return None
-
-    def words(self, state: State) -> list[str]:
-        return [name for name, _, _ in printed(state)]
+    def printed(self, state: State) -> list[tuple[str, str, str]]:
+        return printed(state)
 
     def legend(self) -> str:
         lands = "   ".join(

@@ -39,7 +39,7 @@ class Assignments:
             self.weigh(s, seat, outlook)
         else:
             self.found = known
-        answers = tuple([answer - s.codes.assign for answer in s.lanes[seat].answers])
+        answers = tuple([s.codes.target(answer) for answer in s.lanes[seat].answers])
         return self.found.get(answers, 0.0)
 
     def weigh(self, s: ResurgenceState, seat: int, outlook: Outlook) -> None:

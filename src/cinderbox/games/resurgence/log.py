@@ -200,8 +200,8 @@ REFILLED: Final = KINDS.add(
 )  # fmt: skip
 GOT: Final = KINDS.add(
     "drawn",
-    "{seat} has drawn[ {hero} {ranger} {builder} {scholar} {laborer}].",
-    "You have drawn[ {hero} {ranger} {builder} {scholar} {laborer}].",
+    "{seat} gets[ {hero} {ranger} {builder} {scholar} {laborer}].",
+    "You get[ {hero} {ranger} {builder} {scholar} {laborer}].",
     seat=SEAT, hero=HERO, ranger=RANGERS, builder=BUILDERS, scholar=SCHOLARS, laborer=LABORERS,
 )  # fmt: skip
 ASSIGNED: Final = KINDS.add(

@@ -92,6 +92,8 @@ OWN: Final = [
     "items", "vp", "level", "tracks", "hero", "cards", "planned", "left", "middle", "right", "row bonus", "metro",
     "harbor", "compound", "drawn", "board", "bag", "rest", "retired", "rooms", "blocked", "rubble",
 ]  # fmt: skip
+SOLO: Final = ["side", "mutant vp", "mutant tracks", "leadership", "leadership deck", "reveals"]
+EVENTS: Final = ["event", "events"]
 HEROES: Final = ["cosmonaut", "traffic_cop", "surgeon", "olympian"]  # of players of whom none is named
 
 
@@ -109,6 +111,8 @@ def lay(
     for name in given:
         if name[0] == "P" and name[:2] not in players:
             raise BadPosition(f"{name}: the players at the table are {', '.join(players)}.")
+        if name in (EVENTS if s.solo else SOLO):
+            raise BadPosition(f"{name}: {'the solo game has no events' if s.solo else 'that is of the solo game'}.")
     layout = Layout(s)
     s.starter = choice("first", given.get("first", "P1"), players)
     boards(layout, given)
@@ -259,12 +263,13 @@ def player(layout: Layout, seat: int, own: dict[str, str]) -> None:
     s.vp[seat] = number(f"{where} vp", own.get("vp", "0"), 0, 999)
     s.levels[seat] = number(f"{where} level", own.get("level", "1"), 1, LEVELS)
     s.tracks[seat * 3 : seat * 3 + 3] = spread(f"{where} tracks", own.get("tracks", "0 0 0"))
-    for entry in [*words(own.get("hero", "")), *words(own.get("cards", ""))]:
-        tired = entry.endswith(" x")
-        back = layout.take(f"{where} cards", entry[:-2] if tired else entry, [SURVIVOR_BACK, HERO_BACK])
-        s.crews[seat] = [*s.crews[seat], back]
-        if tired:
-            s.exhausted |= 1 << int(s.cards.face[back])
+    for line, backs in (("hero", [HERO_BACK]), ("cards", [SURVIVOR_BACK, HERO_BACK])):
+        for entry in words(own.get(line, "")):
+            tired = entry.endswith(" x")
+            back = layout.take(f"{where} {line}", entry[:-2] if tired else entry, backs)
+            s.crews[seat] = [*s.crews[seat], back]
+            if tired:
+                s.exhausted |= 1 << int(s.cards.face[back])
     missions = [STARTER_BACK, BASIC_BACK, ADVANCED_BACK]
     s.planned[seat] = [layout.take(f"{where} planned", name, missions) for name in words(own.get("planned", ""))]
     for column, line in enumerate(("left", "middle", "right")):

@@ -41,7 +41,7 @@ MUST_PLACE: Final = REASONS.add(
 )
 # cards
 NOT_YOURS: Final = REASONS.add("RSG-CARD-02", "That is not one of your Survivor cards.")
-EXHAUSTED: Final = REASONS.add("RSG-CARD-01", "That card was activated this round.")
+EXHAUSTED: Final = REASONS.add("RSG-CARD-01", "That card is exhausted until Upkeep.")
 GAINED_NOW: Final = REASONS.add("RSG-CARD-12", "A card cannot be activated in the turn in which it was gained.")
 NOT_TRIGGERED: Final = REASONS.add("RSG-RUL-34", "What that card waits for has not happened this turn.")
 WITH_PLACEMENT: Final = REASONS.add("RSG-RUL-33", "That card is used while you place a token.")
@@ -85,6 +85,9 @@ NOT_ACCEPTED: Final = REASONS.add("RSG-PLC-12", "That item is not what has to be
 NOT_HELD: Final = REASONS.add("RSG-GEN-13", "You have too little of that.")
 PAY_IN_ORDER: Final = REASONS.add("RSG-PLC-12", "Items are paid in order, and the rest could not be paid after it.")
 CAPPED: Final = REASONS.add("RSG-GEN-09", "You can hold no more of that.")
+GAIN_IN_ORDER: Final = REASONS.add(
+    "RSG-RUL-38", "Items are gained in the order Food, Fuel, Parts, Ammo, Meds: take a step back."
+)
 NOT_GAINED: Final = REASONS.add("RSG-RUL-38", "That is not what can be gained.")
 NO_PART: Final = REASONS.add("RSG-RUL-38", "The reward has no such part, or it was passed over.")
 NO_SUCH_TOKEN: Final = REASONS.add("RSG-RUL-28", "There is no such token of yours.")

@@ -6,7 +6,6 @@ Knows the public view and the game's catalog of what is printed; looks at nothin
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -62,14 +61,8 @@ class ResurgenceBoard(Board):
         parts += own(table, mine, names)
         return Group(*parts), on_board(scene, table)
 
-    def card(self, state: State, name: str) -> RenderableType | None:
-        for one in Names(state).all:
-            if name in (one["name"].lower(), str(one["id"]).lower()):
-                return Panel(one["text"], title=f"[bold]{one['name']}[/]", title_align="left", border_style="cyan")
-        return None
-
-    def words(self, state: State) -> list[str]:
-        return [one["name"] for one in Names(state).all]
+    def printed(self, state: State) -> list[tuple[str, str, str]]:
+        return [(one["name"], str(one["id"]), one["text"]) for one in Names(state).all]
 
     def legend(self) -> str:
         return (

@@ -98,11 +98,12 @@ def encounters(s: ResurgenceState, backs: list[int]) -> dict[str, int]:
 
 def zone(s: ResurgenceState, number: int) -> dict[str, object]:
     back = s.met[number]
+    closed = all(s.here(seat, number) for seat in range(s.seats))  # nobody can come there any more: there is no price
     return {
         "zone": s.content.spaces[number].word,
         "tokens": [{"seat": s.owner(one), "token": TOKENS[s.cards.face[one]]} for one in s.spots[number]],
         "encounter": ENCOUNTERS[s.cards.face[back]] if back >= 0 else None,
-        "price": {"items": penalty(s, number), "beast": s.meets(number, BEAST)},
+        "price": {"items": 0 if closed else penalty(s, number), "beast": s.meets(number, BEAST)},
     }
 
 

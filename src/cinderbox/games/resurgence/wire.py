@@ -62,6 +62,7 @@ class Work(TypedDict):
     missed: list[str]  # what ending the turn now would leave undone
     costs: dict[str, Items]  # by action; what costs nothing is left out
     gains: dict[str, Reward]
+    choices: dict[str, list[Item]]  # of these items it gives one; by action
 
 
 class Left(TypedDict):

@@ -101,8 +101,6 @@ const PACE: Partial<Record<Event["kind"], number>> = {
 /** The four actions of which a turn has one. */
 const ACTIONS = new Set(["market", "wastes", "plan", "research"]);
 
-/** A press on something closed that is not of this game's own things. */
-
 export function make(catalog: Json, _options: Record<string, string>): Game {
   book.fill(catalog);
   return {

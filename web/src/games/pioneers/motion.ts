@@ -49,7 +49,7 @@ function spot(event: Event): string | null {
     case "round":
     case "alarm":
     case "alarm_active":
-      return ".pio .rt .now";
+      return ".pio .rounds .now";
     case "roll":
       return `.rslip [data-dice="${seat}"]`;
     case "boost":

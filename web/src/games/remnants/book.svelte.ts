@@ -39,12 +39,21 @@ class Book {
   }
 
   card(id: string): Card {
-    const none = { count: 0, unit: false, attack: null, ability: "", cost: 0, text: "", source: "" };
+    const none = { count: 0, unit: false, attack: null, ability: "", cost: 0, text: "", says: "", source: "" };
     return this.all.cards[id] ?? { name: id, sort: "ability", timing: "none", ...none };
   }
 
   development(id: string): Development {
-    const none = { count: 0, cost: 0, renown: 0, product_value: 0, timing: "none", text: "", source: "" } as const;
+    const none = {
+      count: 0,
+      cost: 0,
+      renown: 0,
+      product_value: 0,
+      timing: "none",
+      text: "",
+      says: "",
+      source: "",
+    } as const;
     return this.all.developments[id] ?? { name: id, level: "slum", levels: ["slum"], shape: "single", ...none };
   }
 
@@ -90,9 +99,7 @@ class Book {
 
   /** The sentence on a card, without the word that its sign says already. */
   text(id: string): string {
-    const said = (this.all.cards[id] ?? this.all.developments[id])?.text ?? "";
-    const plain = said.replace(/^(Battle|Permanent|Produce|Award): /, "");
-    return plain.charAt(0).toUpperCase() + plain.slice(1);
+    return (this.all.cards[id] ?? this.all.developments[id])?.says ?? "";
   }
 
   /** The spot ink of anything. */

@@ -114,8 +114,6 @@ const OWN = [
   ...["wreck", "trash", "rob", "top"],
 ];
 
-/** A press on something closed that says itself what it was for. */
-
 export function make(catalog: Json, _options: Record<string, string>): Game {
   book.fill(catalog);
   return {

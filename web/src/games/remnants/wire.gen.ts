@@ -335,6 +335,7 @@ export interface Card {
   cost: number;
   count: number;
   name: string;
+  says: string;
   sort: "ability" | "black_market" | "gang_leader" | "gang_member";
   source: string;
   text: string;
@@ -359,6 +360,7 @@ export interface Development {
   name: string;
   product_value: number;
   renown: number;
+  says: string;
   shape: "corner3" | "domino" | "line3" | "single";
   source: string;
   text: string;

@@ -315,7 +315,7 @@ export type Event =
   | {
       kind: "war_card";
       seat: number;
-      war: string;
+      war: number;
     }
   | {
       kind: "lay";
@@ -331,7 +331,7 @@ export type Event =
   | {
       kind: "show";
       seat: number;
-      war: string;
+      war: number;
     }
   | {
       kind: "total";

@@ -2,7 +2,8 @@
 import { fill } from "../../texts";
 import type { Action } from "../../wire";
 import { book } from "./book.svelte";
-import { amounts, words } from "./texts/en";
+import { amounts, oneOf, words } from "./texts/en";
+import type { Item } from "./view";
 import type { Items, Price, Question, Reward } from "./wire.gen";
 
 /** "2 items and Ammo or Meds", or nothing. */
@@ -16,6 +17,9 @@ export const costOf = (question: Question | null, action: string): Items =>
   question?.name === "work" ? (question.costs[action] ?? {}) : {};
 export const gainOf = (question: Question | null, action: string): Reward =>
   question?.name === "work" ? (question.gains[action] ?? {}) : {};
+/** The items of which it gives one. */
+export const choiceOf = (question: Question | null, action: string): Item[] =>
+  question?.name === "work" ? (question.choices[action] ?? []) : [];
 
 /** The tag of a thing that may be pressed. */
 export function tagOf(question: Question | null, open: readonly Action[]): string {
@@ -33,6 +37,9 @@ export function tagOf(question: Question | null, open: readonly Action[]): strin
   if (first.verb === "build") return words.clear;
   if (first.verb === "expose") return words.expose;
   if (question.name !== "work") return "";
-  const [pays, gets] = [amounts(costOf(question, first.action)), amounts(gainOf(question, first.action))];
+  const pays = amounts(costOf(question, first.action));
+  const gets = [amounts(gainOf(question, first.action)), oneOf(choiceOf(question, first.action))]
+    .filter(Boolean)
+    .join(", ");
   return [gets ? gets.replace(/^(?=\d)/, "+") : words.use, pays ? `−${pays}` : ""].filter(Boolean).join(", ");
 }

@@ -101,8 +101,6 @@ const PACE: Partial<Record<Event["kind"], number>> = {
   mutants_win: 900,
 };
 
-/** A press on something closed that is not of this game's own things. */
-
 export function make(catalog: Json, _options: Record<string, string>): Game {
   book.fill(catalog);
   return {

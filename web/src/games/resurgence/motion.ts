@@ -39,7 +39,7 @@ function spot(event: Event): string | null {
   const who = seat === null ? null : `.rsg :is([data-player="${seat}"], [data-assignment="${seat}"])`;
   switch (kind) {
     case "round":
-      return ".rsg .rnd .now";
+      return ".rsg .rounds .now";
     case "event":
     case "event_used":
       return ".rsg .evc";

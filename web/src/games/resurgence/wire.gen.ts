@@ -592,6 +592,9 @@ export interface WaiveQuestion {
 export interface WorkQuestion {
   name: "work";
   way_out: string | null;
+  choices: {
+    [k: string]: ("ammo" | "food" | "fuel" | "meds" | "parts")[];
+  };
   costs: {
     [k: string]: Items;
   };

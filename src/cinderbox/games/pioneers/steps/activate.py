@@ -23,7 +23,7 @@ from cinderbox.games.pioneers.reasons import (
 )
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps.pay import PayFood, limit
-from cinderbox.games.pioneers.steps.play import Deed, Sight
+from cinderbox.games.pioneers.steps.play import Deed, PlayLook
 from cinderbox.games.pioneers.steps.research import face_up
 from cinderbox.games.pioneers.steps.town import HEADQUARTERS, OVERFLOW, SETTLED
 from cinderbox.kernel.frame import Do, Frame, Program
@@ -47,7 +47,7 @@ class Activate(Deed):
 
     verb = "activate"
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: PlayLook) -> list[int]:
         s, seat = look.s, look.seat
         found: list[int] = []
         for backs in (s.structures[seat], s.others[seat]):
@@ -64,7 +64,7 @@ class Activate(Deed):
         c = s.content
         return c.cards[target].activation if target < c.kinds else c.survivors[target - c.kinds].activation
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: PlayLook, target: int) -> int:
         s, seat = look.s, look.seat
         effect = self.effect(s, target)
         if target < s.content.kinds:
@@ -88,7 +88,7 @@ class Activate(Deed):
             return OK
         return NO_EXCHANGE if s.affords(seat, effect.pay) else NO_COST
 
-    def price(self, look: Sight, target: int) -> str:
+    def price(self, look: PlayLook, target: int) -> str:
         effect = self.effect(look.s, target)
         if effect is None:
             return ""
@@ -98,7 +98,7 @@ class Activate(Deed):
             said.append("the card itself")
         return " and ".join(said)
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: PlayLook, target: int) -> None:
         s, seat = look.s, look.seat
         effect = self.effect(s, target)
         assert effect is not None
@@ -108,7 +108,7 @@ class Activate(Deed):
             back = s.fresh(seat, target) if effect.limit == "round" else s.copy(seat, target)
         s.push(ACTIVATE, seat, back, -1, effect.number << 6)
 
-    def offer(self, look: Sight, target: int) -> wire.Offer:
+    def offer(self, look: PlayLook, target: int) -> wire.Offer:
         s, effect = look.s, self.effect(look.s, target)
         if effect is None:
             return {}

@@ -134,7 +134,7 @@ class PassOn(Do[PioneersState]):
             s.note(log.PASSED_ON)
             for seat in range(s.seats):
                 show_packet(s, seat)
-            s.frames[-1] = Frame(f.program, 0, -1, -1, -1, 0)
+            s.frames[-1] = f.again(-1)
             return
         for seat in range(s.seats):
             packet = s.packets[seat]

@@ -33,7 +33,7 @@ from cinderbox.kernel.frame import Do, Frame, Program
 from cinderbox.kernel.menu import Item, Look
 
 
-class Sight(Look[PioneersState]):
+class PlayLook(Look[PioneersState]):
     """What the items of a turn look at."""
 
     def __init__(self, s: PioneersState, f: Frame, raid: bool) -> None:
@@ -46,10 +46,10 @@ class Sight(Look[PioneersState]):
         self.held = self.s.kinds(self.s.hands[self.seat], 63)
 
 
-class Deed(Item[Sight]):
+class Deed(Item[PlayLook]):
     """One thing to do in a turn."""
 
-    def offer(self, look: Sight, target: int) -> wire.Offer:
+    def offer(self, look: PlayLook, target: int) -> wire.Offer:
         """What it costs and does."""
         return {}
 
@@ -125,10 +125,10 @@ class Play(Deed):
 
     verb = "play"
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: PlayLook) -> list[int]:
         return look.held
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: PlayLook, target: int) -> int:
         if target not in look.held:
             return NOT_HELD
         s, card = look.s, look.s.content.cards[target]
@@ -137,16 +137,16 @@ class Play(Deed):
             return wrong
         return OK if look.response or s.free(look.seat, card.type) else NO_PLAY
 
-    def cost(self, look: Sight, target: int) -> int:
+    def cost(self, look: PlayLook, target: int) -> int:
         return 0 if look.s.free(look.seat, look.s.content.cards[target].type) else 1
 
-    def price(self, look: Sight, target: int) -> str:
+    def price(self, look: PlayLook, target: int) -> str:
         return "1 response token" if self.cost(look, target) else "free"
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: PlayLook, target: int) -> None:
         perform(look.s, look.seat, target, self.cost(look, target))
 
-    def offer(self, look: Sight, target: int) -> wire.Offer:
+    def offer(self, look: PlayLook, target: int) -> wire.Offer:
         return playing(look.s, look.seat, target, self.cost(look, target))
 
 
@@ -155,22 +155,22 @@ class PlayFree(Deed):
 
     verb = "play_free"
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: PlayLook) -> list[int]:
         return look.held
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: PlayLook, target: int) -> int:
         if target not in look.held:
             return NOT_HELD
         card = look.s.content.cards[target]
         wrong = unplayable(look.s, look.seat, card, look.raid)
         return wrong or (OK if look.s.freebie(look.seat, card.type) > -2 else NO_FREE)
 
-    def price(self, look: Sight, target: int) -> str:
+    def price(self, look: PlayLook, target: int) -> str:
         return "free play of the round"
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: PlayLook, target: int) -> None:
         use_freebie(look.s, look.seat, look.s.content.cards[target].type)
         perform(look.s, look.seat, target, 0)
 
-    def offer(self, look: Sight, target: int) -> wire.Offer:
+    def offer(self, look: PlayLook, target: int) -> wire.Offer:
         return playing(look.s, look.seat, target, 0)

@@ -10,7 +10,7 @@ from cinderbox.games.pioneers.reasons import NO_TOKEN, OK
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps import combat
 from cinderbox.games.pioneers.steps.activate import Activate
-from cinderbox.games.pioneers.steps.play import Deed, Play, PlayFree, Sight
+from cinderbox.games.pioneers.steps.play import Deed, Play, PlayFree, PlayLook
 from cinderbox.kernel.frame import Frame, Program
 from cinderbox.kernel.menu import Item, Menu
 
@@ -19,7 +19,7 @@ class Roll(Deed):
     verb = "roll"
     sure = True
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: PlayLook, target: int) -> None:
         look.leave()
 
 
@@ -28,20 +28,20 @@ class Boost(Deed):
 
     verb = "boost"
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: PlayLook, target: int) -> int:
         return OK if look.response else NO_TOKEN
 
-    def price(self, look: Sight, target: int) -> str:
+    def price(self, look: PlayLook, target: int) -> str:
         return "1 response token"
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: PlayLook, target: int) -> None:
         s = look.s
         verbs.spend(s, look.seat, RESPONSE, 1)
         s.fight = modifiers.fight_of(s).boosted()
         s.note(log.BOOSTED, look.seat)
 
 
-class BeforeRaid(Menu[PioneersState, Sight]):
+class BeforeRaid(Menu[PioneersState, PlayLook]):
     """What a raid's attacker does before the roll: tokens, structures, items, personalities, activations (PIO-RUL-59).
 
     Asked on public conditions: if nothing at all could be done, whatever the hand holds, the dice are rolled at once.
@@ -53,11 +53,11 @@ class BeforeRaid(Menu[PioneersState, Sight]):
 
     def __init__(self) -> None:
         self.deeds: list[Deed] = [Roll(), Boost(), Play(), PlayFree(), Activate()]
-        items: list[Item[Sight]] = [*self.deeds]
+        items: list[Item[PlayLook]] = [*self.deeds]
         super().__init__(items)
 
-    def look(self, s: PioneersState, f: Frame) -> Sight:
-        return Sight(s, f, True)
+    def look(self, s: PioneersState, f: Frame) -> PlayLook:
+        return PlayLook(s, f, True)
 
     def choices(self, s: PioneersState, f: Frame) -> list[int]:
         found = super().choices(s, f)

@@ -175,7 +175,7 @@ class EndRound(Do[PioneersState]):
         s.note(log.TOKENS_RETURN)
         s.slots = []
         s.turn = -1
-        s.frames[-1] = Frame(f.program, 0, -1, -1, -1, 0)
+        s.frames[-1] = f.again(-1)
 
 
 # A round: Step 1, Step 2, the win, Step 3; and then the next (PIO-GEN-05).

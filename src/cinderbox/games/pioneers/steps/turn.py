@@ -21,7 +21,7 @@ from cinderbox.games.pioneers.reasons import (
 from cinderbox.games.pioneers.state import PioneersState
 from cinderbox.games.pioneers.steps import research, wastes
 from cinderbox.games.pioneers.steps.activate import Activate
-from cinderbox.games.pioneers.steps.play import Deed, Play, PlayFree, Sight
+from cinderbox.games.pioneers.steps.play import Deed, Play, PlayFree, PlayLook
 from cinderbox.games.pioneers.steps.town import SETTLE
 from cinderbox.kernel.frame import Do, Frame, Program
 from cinderbox.kernel.menu import Item, Menu
@@ -33,7 +33,7 @@ class End(Deed):
     verb = "end"
     sure = True
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: PlayLook, target: int) -> None:
         look.s.note(log.ENDED, look.seat)
         look.leave()
 
@@ -43,10 +43,10 @@ class Pass(Deed):
 
     verb = "pass"
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: PlayLook, target: int) -> int:
         return BEGUN if look.s.begun else OK
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: PlayLook, target: int) -> None:
         look.s.note(log.PASSED, look.seat)
         place_player_token(look.s, look.seat)
         look.leave()
@@ -66,17 +66,17 @@ def act(s: PioneersState) -> None:
 class Wastes(Deed):
     verb = "wastes"
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: PlayLook, target: int) -> int:
         s = look.s
         if s.acted:
             return ACTED
         return STORM if s.storm else OK if s.wastes_deck or s.wastes_discard else NO_WASTES
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: PlayLook, target: int) -> None:
         act(look.s)
         wastes.draw(look.s, look.seat)
 
-    def offer(self, look: Sight, target: int) -> wire.Offer:
+    def offer(self, look: PlayLook, target: int) -> wire.Offer:
         powers = look.s.powers[look.seat]
         return {"draw": 1 + powers[DRAW], "keep": 1 + powers[KEEP]}
 
@@ -89,17 +89,17 @@ def planned(s: PioneersState, seat: int) -> int:
 class Plan(Deed):
     verb = "plan"
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: PlayLook, target: int) -> int:
         return ACTED if look.s.acted else OK
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: PlayLook, target: int) -> None:
         s, seat = look.s, look.seat
         act(s)
         s.pile[seat * 3 + RESPONSE] += planned(s, seat)
         s.note(log.PLANNED, seat, planned(s, seat))
         s.push(SETTLE, seat)
 
-    def offer(self, look: Sight, target: int) -> wire.Offer:
+    def offer(self, look: PlayLook, target: int) -> wire.Offer:
         gain = [0, 0, planned(look.s, look.seat)]
         found = forecast(look.s, look.seat, [], [], gain)
         found["gain"] = amounts(gain)
@@ -111,10 +111,10 @@ class Market(Deed):
 
     verb = "market"
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: PlayLook) -> list[int]:
         return [slot for slot in range(6) if look.s.market[slot] >= 0]
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: PlayLook, target: int) -> int:
         s, seat = look.s, look.seat
         if s.acted:
             return ACTED
@@ -122,11 +122,11 @@ class Market(Deed):
             return EMPTY_SLOT
         return OK if s.price(seat, target) <= s.pile[seat * 3 + CREDITS] else NO_CREDITS
 
-    def price(self, look: Sight, target: int) -> str:
+    def price(self, look: PlayLook, target: int) -> str:
         cost = look.s.price(look.seat, target)
         return "1 credit" if cost == 1 else f"{cost} credits" if cost else "free"
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: PlayLook, target: int) -> None:
         s, seat = look.s, look.seat
         act(s)
         cost, back = s.price(seat, target), s.market[target]
@@ -135,7 +135,7 @@ class Market(Deed):
         s.hands[seat].append(back)
         s.note(log.BOUGHT, seat, s.cards.face[back], target, cost)
 
-    def offer(self, look: Sight, target: int) -> wire.Offer:
+    def offer(self, look: PlayLook, target: int) -> wire.Offer:
         return {"pay": amounts([0, look.s.price(look.seat, target), 0])}
 
 
@@ -144,10 +144,10 @@ class Research(Deed):
 
     verb = "research"
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: PlayLook) -> list[int]:
         return research.face_up(look.s)
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: PlayLook, target: int) -> int:
         s = look.s
         if s.acted:
             return ACTED
@@ -158,20 +158,20 @@ class Research(Deed):
     def most(self, s: PioneersState, seat: int) -> int:
         return s.content.research[s.size(seat)] + s.powers[seat][RESEARCH]
 
-    def price(self, look: Sight, target: int) -> str:
+    def price(self, look: PlayLook, target: int) -> str:
         return "1 response token"
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: PlayLook, target: int) -> None:
         s, seat = look.s, look.seat
         act(s)
         research.place(s, seat, research.slot_of(s, target), self.most(s, seat), True)
 
-    def offer(self, look: Sight, target: int) -> wire.Offer:
+    def offer(self, look: PlayLook, target: int) -> wire.Offer:
         s, seat = look.s, look.seat
         return research.offer(s, seat, research.slot_of(s, target), self.most(s, seat), True)
 
 
-class Turn(Menu[PioneersState, Sight]):
+class Turn(Menu[PioneersState, PlayLook]):
     """What to do next. Asked even if only the end is left: a turn ends when its player says so (PIO-RUL-18)."""
 
     rules: tuple[str, ...] = ("PIO-ACT-04", "PIO-ACT-06", "PIO-ACT-08", "PIO-RUL-18")
@@ -182,11 +182,11 @@ class Turn(Menu[PioneersState, Sight]):
         self.deeds: list[Deed] = [
             End(), Pass(), Wastes(), Plan(), Market(), Research(), Play(), PlayFree(), Activate()
         ]  # fmt: skip
-        items: list[Item[Sight]] = [*self.deeds]
+        items: list[Item[PlayLook]] = [*self.deeds]
         super().__init__(items)
 
-    def look(self, s: PioneersState, f: Frame) -> Sight:
-        return Sight(s, f, False)
+    def look(self, s: PioneersState, f: Frame) -> PlayLook:
+        return PlayLook(s, f, False)
 
     def details(self, s: PioneersState, f: Frame) -> wire.Offers:
         look = self.look(s, f)

@@ -26,7 +26,7 @@ from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.menu import Item, Look
 
 
-class Sight(Look[RemnantsState]):
+class MoveLook(Look[RemnantsState]):
     """What moving looks at: where enemies are."""
 
     def __init__(self, s: RemnantsState, f: Frame) -> None:
@@ -37,19 +37,19 @@ class Sight(Look[RemnantsState]):
         self.enemies = self.s.enemies(self.seat)
 
 
-class MoveFrom(Item[Sight]):
+class MoveFrom(Item[MoveLook]):
     """A figure on the board that has not moved in this action (COR-MOVE-06, COR-RUL-34)."""
 
     verb = "move"
 
-    def closed(self, look: Sight) -> int:
+    def closed(self, look: MoveLook) -> int:
         return MOVE_LIMIT if look.s.moves >= look.s.most_moves(look.seat) else 0
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: MoveLook) -> list[int]:
         s = look.s
         return [space for space in range(SPACES) if s.at(look.seat, space)]
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: MoveLook, target: int) -> int:
         s = look.s
         if not s.at(look.seat, target):
             return NO_FIGURE
@@ -57,7 +57,7 @@ class MoveFrom(Item[Sight]):
             return HAS_MOVED
         return 0 if s.can_leave(look.seat, target, look.enemies) else NO_WAY
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: MoveLook, target: int) -> None:
         look.s.push(MOVE_TO, look.seat, n=target + 1)
 
 
@@ -87,8 +87,8 @@ class MoveFigures(CardMenu):
     def __init__(self) -> None:
         super().__init__([GoOn(), Play(), MoveFrom(), MoveIn()])
 
-    def look(self, s: RemnantsState, f: Frame) -> Sight:
-        return Sight(s, f)
+    def look(self, s: RemnantsState, f: Frame) -> MoveLook:
+        return MoveLook(s, f)
 
     def details(self, s: RemnantsState, f: Frame) -> wire.Moving:
         return {

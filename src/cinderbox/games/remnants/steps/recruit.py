@@ -268,7 +268,7 @@ class Hammer(Do[RemnantsState]):
         if winner != f.seat:
             s.tracks[winner] += 1
             s.note(log.TURN_USED, winner)
-            s.frames[-1] = Frame(f.program, 0, f.seat, -1, -1, 0)
+            s.frames[-1] = f.again(f.seat)
 
 
 RECRUITING = PROGRAMS.add("recruiting", TurnUpMember(), Announce(), Bid(), Hammer())

@@ -133,7 +133,7 @@ class FaceYcu(CardMenu):
 
 class FaceNext(Do[RemnantsState]):
     def do(self, s: RemnantsState, f: Frame) -> None:
-        s.frames[-1] = Frame(f.program, 0, f.seat, -1, -1, 0)
+        s.frames[-1] = f.again(f.seat)
 
 
 FIGHTS = PROGRAMS.add("fights", NextFighter(), BeforeFight(), FaceYcu(), FaceNext())

@@ -21,8 +21,8 @@ from cinderbox.games.residuum.reasons import (
     WALLS_OUT,
 )
 from cinderbox.games.residuum.state import STANDING, ResiduumState
+from cinderbox.games.residuum.steps.look import Deed, PaidDeed, TurnLook, hexes
 from cinderbox.games.residuum.steps.pay import begin
-from cinderbox.games.residuum.steps.sight import Deed, PaidDeed, Sight, hexes
 from cinderbox.games.residuum.tables import BARRICADE, DESTROY_TECH, PAYS_BARRICADE, TECH, WALLS
 from cinderbox.games.residuum.wire import Price
 from cinderbox.kernel.choice import Choice
@@ -42,16 +42,16 @@ class ConstructBarricade(PaidDeed):
     pays = PAYS_BARRICADE
     poor = POOR_BARRICADE
 
-    def points(self, look: Sight) -> int:
+    def points(self, look: TurnLook) -> int:
         return barricade_cost(look.s, look.seat)
 
-    def closed(self, look: Sight) -> int:
+    def closed(self, look: TurnLook) -> int:
         return super().closed(look) if look.s.spare_walls(look.seat) else WALLS_OUT
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: TurnLook) -> list[int]:
         return hexes(look.locations)
 
-    def why(self, look: Sight, hex: int) -> int:
+    def why(self, look: TurnLook, hex: int) -> int:
         return OK if look.locations >> hex & 1 else BARRICADE_SITE
 
 
@@ -84,7 +84,7 @@ class BorderDeed(Deed):
     def __init__(self, program: Program) -> None:
         self.program = program
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: TurnLook, target: int) -> None:
         look.s.push(self.program, look.seat, -1, -1, target)
 
 
@@ -93,11 +93,11 @@ class ActivateBarricade(BorderDeed):
 
     verb = "activate_barricade"
 
-    def closed(self, look: Sight) -> int:
+    def closed(self, look: TurnLook) -> int:
         points = barricade_cost(look.s, look.seat)
         return payments.paying(look.s, look.seat, points, PAYS_BARRICADE, POOR_BARRICADE)
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: TurnLook) -> list[int]:
         """All borders of hexes where a Barricade lies and somebody is."""
         s, seen = look.s, 0
         for i in range(look.seat * WALLS, look.seat * WALLS + WALLS):
@@ -111,7 +111,7 @@ class ActivateBarricade(BorderDeed):
         found.sort()
         return found
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: TurnLook, target: int) -> int:
         s, seat = look.s, look.seat
         one, other = target // 3, s.board.across(target)
         if other < 0:
@@ -131,7 +131,7 @@ class ActivateBarricade(BorderDeed):
                     return CAMP_BORDER
         return OK
 
-    def cost(self, look: Sight, target: int) -> Price:
+    def cost(self, look: TurnLook, target: int) -> Price:
         return {"points": barricade_cost(look.s, look.seat)}
 
 
@@ -168,21 +168,21 @@ class TeardownBarricade(BorderDeed):
 
     verb = "teardown_barricade"
 
-    def closed(self, look: Sight) -> int:
+    def closed(self, look: TurnLook) -> int:
         return payments.paying(look.s, look.seat, BARRICADE, PAYS_BARRICADE, POOR_BARRICADE)
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: TurnLook) -> list[int]:
         own = look.s.walls[look.seat * WALLS : look.seat * WALLS + WALLS]
         return sorted([one - STANDING for one in own if one >= STANDING])
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: TurnLook, target: int) -> int:
         s, seat = look.s, look.seat
         if s.wall_on(seat, target) < 0:
             return NO_OWN_WALL
         near = present(s, seat, target // 3) or present(s, seat, s.board.across(target))
         return OK if near else NOBODY_NEAR
 
-    def cost(self, look: Sight, target: int) -> Price:
+    def cost(self, look: TurnLook, target: int) -> Price:
         return {"points": BARRICADE}
 
 
@@ -216,10 +216,10 @@ class DestroyBarricade(BorderDeed):
 
     verb = "destroy_barricade"
 
-    def closed(self, look: Sight) -> int:
+    def closed(self, look: TurnLook) -> int:
         return OK if look.s.has(look.seat, TECH) >= DESTROY_TECH else THREE_TECH
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: TurnLook) -> list[int]:
         s = look.s
         found: list[int] = []
         for i in range(len(s.walls)):
@@ -229,14 +229,14 @@ class DestroyBarricade(BorderDeed):
         found.sort()
         return found
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: TurnLook, target: int) -> int:
         s, seat = look.s, look.seat
         if not s.rival_walls_on(seat, target):
             return NO_RIVAL_WALL
         near = s.riders_at(seat, target // 3) or s.riders_at(seat, s.board.across(target))
         return OK if near else RIDER_AT_WALL
 
-    def cost(self, look: Sight, target: int) -> Price:
+    def cost(self, look: TurnLook, target: int) -> Price:
         return in_cubes(TECH, DESTROY_TECH)
 
 

@@ -12,7 +12,7 @@ from cinderbox.games.residuum.reasons import (
     TOWN_THERE,
 )
 from cinderbox.games.residuum.state import ResiduumState
-from cinderbox.games.residuum.steps.sight import PaidDeed, Sight
+from cinderbox.games.residuum.steps.look import PaidDeed, TurnLook
 from cinderbox.games.residuum.tables import BASECAMP, PAYS_BASECAMP, WATER_SOURCE
 from cinderbox.kernel.frame import Do, Frame
 
@@ -29,10 +29,10 @@ class TeardownBasecamp(PaidDeed):
     pays = PAYS_BASECAMP
     poor = POOR_BASECAMP
 
-    def points(self, look: Sight) -> int:
+    def points(self, look: TurnLook) -> int:
         return basecamp_cost(look.s, look.seat)
 
-    def closed(self, look: Sight) -> int:
+    def closed(self, look: TurnLook) -> int:
         if not look.s.camps_on >> look.seat & 1:
             return IS_DOWN
         return super().closed(look) if look.riding >> look.s.camps[look.seat] & 1 else RIDER_AT_CAMP
@@ -51,10 +51,10 @@ class ActivateBasecamp(PaidDeed):
     pays = PAYS_BASECAMP
     poor = POOR_BASECAMP
 
-    def points(self, look: Sight) -> int:
+    def points(self, look: TurnLook) -> int:
         return basecamp_cost(look.s, look.seat)
 
-    def closed(self, look: Sight) -> int:
+    def closed(self, look: TurnLook) -> int:
         s, hex = look.s, look.s.camps[look.seat]
         if s.camps_on >> look.seat & 1:
             return IS_UP

@@ -20,8 +20,8 @@ from cinderbox.games.residuum.reasons import (
     POOR_STEP,
 )
 from cinderbox.games.residuum.state import ResiduumState
+from cinderbox.games.residuum.steps.look import HexDeed, TurnLook, hexes
 from cinderbox.games.residuum.steps.pay import town_due
-from cinderbox.games.residuum.steps.sight import HexDeed, Sight, hexes
 from cinderbox.games.residuum.tables import PROVISIONS
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Do, Frame, Program
@@ -60,14 +60,14 @@ class Setting(HexDeed):
     def __init__(self, program: Program) -> None:
         self.program = program
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: TurnLook) -> list[int]:
         return hexes(look.riding)
 
-    def goals(self, look: Sight, hex: int) -> list[int]:
+    def goals(self, look: TurnLook, hex: int) -> list[int]:
         """Where a single Outrider may go from a hex."""
         raise NotImplementedError(type(self).__name__)
 
-    def legs(self, look: Sight, hex: int) -> list[wire.Leg]:
+    def legs(self, look: TurnLook, hex: int) -> list[wire.Leg]:
         """What each of these moves costs, and how it is said: where there is one goal, nobody asks for it."""
         c, goals = look.s.codes, self.goals(look, hex)
         start = f"{self.way}:{hex_name(hex)}"
@@ -88,7 +88,7 @@ class Setting(HexDeed):
             found.append(leg)
         return found
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: TurnLook, target: int) -> None:
         look.s.convoy = Convoy(look.seat, self.network, target, -1, 0, 0, 0, 0)
         look.s.push(self.program, look.seat)
 
@@ -98,7 +98,7 @@ class Move(Setting):
 
     verb = "move"
 
-    def why(self, look: Sight, hex: int) -> int:
+    def why(self, look: TurnLook, hex: int) -> int:
         if not look.riding >> hex & 1:
             return NO_RIDER
         why = OK
@@ -110,7 +110,7 @@ class Move(Setting):
                 why = found
         return why
 
-    def goals(self, look: Sight, hex: int) -> list[int]:
+    def goals(self, look: TurnLook, hex: int) -> list[int]:
         near = look.s.board.near[hex]
         return [other for other in near if not movement.step_reason(look.s, look.seat, hex, other, look.rivals)]
 
@@ -120,10 +120,10 @@ class Network(Setting):
     network = 1
     way = "network"
 
-    def why(self, look: Sight, hex: int) -> int:
+    def why(self, look: TurnLook, hex: int) -> int:
         return movement.network_reason(look.s, look.seat, hex, look.locations)
 
-    def goals(self, look: Sight, hex: int) -> list[int]:
+    def goals(self, look: TurnLook, hex: int) -> list[int]:
         return hexes(look.locations & ~(1 << hex))
 
 

@@ -25,9 +25,9 @@ from cinderbox.games.residuum.reasons import (
     USED_UP,
 )
 from cinderbox.games.residuum.state import ResiduumState
+from cinderbox.games.residuum.steps.look import Deed, PaidDeed, TurnLook
 from cinderbox.games.residuum.steps.pay import begin
 from cinderbox.games.residuum.steps.setup import KeepOne
-from cinderbox.games.residuum.steps.sight import Deed, PaidDeed, Sight
 from cinderbox.games.residuum.tables import DRAW, NUCLEAR, NUCLEAR_LIMIT
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Ask, Do, Frame, Program
@@ -41,10 +41,10 @@ class Draw(PaidDeed):
 
     verb = "draw"
 
-    def points(self, look: Sight) -> int:
+    def points(self, look: TurnLook) -> int:
         return DRAW
 
-    def closed(self, look: Sight) -> int:
+    def closed(self, look: TurnLook) -> int:
         s, seat = look.s, look.seat
         if s.drew:
             return DREW
@@ -53,7 +53,7 @@ class Draw(PaidDeed):
         mast = s.powers[seat][TECH_DRAWS]
         return payments.paying(s, seat, DRAW, requirements.draw_accepts(s, seat), POOR_MAST if mast else POOR_DRAW)
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: TurnLook, target: int) -> None:
         accepts = payments.accepted(look.s, requirements.draw_accepts(look.s, look.seat))
         begin(look.s, self.program, look.seat, 0, DRAW, accepts)
 
@@ -66,7 +66,7 @@ class Complete(Deed):
     def __init__(self, program: Program) -> None:
         self.program = program
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: TurnLook) -> list[int]:
         """Cards in hand whose cost can be met, while none was completed this turn."""
         s, seat = look.s, look.seat
         if s.achieved:
@@ -79,10 +79,10 @@ class Complete(Deed):
         found.sort()
         return found
 
-    def meant(self, look: Sight, target: int) -> bool:
+    def meant(self, look: TurnLook, target: int) -> bool:
         return requirements.among(look.s, look.s.hands[look.seat], target)
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: TurnLook, target: int) -> int:
         s, seat = look.s, look.seat
         if not requirements.among(s, s.hands[seat], target):
             return NOT_HELD
@@ -100,10 +100,10 @@ class Complete(Deed):
             return OK
         return NO_COST
 
-    def cost(self, look: Sight, target: int) -> wire.Price:
+    def cost(self, look: TurnLook, target: int) -> wire.Price:
         return {"cubes": cubes(look.s.content.discoveries[target].cost)}
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: TurnLook, target: int) -> None:
         look.s.push(self.program, look.seat, -1, -1, target)
 
 
@@ -115,11 +115,11 @@ class Use(Deed):
     def __init__(self, program: Program) -> None:
         self.program = program
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: TurnLook) -> list[int]:
         s = look.s
         return sorted([s.cards.face[back] for back in s.completed[look.seat]])
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: TurnLook, target: int) -> int:
         s, seat = look.s, look.seat
         card = s.content.discoveries[target]
         if not card.uses or not requirements.among(s, s.completed[seat], target):
@@ -132,11 +132,11 @@ class Use(Deed):
             return FULL_NUCLEAR
         return OK if payments.affordable(s, seat, card.give) else NO_GOODS
 
-    def cost(self, look: Sight, target: int) -> wire.Price:
+    def cost(self, look: TurnLook, target: int) -> wire.Price:
         card = look.s.content.discoveries[target]
         return {} if card.swap else {"cubes": cubes(card.give), "gets": cubes(card.get)}
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: TurnLook, target: int) -> None:
         s, seat, card = look.s, look.seat, look.s.content.discoveries[target]
         s.uses = [*s.uses, target]
         s.note(log.USE, seat, target)

@@ -3,8 +3,8 @@
 from cinderbox.games.residuum import log, wire
 from cinderbox.games.residuum.state import ResiduumState
 from cinderbox.games.residuum.steps.convoy import Setting
+from cinderbox.games.residuum.steps.look import Deed, TurnLook
 from cinderbox.games.residuum.steps.production import kept_back
-from cinderbox.games.residuum.steps.sight import Deed, Sight
 from cinderbox.kernel.frame import Frame
 from cinderbox.kernel.menu import Item, Menu
 
@@ -13,7 +13,7 @@ class End(Deed):
     verb = "end"
     sure = True
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: TurnLook, target: int) -> None:
         look.s.note(log.END, look.seat)
         look.leave()
 
@@ -23,27 +23,27 @@ class Produced(Deed):
 
     verb = "produce"
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: TurnLook) -> list[int]:
         return []
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: TurnLook, target: int) -> int:
         return kept_back(look.s, look.seat, target)
 
 
-class Actions(Menu[ResiduumState, Sight]):
+class Actions(Menu[ResiduumState, TurnLook]):
     """What to do next. Asked even if only the end is left, as cards in hand are nobody else's business."""
 
     public = False
     way_out = "end"
 
     def __init__(self, deeds: list[Deed]) -> None:
-        items: list[Item[Sight]] = [*deeds]
+        items: list[Item[TurnLook]] = [*deeds]
         super().__init__(items)
         self.deeds = deeds
         self.rules = ("RSD-PAY-01", "RSD-TURN-02", "RSD-AIM-02")
 
-    def look(self, s: ResiduumState, f: Frame) -> Sight:
-        return Sight(s, f)
+    def look(self, s: ResiduumState, f: Frame) -> TurnLook:
+        return TurnLook(s, f)
 
     def details(self, s: ResiduumState, f: Frame) -> wire.Menu:
         look = self.look(s, f)

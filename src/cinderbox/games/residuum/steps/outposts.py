@@ -25,8 +25,8 @@ from cinderbox.games.residuum.reasons import (
     TOWN_THERE,
 )
 from cinderbox.games.residuum.state import STANDING, ResiduumState
+from cinderbox.games.residuum.steps.look import HexDeed, PaidDeed, TurnLook, hexes
 from cinderbox.games.residuum.steps.pay import begin
-from cinderbox.games.residuum.steps.sight import HexDeed, PaidDeed, Sight, hexes
 from cinderbox.games.residuum.tables import (
     BUILD_OUTPOST,
     PAYS_OUTPOST,
@@ -48,10 +48,10 @@ class ConstructOutpost(PaidDeed):
     pays = PAYS_OUTPOST
     poor = POOR_CONSTRUCT
 
-    def points(self, look: Sight) -> int:
+    def points(self, look: TurnLook) -> int:
         return BUILD_OUTPOST
 
-    def closed(self, look: Sight) -> int:
+    def closed(self, look: TurnLook) -> int:
         if not look.s.camps_on >> look.seat & 1:
             return NEEDS_CAMP
         return POSTS_OUT if look.s.spare(look.s.posts, look.seat, POSTS) < 0 else super().closed(look)
@@ -72,13 +72,13 @@ class ActivateOutpost(PaidDeed):
     pays = PAYS_OUTPOST
     poor = POOR_OUTPOST
 
-    def points(self, look: Sight) -> int:
+    def points(self, look: TurnLook) -> int:
         return SET_OUTPOST
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: TurnLook) -> list[int]:
         return hexes(look.riding & look.idle)
 
-    def why(self, look: Sight, hex: int) -> int:
+    def why(self, look: TurnLook, hex: int) -> int:
         if not look.idle >> hex & 1:
             return NO_POST
         if not look.riding >> hex & 1:
@@ -101,13 +101,13 @@ class TeardownOutpost(PaidDeed):
     pays = PAYS_OUTPOST
     poor = POOR_OUTPOST
 
-    def points(self, look: Sight) -> int:
+    def points(self, look: TurnLook) -> int:
         return SET_OUTPOST
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: TurnLook) -> list[int]:
         return hexes(look.riding & look.outposts)
 
-    def why(self, look: Sight, hex: int) -> int:
+    def why(self, look: TurnLook, hex: int) -> int:
         if not look.outposts >> hex & 1:
             return NO_ACTIVE_POST
         return OK if look.riding >> hex & 1 else RIDER_AT_POST
@@ -142,7 +142,7 @@ class TakeOver(HexDeed):
     def __init__(self, program: Program) -> None:
         self.program = program
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: TurnLook) -> list[int]:
         s, found = look.s, 0
         for i in range(len(s.posts)):
             one = s.posts[i]
@@ -150,7 +150,7 @@ class TakeOver(HexDeed):
                 found |= 1 << (one >> 1)
         return hexes(look.riding & found)
 
-    def why(self, look: Sight, hex: int) -> int:
+    def why(self, look: TurnLook, hex: int) -> int:
         s, seat, why = look.s, look.seat, NO_RIVAL_POST
         for rival in range(s.seats):
             found = take_from(s, seat, hex, rival)
@@ -171,13 +171,13 @@ class TakeOver(HexDeed):
             return NO_OWN_POST
         return why
 
-    def cost(self, look: Sight, target: int) -> Price:
+    def cost(self, look: TurnLook, target: int) -> Price:
         """The cheapest of several."""
         s = look.s
         found = [take_cost(s, rival, target) for rival in range(s.seats) if not take_from(s, look.seat, target, rival)]
         return {"points": min(found)} if found else {}
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: TurnLook, target: int) -> None:
         look.s.push(self.program, look.seat, -1, -1, target)
 
 

@@ -13,7 +13,7 @@ from cinderbox.games.residuum.reasons import (
     RIVAL_THERE,
 )
 from cinderbox.games.residuum.state import ResiduumState
-from cinderbox.games.residuum.steps.sight import HexDeed, PaidDeed, Sight, hexes
+from cinderbox.games.residuum.steps.look import HexDeed, PaidDeed, TurnLook, hexes
 from cinderbox.games.residuum.tables import PAYS_RECRUIT, PAYS_ROUSE, RECRUIT, RIDERS, ROUSE
 from cinderbox.kernel.frame import Do, Frame
 
@@ -25,16 +25,16 @@ class Recruit(PaidDeed):
     pays = PAYS_RECRUIT
     poor = POOR_RECRUIT
 
-    def points(self, look: Sight) -> int:
+    def points(self, look: TurnLook) -> int:
         return RECRUIT
 
-    def closed(self, look: Sight) -> int:
+    def closed(self, look: TurnLook) -> int:
         return RIDERS_OUT if look.s.spare(look.s.riders, look.seat, RIDERS) < 0 else super().closed(look)
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: TurnLook) -> list[int]:
         return hexes(look.locations)
 
-    def why(self, look: Sight, hex: int) -> int:
+    def why(self, look: TurnLook, hex: int) -> int:
         return OK if look.locations >> hex & 1 else NO_LOCATION
 
 
@@ -45,7 +45,7 @@ class Join(Do[ResiduumState]):
         verbs.recruit(s, f.seat, f.n)
 
 
-def fallen(look: Sight, hex: int) -> int:
+def fallen(look: TurnLook, hex: int) -> int:
     """Why no out-of-action Outrider in a hex may become active (RSD-RUL-34)."""
     if not look.fallen >> hex & 1:
         return NONE_LYING
@@ -59,13 +59,13 @@ class ActivateOutrider(PaidDeed):
     pays = PAYS_ROUSE
     poor = POOR_ROUSE
 
-    def points(self, look: Sight) -> int:
+    def points(self, look: TurnLook) -> int:
         return ROUSE
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: TurnLook) -> list[int]:
         return hexes(look.fallen)
 
-    def why(self, look: Sight, hex: int) -> int:
+    def why(self, look: TurnLook, hex: int) -> int:
         return fallen(look, hex)
 
 
@@ -81,12 +81,12 @@ class SecondWind(HexDeed):
 
     verb = "second_wind"
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: TurnLook) -> list[int]:
         return hexes(look.fallen)
 
-    def why(self, look: Sight, hex: int) -> int:
+    def why(self, look: TurnLook, hex: int) -> int:
         return fallen(look, hex) if look.s.able(look.seat, SECOND_WIND) else NO_ABILITY
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: TurnLook, target: int) -> None:
         verbs.use_ability(look.s, look.seat)
         verbs.rouse(look.s, look.seat, target)

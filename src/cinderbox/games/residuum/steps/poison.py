@@ -17,7 +17,7 @@ from cinderbox.games.residuum.reasons import (
     WATER_COST,
 )
 from cinderbox.games.residuum.state import NUKE, ResiduumState
-from cinderbox.games.residuum.steps.sight import HexDeed, Sight, hexes
+from cinderbox.games.residuum.steps.look import HexDeed, TurnLook, hexes
 from cinderbox.games.residuum.tables import (
     CONTAMINATE,
     CONTAMINATED,
@@ -47,10 +47,10 @@ class CubeDeed(HexDeed):
     def __init__(self, program: Program) -> None:
         self.program = program
 
-    def cost(self, look: Sight, target: int) -> Price:
+    def cost(self, look: TurnLook, target: int) -> Price:
         return either(self.prices)
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: TurnLook, target: int) -> None:
         look.s.push(self.program, look.seat, -1, -1, target)
 
 
@@ -60,15 +60,15 @@ class Contaminate(CubeDeed):
     verb = "contaminate"
     prices = CONTAMINATE
 
-    def closed(self, look: Sight) -> int:
+    def closed(self, look: TurnLook) -> int:
         if not look.s.piles[0]:
             return NO_TILE_LEFT
         return OK if payments.ways_to_pay(look.s, look.seat, CONTAMINATE, 0) else WATER_COST
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: TurnLook) -> list[int]:
         return hexes(look.near())
 
-    def why(self, look: Sight, hex: int) -> int:
+    def why(self, look: TurnLook, hex: int) -> int:
         s = look.s
         return OK if s.land[hex] == WATER_SOURCE and s.adjacent(look.riding, hex) else NO_WATER
 
@@ -79,15 +79,15 @@ class Irradiate(CubeDeed):
     verb = "irradiate"
     prices = IRRADIATE
 
-    def closed(self, look: Sight) -> int:
+    def closed(self, look: TurnLook) -> int:
         if not look.s.piles[1]:
             return NO_TILE_LEFT
         return OK if payments.ways_to_pay(look.s, look.seat, IRRADIATE, 0) else GROUND_COST
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: TurnLook) -> list[int]:
         return hexes(look.near())
 
-    def why(self, look: Sight, hex: int) -> int:
+    def why(self, look: TurnLook, hex: int) -> int:
         s = look.s
         if not look.near() >> hex & 1:
             return NOT_NEAR
@@ -103,15 +103,15 @@ class Weaponise(CubeDeed):
     verb = "weaponise"
     prices = WEAPONISE
 
-    def closed(self, look: Sight) -> int:
+    def closed(self, look: TurnLook) -> int:
         if not look.s.has(look.seat, NUCLEAR):
             return NO_NUCLEAR
         return OK if payments.ways_to_pay(look.s, look.seat, WEAPONISE, 1) else ARMING_COST
 
-    def targets(self, look: Sight) -> list[int]:
+    def targets(self, look: TurnLook) -> list[int]:
         return hexes(look.riding & look.outposts)
 
-    def why(self, look: Sight, hex: int) -> int:
+    def why(self, look: TurnLook, hex: int) -> int:
         """Somebody at an own active Outpost carries no Nuke yet."""
         s, seat = look.s, look.seat
         if look.outposts >> hex & 1 and movement.classes(s, seat, hex) & 3:

@@ -64,7 +64,7 @@ class Assign(Pick[ResurgenceState]):
         if given >= len(kinds):
             return []
         again = given > 0 and kinds[given] == kinds[given - 1]
-        return list(range(answers[-1] - s.codes.assign if again else 0, len(AREAS)))
+        return list(range(s.codes.target(answers[-1]) if again else 0, len(AREAS)))
 
     def details(self, s: ResurgenceState, seat: int, answers: list[int]) -> Mapping[str, object]:
         return {"tokens": [TOKENS[token] for token in to_assign(s, seat)], "at": len(answers)}
@@ -83,7 +83,7 @@ class AssignAll(Together[ResurgenceState]):
         s.stage = LEADERSHIP
         for seat in range(s.seats):
             for token, answer in zip(to_assign(s, seat), answers[seat], strict=True):
-                assign(s, seat, token, answer - s.codes.assign)
+                assign(s, seat, token, s.codes.target(answer))
             open_bag(s, seat)
             for area in range(len(AREAS)):
                 kinds = s.tokens(s.areas[seat * 3 + area])

@@ -4,16 +4,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from cinderbox.games.resurgence import log
+from cinderbox.games.resurgence.catalog import choice, reward
 from cinderbox.games.resurgence.model import (
     BUILD,
     FREE,
     HEADQUARTERS,
     IN_DISTRICT,
     ITEMS,
-    ONE_OF,
     RESCUE,
     RESOURCES,
-    REWARDS,
     SECOND_MISSION,
     STALKER,
     TRIGGERED,
@@ -299,7 +298,12 @@ class Work(Menu[ResurgenceState, Turn]):
             "space": s.content.spaces[s.placed].word,
             "missed": [s.codes.text(action) for action in missed],
             "costs": {s.codes.text(action): counted(cost_of(s, what)) for action, what in costly(s, missed)},
-            "gains": {s.codes.text(action): reward(s, bundle) for action, bundle in gaining(s, missed)},
+            "gains": {s.codes.text(action): reward(s.content, bundle) for action, bundle in gaining(s, missed)},
+            "choices": {
+                s.codes.text(action): one_of
+                for action, bundle in gaining(s, missed)
+                if (one_of := choice(s.content, bundle))
+            },
         }
 
     def prompt(self, s: ResurgenceState, f: Frame) -> str:
@@ -334,18 +338,6 @@ def gaining(s: ResurgenceState, actions: list[int]) -> list[tuple[int, int]]:
         elif first == s.codes.complete:
             found.append((action, s.content.missions[target].bundle))
     return [(action, bundle) for action, bundle in found if bundle]
-
-
-def reward(s: ResurgenceState, bundle: int) -> dict[str, int]:
-    """A reward by its parts; one item of several is any one of them."""
-    one = s.content.bundles[bundle]
-    found: dict[str, int] = {}
-    for i in range(len(one.kinds)):
-        if one.kinds[i] == ONE_OF:
-            found.update({ITEMS[item]: 1 for item in range(len(ITEMS)) if one.amounts[i] >> item & 1})
-        else:
-            found[REWARDS[one.kinds[i]]] = one.amounts[i]
-    return found
 
 
 TRADING: Final = PROGRAMS.add("trading", TradeAway(), TradeFor())

@@ -28,6 +28,7 @@ from cinderbox.games.resurgence.programs import PROGRAMS
 from cinderbox.games.resurgence.prospects import counts, gain_kinds, gainable, no_plan, plannable, recruits
 from cinderbox.games.resurgence.reasons import (
     CAPPED,
+    GAIN_IN_ORDER,
     LAST_SPACE,
     NO_PART,
     NO_SPARE,
@@ -82,7 +83,7 @@ class OfferParts(Ask[ResurgenceState]):
 
     def hear(self, s: ResurgenceState, f: Frame, action: int) -> None:
         if action != s.codes.take_all:
-            kind = action - s.codes.leave
+            kind = s.codes.target(action)
             part = s.content.bundles[f.this].kinds.index(kind)
             s.frames[-1] = f.counting(f.n & PARTS & ~(1 << part) | (kind + 1) << FLOOR)
 
@@ -101,7 +102,7 @@ class GiveParts(Do[ResurgenceState]):
     def do(self, s: ResurgenceState, f: Frame) -> None:
         left = f.n & PARTS
         if left:
-            i = (left & -left).bit_length() - 1
+            i = int(left & -left).bit_length() - 1
             s.frames[-1] = f.counting(left & left - 1)
             reward = s.content.bundles[f.this]
             part(s, f.seat, reward.kinds[i], reward.amounts[i])
@@ -135,7 +136,9 @@ class GainItem(Choice[ResurgenceState]):
         return [item for item in gainable(s, f.seat, f.this) if item >= f.that] if f.n else []
 
     def refuse(self, s: ResurgenceState, f: Frame, target: int) -> int:
-        return CAPPED if f.this >> target & 1 and not s.room_for(f.seat, target) else NOT_GAINED
+        if not f.this >> target & 1:
+            return NOT_GAINED
+        return GAIN_IN_ORDER if s.room_for(f.seat, target) else CAPPED
 
     def take(self, s: ResurgenceState, f: Frame, target: int) -> None:
         gain(s, f.seat, target, 1)

@@ -135,7 +135,7 @@ class Draft(Together[ResurgenceState]):
 
     def resolve(self, s: ResurgenceState, f: Frame, answers: list[list[int]]) -> None:
         for seat in range(s.seats):
-            face = answers[seat][0] - s.codes.keep
+            face = s.codes.target(answers[seat][0])
             hand = s.hands[seat][:]
             back = s.pick_unseen(seat, hand, [s.cards.face[one] for one in hand].index(face))
             s.hands[seat] = hand
@@ -233,7 +233,7 @@ class FirstSpecialists(Together[ResurgenceState]):
     def resolve(self, s: ResurgenceState, f: Frame, answers: list[list[int]]) -> None:
         for seat in range(s.seats):
             if answers[seat][0] != s.codes.decline:
-                recruit(s, seat, answers[seat][0] - s.codes.recruit + RANGER)
+                recruit(s, seat, RANGER + s.codes.target(answers[seat][0]))
 
 
 HEROES: Final = PROGRAMS.add("heroes", ChooseStart([TakeMission(), TakeHero()]))

@@ -45,7 +45,7 @@ type Total = Extract<Event, { kind: "total" }>;
 /** How the latest conflict went, as far as the log has told it. */
 export interface Result {
   totals: Map<number, Total>;
-  shown: Map<number, string[]>;
+  shown: Map<number, number[]>;
   /** Nobody has won yet, or: who has, null for a draw. */
   winner: number | null | undefined;
 }

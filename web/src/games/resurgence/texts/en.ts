@@ -50,6 +50,9 @@ export const amounts = (of: Partial<Record<Part, number>>): string =>
     .map(([part, n]) => partOf(part, n))
     .join(", ");
 
+/** "1 Food or 1 Fuel". */
+export const oneOf = (items: readonly Item[]): string => items.map((one) => partOf(one, 1)).join(" or ");
+
 /** What wakes a Survivor card, in a word or two. */
 export const triggers: Record<string, string> = {
   place_metro: "Metro Zone",
@@ -106,6 +109,7 @@ export const words = {
   taken: "taken",
   emptyRow: "empty",
   anyToken: "any token",
+  tokensN: "{n} token types",
   upper: "upper",
   lower: "lower",
   left: "left",

@@ -23,7 +23,7 @@ def hexes(found: int) -> list[int]:
     return row
 
 
-class Sight(Look[ResiduumState]):
+class TurnLook(Look[ResiduumState]):
     """The table as the player sees it whose Action Phase it is; sets of hexes."""
 
     def __init__(self, s: ResiduumState, f: Frame) -> None:
@@ -66,23 +66,23 @@ class Sight(Look[ResiduumState]):
         return self.around
 
 
-class Deed(Item[Sight]):
+class Deed(Item[TurnLook]):
     """One thing a player may do."""
 
-    def cost(self, look: Sight, target: int) -> Price:
+    def cost(self, look: TurnLook, target: int) -> Price:
         return {}
 
-    def price(self, look: Sight, target: int) -> str:
+    def price(self, look: TurnLook, target: int) -> str:
         return words(self.cost(look, target))
 
 
 class HexDeed(Deed):
     """A deed that is done to a hex; one without a target has hex 0, which is on every map."""
 
-    def refuse(self, look: Sight, target: int) -> int:
+    def refuse(self, look: TurnLook, target: int) -> int:
         return OFF_MAP if target >= look.s.board.size else self.why(look, target)
 
-    def why(self, look: Sight, hex: int) -> int:
+    def why(self, look: TurnLook, hex: int) -> int:
         """0, or why it cannot be done to a hex of the map."""
         return OK
 
@@ -96,15 +96,15 @@ class PaidDeed(HexDeed):
     def __init__(self, program: Program) -> None:
         self.program = program
 
-    def points(self, look: Sight) -> int:
+    def points(self, look: TurnLook) -> int:
         raise NotImplementedError(type(self).__name__)
 
-    def closed(self, look: Sight) -> int:
+    def closed(self, look: TurnLook) -> int:
         return payments.paying(look.s, look.seat, self.points(look), self.pays, self.poor)
 
-    def cost(self, look: Sight, target: int) -> Price:
+    def cost(self, look: TurnLook, target: int) -> Price:
         return {"points": self.points(look)}
 
-    def do(self, look: Sight, target: int) -> None:
+    def do(self, look: TurnLook, target: int) -> None:
         accepts = payments.accepted(look.s, self.pays)
         begin(look.s, self.program, look.seat, target, self.points(look), accepts)
