@@ -110,6 +110,12 @@ def test_nobody_sees_my_camps_before_both_have_picked_nor_ever_those_i_left() ->
     assert len(table_fields["box"]) == 22 + 6
 
 
+def test_a_position_with_a_camp_on_both_sides_leaves_the_box_as_it_was() -> None:
+    before = start(5).digest()
+    lay("P1: Pillbox\nO1: Pillbox")
+    assert start(5).digest() == before
+
+
 @pytest.mark.rule("RAD-EX-03", "RAD-SET-12", "RAD-RUL-06", "RAD-TYP-01")
 def test_my_camps_say_how_many_cards_i_start_with_and_obelisk_starts_destroyed() -> None:
     row = ("obelisk", "transplant_lab", "command_post")

@@ -55,10 +55,14 @@ class Cards:
         """
         if len(backs) < 2:
             return  # everybody can follow a single piece
-        face = self.face[:]
-        if not any(self.know[back] for back in backs):
+        before, know = self.face, self.know
+        face = before[:]
+        known: i64 = 0
+        for back in backs:
+            known |= know[back]
+        if not known:
             for i in range(len(backs)):
-                face[backs[i]] = self.face[order[i]]
+                face[backs[i]] = before[order[i]]
             self.face = face
             return
         if watchers:
@@ -88,27 +92,28 @@ class Cards:
                     self.know[back] = stamp | pack & LOW
         self.face = face
 
-    def bring(self, hand: list[int], wanted: int) -> int:
+    def bring(self, hand: list[int], wanted: i64) -> int:
         """Bring this face of a hand under the back that is to show it, and return that back.
 
         A card that everybody knows lies under its own. Of all others the first in the hand goes, whichever is wanted:
         the faces before it move up by one, each with what is known of it, so that the owner's order stays.
         """
-        first = last = -1  # the first back that hides a face, and the one that hides what is wanted
+        first, last = -1, -1  # the first back that hides a face, and the one that hides what is wanted
         even = True  # whether the same is known of all that is hidden
-        pack = 0
+        pack: i64 = 0
+        face, know = self.face, self.know
         for i in range(len(hand)):
             back = hand[i]
-            known = self.know[back]
+            known = know[back]
             if known & ALL == ALL:
-                if self.face[back] == wanted:
+                if face[back] == wanted:
                     return back
                 continue
             if first < 0:
                 first, pack = i, known
             elif known != pack:
                 even = False
-            if last < 0 and self.face[back] == wanted:
+            if last < 0 and face[back] == wanted:
                 last = i
         if last < 0:
             raise ValueError(f"there is no face {wanted} in this hand")
@@ -122,14 +127,14 @@ class Cards:
 
     def _move_up(self, hand: list[int], first: int, last: int) -> None:
         """What the last of these backs hides comes under the first, and every other face under the next."""
-        face = self.face[:]
-        moving, its = self.face[hand[last]], self.know[hand[last]]
+        face, know = self.face[:], self.know
+        moving, its = face[hand[last]], know[hand[last]]
         for i in range(first, last + 1):
             back = hand[i]
-            known = self.know[back]
+            known = know[back]
             if known & ALL != ALL:
                 face[back], moving = moving, face[back]
-                self.know[back], its = its, known
+                know[back], its = its, known
         self.face = face
 
     def _blend(self, hand: list[int]) -> None:
@@ -153,7 +158,7 @@ class Cards:
                 self.know[gone] |= found
                 unsure &= ~found
 
-    def show(self, back: int, seats: int) -> None:
+    def show(self, back: i64, seats: i64) -> None:
         """Let seats (one bit each) see a back's face where it lies.
 
         If a seat knew such a face to be somewhere in the back's mixing, then as far as it can tell this is the one:

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypedDict, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from cinderbox.kernel.log import FIRST
+
 if TYPE_CHECKING:
     from cinderbox.kernel.state import State
 
@@ -274,14 +276,12 @@ class Kinds:
 
     def __init__(self) -> None:
         self.all: list[Kind] = []
-        self.arities = vec[i64]()  # of each kind: how many fields it has
-        self.optional = vec[i64]()  # and which of them may be nothing, one bit each
+        self.forms = vec[i64]()  # of each kind: how many fields it has, and which may be nothing (`log.ARITY`, `FIRST`)
 
     def add(self, name: str, text: str, yours: str = "", **fields: EventField[Any]) -> int:
         """A kind of event: its name for clients, what is told to others, and to the seat itself if that differs."""
         assert name not in [kind.name for kind in self.all], f"there is a kind of event called {name!r} already"
         self.all.append(Kind(len(self.all), name, text, yours, fields))
-        self.arities = append(self.arities, len(fields))
-        mask = sum([1 << i for i, one in enumerate(fields.values()) if one.optional])
-        self.optional = append(self.optional, mask)
+        optional = sum([FIRST << i for i, one in enumerate(fields.values()) if one.optional])
+        self.forms = append(self.forms, optional | len(fields))
         return len(self.all) - 1

@@ -105,7 +105,7 @@ class Programs:
 class Frame:
     """A program in progress for a seat. `this` is the back it works for, `that` the one it speaks of, `n` a number."""
 
-    def __init__(self, program: Program, at: i64, seat: int, this: int, that: int, n: int) -> None:
+    def __init__(self, program: Program, at: i64, seat: i64, this: i64, that: i64, n: i64) -> None:
         self.program = program
         self.at = at
         self.seat = seat
@@ -116,16 +116,16 @@ class Frame:
     def next(self) -> "Frame":
         return Frame(self.program, self.at + 1, self.seat, self.this, self.that, self.n)
 
-    def again(self, seat: int) -> "Frame":
+    def again(self, seat: i64) -> "Frame":
         """The same program from its beginning, for a seat: the next round, the next turn. To `push` it instead would
         leave this frame under it, round after round."""
         return Frame(self.program, 0, seat, -1, -1, 0)
 
-    def naming(self, that: int) -> "Frame":
+    def naming(self, that: i64) -> "Frame":
         """The same frame, now speaking of another back."""
         return Frame(self.program, self.at, self.seat, self.this, that, self.n)
 
-    def counting(self, n: int) -> "Frame":
+    def counting(self, n: i64) -> "Frame":
         return Frame(self.program, self.at, self.seat, self.this, self.that, n)
 
     def dump(self) -> list[int]:

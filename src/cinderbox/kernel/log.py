@@ -17,6 +17,8 @@ LESS: Final = "an event lacks a field that must be there"
 MORE: Final = "an event has more fields than its kind"
 ROOM: Final = 32  # ints for which a run has room at first
 WIDEST: Final = 10  # ints of an event at most
+ARITY: Final = 15  # of the form of a kind of event: the bits that say how many fields it has
+FIRST: Final = 16  # and whether its first field may be nothing; a bit further for each of the others
 
 
 class Run:
@@ -50,81 +52,70 @@ class Event:
         return hash((self.kind, self.after, *self.values))
 
 
-def open_end(run: Run | None, end: i64) -> Run:
-    """A run to write on in after so much of this one: itself, or a new one if it has gone on."""
-    return Run(run, end) if run is None or run.size != end else run
-
-
 def write(
-    run: Run,
-    key: i64,
-    kind: i64,
-    after: i64,
-    arity: i64,
-    optional: i64,
-    a: i64,
-    b: i64,
-    c: i64,
-    d: i64,
-    e: i64,
-    f: i64,
-    g: i64,
-    h: i64,
+    run: Run, key: i64, kind: i64, after: i64, form: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64
 ) -> i64:
     """Put an event down, and fold it into a running hash of what was told: every int by itself, so that none collide.
 
     The kind and its arity come first, as an odd number; an action is an even one (`State.choose`). Field by field, as
-    a row of them would cost five times as much.
+    a row of them would cost five times as much; hardly any event has more than four.
     """
     at = run.size
     if at + WIDEST > len(run.ints):  # twice the room; what lies in it does not matter
         run.ints = extend(run.ints, run.ints)
     ints = run.ints
+    arity = form & ARITY
     ints[at] = kind
     ints[at + 1] = after
-    at += 2
     key = fold(key, kind * 32 + arity * 2 + 1)
     if arity > 0:
-        assert a >= 0 or (a == -1 and optional & 1), LESS
-        ints[at], at, key = a, at + 1, fold(key, a)
+        assert a >= 0 or (a == -1 and form & FIRST != 0), LESS
+        ints[at + 2], key = a, fold(key, a)
     else:
         assert a == -1, MORE
     if arity > 1:
-        assert b >= 0 or (b == -1 and optional & 2), LESS
-        ints[at], at, key = b, at + 1, fold(key, b)
+        assert b >= 0 or (b == -1 and form & FIRST << 1 != 0), LESS
+        ints[at + 3], key = b, fold(key, b)
     else:
         assert b == -1, MORE
     if arity > 2:
-        assert c >= 0 or (c == -1 and optional & 4), LESS
-        ints[at], at, key = c, at + 1, fold(key, c)
+        assert c >= 0 or (c == -1 and form & FIRST << 2 != 0), LESS
+        ints[at + 4], key = c, fold(key, c)
     else:
         assert c == -1, MORE
     if arity > 3:
-        assert d >= 0 or (d == -1 and optional & 8), LESS
-        ints[at], at, key = d, at + 1, fold(key, d)
+        assert d >= 0 or (d == -1 and form & FIRST << 3 != 0), LESS
+        ints[at + 5], key = d, fold(key, d)
     else:
         assert d == -1, MORE
     if arity > 4:
-        assert e >= 0 or (e == -1 and optional & 16), LESS
-        ints[at], at, key = e, at + 1, fold(key, e)
+        key = write_rest(ints, at + 6, key, form, e, f, g, h)
     else:
-        assert e == -1, MORE
+        assert e & f & g & h == -1, MORE
+    run.size = at + 2 + arity
+    return key
+
+
+def write_rest(ints: vec[i64], at: i64, key: i64, form: i64, e: i64, f: i64, g: i64, h: i64) -> i64:
+    """The fields of an event after its fourth, of which there is one at least."""
+    arity = form & ARITY
+    assert e >= 0 or (e == -1 and form & FIRST << 4 != 0), LESS
+    ints[at], key = e, fold(key, e)
     if arity > 5:
-        assert f >= 0 or (f == -1 and optional & 32), LESS
-        ints[at], at, key = f, at + 1, fold(key, f)
+        assert f >= 0 or (f == -1 and form & FIRST << 5 != 0), LESS
+        ints[at + 1], key = f, fold(key, f)
     else:
         assert f == -1, MORE
     if arity > 6:
-        assert g >= 0 or (g == -1 and optional & 64), LESS
-        ints[at], at, key = g, at + 1, fold(key, g)
+        assert g >= 0 or (g == -1 and form & FIRST << 6 != 0), LESS
+        ints[at + 2], key = g, fold(key, g)
     else:
         assert g == -1, MORE
     if arity > 7:
-        assert h >= 0 or (h == -1 and optional & 128), LESS
-        ints[at], at, key = h, at + 1, fold(key, h)
+        assert h >= 0 or (h == -1 and form & FIRST << 7 != 0), LESS
+        ints[at + 3], key = h, fold(key, h)
     else:
         assert h == -1, MORE
-    run.size = at
     return key
 
 
@@ -140,24 +131,24 @@ def dump(run: Run | None, end: i64) -> list[int]:
     return [value for part in found for value in part]
 
 
-def read(ints: list[int], arities: vec[i64]) -> list[Event]:
+def read(ints: list[int], forms: vec[i64]) -> list[Event]:
     """The events of a log as dumped, oldest first."""
     events: list[Event] = []
     at = 0
     while at < len(ints):
-        end = at + 2 + arities[ints[at]]
+        end = at + 2 + (forms[ints[at]] & ARITY)
         events.append(Event(ints[at], ints[at + 1], ints[at + 2 : end]))
         at = end
     return events
 
 
-def count(run: Run | None, end: i64, arities: vec[i64]) -> int:
+def count(run: Run | None, end: i64, forms: vec[i64]) -> int:
     """How many events there are."""
     found = 0
     while run is not None:
         at: i64 = 0
         while at < end:
-            at += 2 + arities[run.ints[at]]
+            at += 2 + (forms[run.ints[at]] & ARITY)
             found += 1
         end = run.cut
         run = run.before

@@ -7,8 +7,8 @@ need to see of the table is looked at once: a game's menu makes a `Look`, and it
 
 from typing import Any, Final, Generic
 
-from librt.vecs import vec
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 from typing_extensions import TypeVar
 
 from cinderbox.kernel.actions import ActionSpace
@@ -21,7 +21,7 @@ class Look(Generic[S]):
 
     def __init__(self, s: S, f: Frame) -> None:
         self.s = s
-        self.seat = f.seat
+        self.seat: i64 = f.seat
         self.frame = f
 
     def survey(self) -> None:
@@ -33,6 +33,7 @@ class Look(Generic[S]):
 
 
 ONLY: Final = [0]
+ROOM: Final = 24  # choices for which a listing has room at first
 L = TypeVar("L", bound="Look[Any]", default=Any)
 
 
@@ -40,8 +41,9 @@ L = TypeVar("L", bound="Look[Any]", default=Any)
 class Item(Generic[L]):
     verb: str = ""
     sure: bool = False  # all targets that it names can be chosen: a listing need not ask `refuse`
-    number: int = -1  # of its verb
+    number: i64 = -1  # of its verb
     closes: bool = False  # whether it has a `closed` of its own
+    gathers: bool = False  # and a `gather`
 
     def closed(self, look: L) -> int:
         """Why nothing of it can be done, whatever the target; 0: look further. Asked once a listing."""
@@ -58,6 +60,13 @@ class Item(Generic[L]):
     def refuse(self, look: L, target: int) -> int:
         """0, or the reason why it cannot be done to a target; any that is not `stray` may be asked about."""
         return 0
+
+    def gather(self, look: L, found: vec[i64], first: i64) -> vec[i64]:
+        """Add to a listing what can be done, in rising order, each as `first` and its target.
+
+        It says no more than `targets` and `refuse`, but makes no list: for menus that are asked all the time.
+        """
+        raise NotImplementedError(type(self).__name__)
 
     def meant(self, look: L, target: int) -> bool:
         """Whether who touches a target may have this in mind, open or not: by default, if it is worth a look."""
@@ -81,7 +90,7 @@ class Menu(Ask[S], Generic[S, L]):
     def __init__(self, items: list[Item[L]]) -> None:
         super().__init__()
         self.items = vec[Item](items)
-        self.places: list[int] = []  # for each verb its item, -1: none
+        self.places = vec[i64]()  # for each verb its item, -1: none
 
     def look(self, s: S, f: Frame) -> L:
         raise NotImplementedError(type(self).__name__)
@@ -90,12 +99,13 @@ class Menu(Ask[S], Generic[S, L]):
 
     def bind(self, space: ActionSpace) -> None:
         super().bind(space)
-        self.places = [-1] * len(space.verbs)
+        self.places = vec[i64]([-1] * len(space.verbs))
         for place in range(len(self.items)):
             item = self.items[place]
             item.number = space.verb_number(said(item, "verb"))
             item.sure = said(item, "sure")
             item.closes = said(type(item), "closed") is not said(Item, "closed")
+            item.gathers = said(type(item), "gather") is not said(Item, "gather")
             self.places[item.number] = place
         numbers = [item.number for item in self.items]
         assert numbers == sorted(set(numbers)), "items stand in the order of their verbs, each once"
@@ -104,19 +114,18 @@ class Menu(Ask[S], Generic[S, L]):
         look = self.look(s, f)
         look.survey()
         starts = s.game.space.starts
-        found: list[int] = []
+        found = vec[i64](capacity=ROOM)
         for item in self.items:
             if item.closes and item.closed(look):
                 continue
             first = starts[item.number]
-            if item.sure:
-                for target in item.targets(look):
-                    found.append(first + target)
+            if item.gathers:
+                found = item.gather(look, found, first)
                 continue
             for target in item.targets(look):
-                if not item.refuse(look, target):
-                    found.append(first + target)
-        return found
+                if item.sure or not item.refuse(look, target):
+                    found = append(found, first + target)
+        return list(found)
 
     def reason(self, s: S, f: Frame, action: int) -> int:
         space = s.game.space

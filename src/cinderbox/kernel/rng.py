@@ -5,6 +5,8 @@ whoever draws a number there goes through `State.random`, which also raises `mar
 Every product is masked at once: compiled code wraps at 64 bits, interpreted code does not.
 """
 
+from typing import Any
+
 from mypy_extensions import i64
 
 
@@ -40,8 +42,11 @@ def seeded(seed: int) -> i64:
     return fold(x, 1 if seed < 0 else 0)
 
 
-def shuffle(x: i64, items: list[int]) -> i64:
-    """Shuffle items; returns the generator's state after it. One number was drawn for each item but the first."""
+def shuffle(x: i64, items: list[Any]) -> i64:
+    """Shuffle items; returns the generator's state after it. One number was drawn for each item but the first.
+
+    They are Any so that compiled code moves them without a look at what they are.
+    """
     last: i64 = len(items) - 1
     while last > 0:
         x = step(x)

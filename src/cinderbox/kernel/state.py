@@ -33,11 +33,11 @@ class State(Story):
         self.variant = options  # the options the game was started with
         if origin is None:
             self.rng: i64 = 0  # the random generator
-            self.mark = 0  # grows when something comes in that no undo may take back
-            self.actor = -1  # the seat whose action is being carried out
-            self.count = 0  # decisions so far
+            self.mark: i64 = 0  # grows when something comes in that no undo may take back
+            self.actor: i64 = -1  # the seat whose action is being carried out
+            self.count: i64 = 0  # decisions so far
             self.frames: list[Frame] = []  # effects in progress, the innermost last
-            self.asked = -1  # the seat that is asked, -1: nobody or several
+            self.asked: i64 = -1  # the seat that is asked, -1: nobody or several
             self.choices: list[int] = []  # what it may choose
             self.lanes: list[Lane] = []  # a lane a seat while several decide at once
             self.cards = sealed([])
@@ -117,17 +117,21 @@ class State(Story):
         return self.choices if seat == self.asked else []
 
     def actions(self, seat: object = None) -> list[int]:
-        if seat is None:
-            return self.open_to(self.first())[:]
-        return self.open_to(self.seat_number(seat))[:]
+        if seat is None and not self.lanes:
+            return self.choices[:]
+        return self.open_to(self.first() if seat is None else self.seat_number(seat))[:]
 
     # -- acting ----------------------------------------------------------------------------------------------
 
     def apply(self, action: object, seat: object = None) -> None:
         """Carry out an action, given as int or text, for a seat (by default the first that owes a choice)."""
         code = action if isinstance(action, int) and not isinstance(action, bool) else self.code(action)
-        who = self.first() if seat is None else self.seat_number(seat)
-        for one in self.open_to(who):  # compiled, far less work than `in`
+        if seat is None and not self.lanes:
+            who, choices = self.asked, self.choices
+        else:
+            who = self.first() if seat is None else self.seat_number(seat)
+            choices = self.open_to(who)
+        for one in choices:  # compiled, far less work than `in`
             if one == code:
                 self.choose(who, code)
                 return
@@ -167,7 +171,7 @@ class State(Story):
         self.lanes = []
         self.frames = []
 
-    def push(self, program: Program, seat: int, this: int = -1, that: int = -1, n: int = 0) -> None:
+    def push(self, program: Program, seat: i64, this: i64 = -1, that: i64 = -1, n: i64 = 0) -> None:
         """Start an effect; it is carried out before whatever is in progress goes on."""
         if len(self.frames) >= DEEPEST:
             raise EndlessEffect(f"Effects start each other without end: {program.name!r} is one of them.")
@@ -201,7 +205,7 @@ class State(Story):
         self.cards.mix(backs, [backs[i], *backs[:i], *backs[i + 1 :]], 1 << seat)
         return backs.pop(0)
 
-    def turn_up(self, hand: list[int], face: int, seats: int = ALL) -> int:
+    def turn_up(self, hand: list[int], face: i64, seats: i64 = ALL) -> int:
         """Show seats (one bit each) a card of a hand, and return its back, which is still in the hand.
 
         Nobody can tell from the back where in the hand the card was, or when it was drawn.
@@ -210,7 +214,7 @@ class State(Story):
         self.reveal(back, seats)
         return back
 
-    def reveal(self, back: int, seats: int = ALL) -> None:
+    def reveal(self, back: i64, seats: i64 = ALL) -> None:
         """Let seats (one bit each) see a back's face where it lies."""
         known = self.cards.know[back]
         if seats & ~known:

@@ -67,10 +67,10 @@ class Story:
         h: i64 = -1,
     ) -> None:
         """Tell everybody what happened: a kind of event and its fields."""
-        self.public = run = log.open_end(self.public, self.end)
-        kinds, after = self.game.kinds, run.start + run.size
-        arity, optional = kinds.arities[kind], kinds.optional[kind]
-        self.heard = log.write(run, self.heard, kind, after, arity, optional, a, b, c, d, e, f, g, h)
+        run, form = self.public, self.game.kinds.forms[kind]
+        if run is None or run.size != self.end:  # it has gone on without us
+            self.public = run = Run(run, self.end)
+        self.heard = log.write(run, self.heard, kind, run.start + run.size, form, a, b, c, d, e, f, g, h)
         self.end = run.size
 
     def tell(
@@ -87,11 +87,13 @@ class Story:
         h: i64 = -1,
     ) -> None:
         """Tell one seat alone."""
-        public, kinds = self.public, self.game.kinds
-        self.secrets[to] = run = log.open_end(self.secrets[to], self.ends[to])
-        after: i64 = 0 if public is None else public.start + self.end
-        arity, optional = kinds.arities[kind], kinds.optional[kind]
-        self.hints[to] = log.write(run, self.hints[to], kind, after, arity, optional, a, b, c, d, e, f, g, h)
+        public, run, form = self.public, self.secrets[to], self.game.kinds.forms[kind]
+        if run is None or run.size != self.ends[to]:  # it has gone on without us
+            self.secrets[to] = run = Run(run, self.ends[to])
+        after = self.end
+        if public is not None:
+            after += public.start
+        self.hints[to] = log.write(run, self.hints[to], kind, after, form, a, b, c, d, e, f, g, h)
         self.ends[to] = run.size
 
     def told(self, seat: object, since: object = 0) -> list[Event]:
@@ -99,14 +101,14 @@ class Story:
         who = self.seat_number(seat)
         if isinstance(since, bool) or not isinstance(since, int) or since < 0:
             raise IllegalAction(f"Events are counted from 0 on; there is none after {shown(since)}.")
-        arities = self.game.kinds.arities
-        public = log.read(log.dump(self.public, self.end), arities)
+        forms = self.game.kinds.forms
+        public = log.read(log.dump(self.public, self.end), forms)
         if who < 0:
             return public[since:]
-        return log.merged(public, log.read(log.dump(self.secrets[who], self.ends[who]), arities))[since:]
+        return log.merged(public, log.read(log.dump(self.secrets[who], self.ends[who]), forms))[since:]
 
     def told_count(self, seat: object) -> int:
         """How many events a seat has heard of."""
-        who, arities = self.seat_number(seat), self.game.kinds.arities
-        public = log.count(self.public, self.end, arities)
-        return public if who < 0 else public + log.count(self.secrets[who], self.ends[who], arities)
+        who, forms = self.seat_number(seat), self.game.kinds.forms
+        public = log.count(self.public, self.end, forms)
+        return public if who < 0 else public + log.count(self.secrets[who], self.ends[who], forms)

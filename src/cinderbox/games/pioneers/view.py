@@ -213,7 +213,7 @@ def losing(s: PioneersState) -> dict[str, object] | None:
     f = s.frames[-1]
     if f.program not in (LOSS, SAVE) or f.at:
         return None
-    return {"seat": f.seat, "card": s.card(f.this).id, "cause": CAUSES[(f.n % TO_HAND).bit_length() - 1]}
+    return {"seat": f.seat, "card": s.card(f.this).id, "cause": CAUSES[int(f.n % TO_HAND).bit_length() - 1]}
 
 
 def event(s: PioneersState) -> dict[str, object] | None:

@@ -9,7 +9,6 @@ from cinderbox.games.radlands.evaluate import RadlandsEvaluation
 from cinderbox.games.radlands.model import Content, sides
 from cinderbox.games.radlands.reasons import REASONS
 from cinderbox.games.radlands.state import RadlandsState
-from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.pack import digest, parse
 
@@ -40,8 +39,7 @@ class Radlands(Game[RadlandsState]):
     def blank(self, seats: int, options: dict[str, object]) -> RadlandsState:
         content = self.revised if options["faces"] == "revised" else self.first
         s = RadlandsState(self, content, options, None)
-        camps = list(range(content.camp, content.raiders))
-        s.cards = sealed([*content.deck, *camps, content.raiders, content.raiders])
+        s.cards = content.box.clone()
         for seat in range(2):
             s.reveal(content.raiders_back + seat)
         return s

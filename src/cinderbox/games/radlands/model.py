@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cinderbox.kernel.actions import ActionSpace
+from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.frame import Program
 
 if TYPE_CHECKING:
@@ -119,6 +120,8 @@ class Card:
         self.notes = notes  # its traits in words
         self.short: list[dict[str, str]] = []  # a sign and few words for each ability, or for all that it does
         self.powers: i64 = len(abilities)
+        self.first = abilities[0] if abilities else None
+        self.second = abilities[1] if len(abilities) > 1 else None
         self.drops = any(one.does == "parachute_base" for one in abilities)  # used by dropping a person
 
     def shown(self) -> dict[str, object]:
@@ -238,6 +241,9 @@ class Content:
         self.camp_back: i64 = len(self.deck)  # backs from here on are camps
         self.raiders_back: i64 = self.camp_back + camps  # and then the two Raiders
         self.backs: i64 = self.raiders_back + 2
+        self.deck_backs = list(range(self.camp_back))
+        self.camp_backs = list(range(self.camp_back, self.raiders_back))
+        self.box = sealed([*self.deck, *range(self.camp, self.raiders), self.raiders, self.raiders])
         self.solitary = any(card.traits & SOLITARY for card in cards)  # whether some camp bears no other ability
         self.gift: Ability | None = None  # the ability that the lending trait gives
         for card in cards:

@@ -73,10 +73,11 @@ class Layout:
     def camp(self, name: str) -> int:
         """A camp of that name; a position may show one camp on both sides."""
         kind = self.kind(name)
-        face = self.s.cards.face
+        face = self.s.cards.face[:]
         back = next((one for one in self.free_camps if face[one] == kind), self.free_camps[0])
         self.free_camps.remove(back)
         face[back] = kind
+        self.s.cards.face = face
         self.s.cards.know[back] |= ALL
         return back
 

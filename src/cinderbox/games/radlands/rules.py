@@ -65,9 +65,9 @@ RULES_VERSION: Final = 2
 def setup(s: RadlandsState) -> None:
     """Lay out the table; what comes first depends on how camps are chosen."""
     content = s.content
-    s.deck = list(range(content.camp_back))
+    s.deck = content.deck_backs[:]
     s.shuffle(s.deck)
-    camps = list(range(content.camp_back, content.raiders_back))
+    camps = content.camp_backs[:]
     setup = s.variant["setup"]
     if setup != "draft":
         swap = s.random(2) if setup == "first-game" else int(setup == "first-game-1")

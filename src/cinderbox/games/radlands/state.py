@@ -5,13 +5,14 @@ A *place* is side * 9 + column * 3 + space. Space 0 is the home row, where a cam
 """
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cinderbox.games.radlands.model import LENDS, OASIS, ROLLING, SQUATTER, Card, Content
 from cinderbox.kernel.game import Game
 from cinderbox.kernel.state import State
 
 
+@mypyc_attr(free_list_len=1)
 class Piece:
     """A camp or person in play; replaced, never changed."""
 
@@ -101,8 +102,9 @@ class RadlandsState(State):
 
     def find(self, back: i64) -> i64:
         """The place of a back in play, or -1."""
+        spots = self.spots
         for place in range(18):
-            piece = self.spots[place]
+            piece = spots[place]
             if piece is not None and piece.back == back:
                 return place
         return -1
@@ -110,18 +112,19 @@ class RadlandsState(State):
     def people(self, seat: i64) -> i64:
         """How many people a side has in play."""
         count: i64 = 0
-        punk = self.content.punk
+        punk, spots = self.content.punk, self.spots
         for place in range(seat * 9, seat * 9 + 9):
-            piece = self.spots[place]
+            piece = spots[place]
             if piece is not None and piece.kind <= punk:
                 count += 1
         return count
 
     def punks(self, seat: i64) -> i64:
         count: i64 = 0
+        punk, spots = self.content.punk, self.spots
         for place in range(seat * 9, seat * 9 + 9):
-            piece = self.spots[place]
-            if piece is not None and piece.kind == self.content.punk:
+            piece = spots[place]
+            if piece is not None and piece.kind == punk:
                 count += 1
         return count
 
@@ -136,20 +139,24 @@ class RadlandsState(State):
 
     def camp_place(self, column: i64) -> i64:
         """Where the camp of a column (0 to 5) stands."""
-        place = column * 3
-        punk = self.content.punk
-        for space in range(3):
-            piece = self.spots[place + space]
+        home = column * 3
+        punk, spots = self.content.punk, self.spots
+        for place in range(home, home + 3):
+            piece = spots[place]
             if piece is not None and piece.kind > punk:
-                return place + space
-        return place
+                return place
+        return home
+
+    def rear(self, camp: i64) -> i64:
+        """The rearmost place of people in a column whose camp stands here: the home space, if the camp has left it."""
+        return camp - camp % 3 if camp % 3 else camp + 1
 
     def crowd(self, column: i64) -> i64:
         """How many people stand in a column (0 to 5)."""
         count: i64 = 0
-        punk = self.content.punk
+        punk, spots = self.content.punk, self.spots
         for place in range(column * 3, column * 3 + 3):
-            piece = self.spots[place]
+            piece = spots[place]
             if piece is not None and piece.kind <= punk:
                 count += 1
         return count
@@ -157,10 +164,9 @@ class RadlandsState(State):
     def traits(self, seat: i64) -> i64:
         """The traits of a side's people that work now (RAD-TRT-02)."""
         found: i64 = 0
-        cards = self.content.cards
-        punk = self.content.punk
+        cards, punk, spots = self.content.cards, self.content.punk, self.spots
         for place in range(seat * 9, seat * 9 + 9):
-            piece = self.spots[place]
+            piece = spots[place]
             if piece is not None and piece.harm == 0 and piece.kind < punk:
                 found |= cards[piece.kind].traits
         return found
@@ -177,9 +183,9 @@ class RadlandsState(State):
 
     def foremost(self, first: i64) -> i64:
         """Where the foremost live card of the column that begins here stands, or -1."""
-        place = first + 2
+        place, spots = first + 2, self.spots
         while place >= first:
-            piece = self.spots[place]
+            piece = spots[place]
             if piece is not None and piece.harm < 2:
                 return place
             place -= 1
@@ -195,9 +201,14 @@ class RadlandsState(State):
         camp = self.spots[self.camp_place(seat * 3 + column)]
         if camp is None:
             return cost
-        if camp.harm == 2:
-            return 0 if card.traits & SQUATTER else cost
-        if cost and self.content.cards[camp.kind].traits & OASIS and not self.crowd(seat * 3 + column):
+        if camp.harm == 2 and card.traits & SQUATTER:
+            return 0
+        if (
+            camp.harm < 2
+            and cost
+            and self.content.cards[camp.kind].traits & OASIS
+            and not self.crowd(seat * 3 + column)
+        ):
             return cost - 1
         return cost
 
@@ -205,16 +216,17 @@ class RadlandsState(State):
         """The places a newcomer can take; with `shift` also those of people who can make room (RAD-RUL-11)."""
         found: list[int] = []
         for column in range(seat * 3, seat * 3 + 3):
-            first = column * 3
-            camp = self.camp_place(column) - first
-            low, high = first + (0 if camp else 1), first + (1 if camp == 2 else 2)
+            camp = self.camp_place(column)
+            between = camp % 3 == 1  # the camp stands between the two places
+            low = self.rear(camp)
+            high = low + 2 if between else low + 1
             lower, upper = self.spots[low], self.spots[high]
             if lower is None and upper is None:
                 found.append(low)
-                if camp == 1:
+                if between:
                     found.append(high)
             elif lower is None or upper is None:
-                if camp == 1 and not shift:
+                if between and not shift:
                     found.append(low if lower is None else high)
                 else:
                     found += [low, high]

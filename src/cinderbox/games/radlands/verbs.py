@@ -4,6 +4,8 @@ They keep the laws (a back is in one zone, people close up, no punk is damaged),
 is triggered, and end the game the moment it ends. They ask nobody.
 """
 
+from mypy_extensions import i64
+
 from cinderbox.games.radlands import log
 from cinderbox.games.radlands.model import ALERT, FINAL, HASTENS, HERALD, TIRELESS
 from cinderbox.games.radlands.reasons import ENTERED, RESTORED, USED
@@ -14,7 +16,7 @@ from cinderbox.kernel.outcome import Outcome
 # -- the end -------------------------------------------------------------------------------------------------
 
 
-def win(s: RadlandsState, seat: int, reason: Phrase) -> None:
+def win(s: RadlandsState, seat: i64, reason: Phrase) -> None:
     s.note(log.WON, seat)
     standing = (3 - s.ruins(0), 3 - s.ruins(1))
     s.finish(Outcome((1, 0) if seat == 0 else (0, 1), (seat,), reason, (("camps standing", standing),)))
@@ -39,7 +41,7 @@ def check_end(s: RadlandsState) -> None:
 # -- deck, hand, discard pile -------------------------------------------------------------------------------
 
 
-def take_top(s: RadlandsState) -> int:
+def take_top(s: RadlandsState) -> i64:
     """The top card of the deck, or -1 if there is none and so the game is over (RAD-RUL-44, RAD-RUL-45)."""
     if not s.deck:
         if s.reshuffles or not s.discard:
@@ -60,7 +62,7 @@ def take_top(s: RadlandsState) -> int:
     return back
 
 
-def draw(s: RadlandsState, seat: int, count: int) -> None:
+def draw(s: RadlandsState, seat: i64, count: i64) -> None:
     for _ in range(count):
         back = take_top(s)
         if back >= 0:
@@ -72,24 +74,24 @@ def draw(s: RadlandsState, seat: int, count: int) -> None:
             return
 
 
-def from_hand(s: RadlandsState, seat: int, kind: int) -> int:
+def from_hand(s: RadlandsState, seat: i64, kind: i64) -> i64:
     """Take a card of this kind out of a hand and show it; returns its back."""
     back = s.turn_up(s.hands[seat], kind)
     s.hands[seat].remove(back)
     return back
 
 
-def discard(s: RadlandsState, back: int) -> None:
+def discard(s: RadlandsState, back: i64) -> None:
     s.reveal(back)
     s.discard.append(back)
 
 
-def discard_held(s: RadlandsState, seat: int, kind: int) -> None:
+def discard_held(s: RadlandsState, seat: i64, kind: i64) -> None:
     discard(s, from_hand(s, seat, kind))
     s.note(log.DISCARDED, seat, kind)
 
 
-def gain_water(s: RadlandsState, seat: int, count: int) -> None:
+def gain_water(s: RadlandsState, seat: i64, count: i64) -> None:
     s.water += count
     s.note(log.WATER, seat, count)
 
@@ -97,7 +99,7 @@ def gain_water(s: RadlandsState, seat: int, count: int) -> None:
 # -- people in columns --------------------------------------------------------------------------------------
 
 
-def insert(s: RadlandsState, place: int, piece: Piece) -> None:
+def insert(s: RadlandsState, place: i64, piece: Piece) -> None:
     """Put a person on a person space; whoever stands there moves to the other one (RAD-COL-06, -07, RAD-RUL-11)."""
     there = s.spots[place]
     if there is not None:
@@ -109,13 +111,13 @@ def insert(s: RadlandsState, place: int, piece: Piece) -> None:
     s.spots[place] = piece
 
 
-def enter(s: RadlandsState, seat: int, place: int, back: int, kind: int) -> None:
+def enter(s: RadlandsState, seat: i64, place: i64, back: i64, kind: i64) -> None:
     """A person enters play; its entry trait is carried out next (RAD-RUL-75)."""
     insert(s, place, Piece(back, kind, 0, ENTERED, 0))
     settle_in(s, seat, place)
 
 
-def settle_in(s: RadlandsState, seat: int, place: int) -> None:
+def settle_in(s: RadlandsState, seat: i64, place: i64) -> None:
     """Whoever stands here has just entered play: readiness, count, entry trait."""
     piece = s.spots[place]
     assert piece is not None
@@ -128,26 +130,25 @@ def settle_in(s: RadlandsState, seat: int, place: int) -> None:
         s.push(card.entry, seat, piece.back)
 
 
-def gain_punk(s: RadlandsState, seat: int, place: int) -> None:
+def gain_punk(s: RadlandsState, seat: i64, place: i64) -> None:
     back = take_top(s)
     if back >= 0:  # also if taking it has won the game: no card may be lost
         enter(s, seat, place, back, s.content.punk)
         s.note(log.PUNK, seat, s.content.punk, place)
 
 
-def close_up(s: RadlandsState, column: int) -> None:
+def close_up(s: RadlandsState, column: i64) -> None:
     """People of a column (0 to 5) close gaps toward the home row but never pass Juggernaut (RAD-COL-08, RAD-RUL-12)."""
-    first = column * 3
-    camp = s.camp_place(column) - first
-    if camp == 1:
+    camp = s.camp_place(column)
+    if camp % 3 == 1:
         return
-    low = first + (0 if camp else 1)
+    low = s.rear(camp)
     if s.spots[low] is None and s.spots[low + 1] is not None:
         s.spots[low] = s.spots[low + 1]
         s.spots[low + 1] = None
 
 
-def send_home(s: RadlandsState, column: int) -> None:
+def send_home(s: RadlandsState, column: i64) -> None:
     """The camp of a column goes to its home space, people keep their order in front of it (RAD-RUL-12)."""
     first = column * 3
     camp = s.spots[s.camp_place(column)]
@@ -156,7 +157,7 @@ def send_home(s: RadlandsState, column: int) -> None:
     close_up(s, column)
 
 
-def return_to_hand(s: RadlandsState, place: int) -> None:
+def return_to_hand(s: RadlandsState, place: i64) -> None:
     """A person goes back to hand; its former state is forgotten (RAD-FAP-12, RAD-FAP-14)."""
     piece = s.spots[place]
     assert piece is not None
@@ -172,7 +173,7 @@ def return_to_hand(s: RadlandsState, place: int) -> None:
 # -- harm ---------------------------------------------------------------------------------------------------
 
 
-def strike(s: RadlandsState, place: int, lethal: bool) -> bool:
+def strike(s: RadlandsState, place: i64, lethal: bool) -> bool:
     """Damage or destroy what stands on a place, without closing up; whether a camp fell."""
     piece = s.spots[place]
     assert piece is not None
@@ -193,7 +194,7 @@ def strike(s: RadlandsState, place: int, lethal: bool) -> bool:
     return False
 
 
-def hit(s: RadlandsState, place: int, lethal: bool) -> None:
+def hit(s: RadlandsState, place: i64, lethal: bool) -> None:
     """Damage or destroy one card."""
     fell = strike(s, place, lethal)
     if fell:
@@ -203,12 +204,13 @@ def hit(s: RadlandsState, place: int, lethal: bool) -> None:
         close_up(s, place // 3)
 
 
-def hit_all(s: RadlandsState, places: int, causer: int, lethal: bool) -> None:
+def hit_all(s: RadlandsState, places: i64, causer: i64, lethal: bool) -> None:
     """Hit several places (one bit each) at one moment; then columns close up (RAD-RUL-08, RAD-RUL-09)."""
     fell = False
-    for seat in (1 - causer, causer):
-        for column in range(seat * 3, seat * 3 + 3):
-            for place in (column * 3 + 2, column * 3 + 1, column * 3):
+    for side in range(2):
+        first = (causer if side else 1 - causer) * 3
+        for column in range(first, first + 3):
+            for place in range(column * 3 + 2, column * 3 - 1, -1):
                 if places >> place & 1:
                     fell = strike(s, place, lethal) or fell
     for column in range(6):
@@ -221,7 +223,7 @@ def hit_all(s: RadlandsState, places: int, causer: int, lethal: bool) -> None:
         check_end(s)
 
 
-def restore(s: RadlandsState, place: int, ready: bool) -> None:
+def restore(s: RadlandsState, place: i64, ready: bool) -> None:
     """Turn a damaged card upright; a person is not ready this turn unless the effect says so (RAD-RST-03, -04)."""
     piece = s.spots[place]
     assert piece is not None
@@ -234,7 +236,7 @@ def restore(s: RadlandsState, place: int, ready: bool) -> None:
     s.spots[place] = Piece(piece.back, piece.kind, 0, tired, piece.uses)
 
 
-def mark_used(s: RadlandsState, place: int) -> None:
+def mark_used(s: RadlandsState, place: i64) -> None:
     """A card has used an ability: it is not ready, but for Vera Vosh's trait (RAD-ABL-05, RAD-RUL-29, RAD-RUL-30)."""
     piece = s.spots[place]
     assert piece is not None
@@ -248,7 +250,7 @@ def mark_used(s: RadlandsState, place: int) -> None:
 # -- the event queue ----------------------------------------------------------------------------------------
 
 
-def resolve(s: RadlandsState, owner: int, back: int) -> None:
+def resolve(s: RadlandsState, owner: i64, back: i64) -> None:
     """Carry out an event for its owner; it is laid aside meanwhile, so no reshuffle takes it (RAD-RUL-46)."""
     kind = s.cards.face[back]
     s.aside.append(back)
@@ -259,12 +261,12 @@ def resolve(s: RadlandsState, owner: int, back: int) -> None:
         s.push(effect, owner, back)
 
 
-def heralded(s: RadlandsState, seat: int) -> bool:
+def heralded(s: RadlandsState, seat: i64) -> bool:
     """Whether an event played now would be the turn's first under Zeto Khan's trait (RAD-RUL-33)."""
     return s.played == 0 and s.traits(seat) & HERALD != 0
 
 
-def play_event(s: RadlandsState, seat: int, back: int, number: int) -> None:
+def play_event(s: RadlandsState, seat: i64, back: i64, number: i64) -> None:
     """Put an event into the queue, or resolve it at once if its number is 0 or Zeto Khan's trait says so."""
     at_once = number == 0 or heralded(s, seat)
     s.played += 1
@@ -276,7 +278,7 @@ def play_event(s: RadlandsState, seat: int, back: int, number: int) -> None:
     s.note(log.QUEUED, seat, s.cards.face[back], space)
 
 
-def can_raid(s: RadlandsState, seat: int) -> bool:
+def can_raid(s: RadlandsState, seat: i64) -> bool:
     """Whether a raid would do anything (RAD-RAI-01 to -04, RAD-RUL-49, RAD-RUL-51)."""
     at = s.raiders(seat)
     if s.aside and s.content.raiders_back + seat in s.aside:
@@ -286,7 +288,7 @@ def can_raid(s: RadlandsState, seat: int) -> bool:
     return at == 0 or s.queue[seat * 3 + at - 1] < 0
 
 
-def raid(s: RadlandsState, seat: int) -> None:
+def raid(s: RadlandsState, seat: i64) -> None:
     """Bring out, advance or resolve Raiders."""
     if not can_raid(s, seat):
         return
@@ -298,7 +300,7 @@ def raid(s: RadlandsState, seat: int) -> None:
         advance(s, seat, at)
 
 
-def advance(s: RadlandsState, owner: int, space: int) -> None:
+def advance(s: RadlandsState, owner: i64, space: i64) -> None:
     """An event steps forward; from space 1 it resolves."""
     back = s.queue[owner * 3 + space]
     s.queue[owner * 3 + space] = -1

@@ -121,7 +121,7 @@ class Save(Ask[PioneersState]):
             rows[s.codes.text(action)] = {"free": True} if free else {"pay": {"response": cost}}
         return {
             "card": s.card(f.this).id,
-            "cause": wire.CAUSES[(f.n % TO_HAND).bit_length() - 1],
+            "cause": wire.CAUSES[int(f.n % TO_HAND).bit_length() - 1],
             "lost": forecast(s, f.seat, [], [f.this]),
             "offers": rows,
         }

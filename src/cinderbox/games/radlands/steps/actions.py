@@ -1,7 +1,6 @@
 """The Actions phase: everything a player may do in a turn, each thing with where, why not, at what price, and how."""
 
-from typing import Final
-
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from cinderbox.games.radlands import log, verbs, wire
@@ -34,8 +33,6 @@ from cinderbox.games.radlands.steps.people import stands
 from cinderbox.kernel.frame import Frame
 from cinderbox.kernel.menu import Item, Look, Menu
 
-NONE: Final[list[int]] = []
-
 
 @mypyc_attr(free_list_len=1)
 class Turn(Look[RadlandsState]):
@@ -46,18 +43,18 @@ class Turn(Look[RadlandsState]):
         self.people: i64 = 0  # in play
         self.lent = False  # whether somebody lends an ability to all of them
         self.base: i64 = -1  # where a live Parachute Base stands, a ready one if there are several
-        self.kinds = NONE  # of the cards in hand, in rising order
+        self.kinds = vec[i64]()  # of the cards in hand, in rising order
         self.oasis = False  # whether people may be cheaper somewhere
-        self.able = NONE  # the places of cards with an ability that are ready
-        self.second = NONE  # those of them with a second one
+        self.able: i64 = 0  # the places of cards with an ability that are ready, one bit each
+        self.second: i64 = 0  # those of them with a second one
 
     def survey(self) -> None:
         s = self.s
         cards, punk, spots = s.content.cards, s.content.punk, s.spots
         people: i64 = 0
         traits: i64 = 0
-        able: list[int] = []
-        first: i64 = self.seat * 9
+        able: i64 = 0
+        first = self.seat * 9
         for place in range(first, first + 9):
             piece = spots[place]
             if piece is None:
@@ -77,9 +74,9 @@ class Turn(Look[RadlandsState]):
                     self.base = place
             powers = card.powers
             if powers and piece.tired == 0:
-                able.append(place)
+                able |= 1 << place
                 if powers > 1:
-                    self.second = [*self.second, place]
+                    self.second |= 1 << place
         self.able = able
         self.people = people
         self.lent = traits & LENDS != 0
@@ -138,7 +135,13 @@ class Play(Item[Turn]):
     verb = "play"
 
     def targets(self, look: Turn) -> list[int]:
-        return look.kinds
+        return [*look.kinds]
+
+    def gather(self, look: Turn, found: vec[i64], first: i64) -> vec[i64]:
+        for kind in look.kinds:
+            if self.refuse(look, kind) == OK:
+                found = append(found, first + kind)
+        return found
 
     def stray(self, look: Turn, kind: int) -> int:
         return OK if kind in look.kinds else NOT_HELD
@@ -188,7 +191,12 @@ class Junk(Item[Turn]):
     sure = True
 
     def targets(self, look: Turn) -> list[int]:
-        return [*look.kinds, look.s.content.camp] if look.s.silo >> look.seat & 1 else look.kinds
+        return [*self.gather(look, vec[i64](), 0)]
+
+    def gather(self, look: Turn, found: vec[i64], first: i64) -> vec[i64]:
+        for kind in look.kinds:
+            found = append(found, first + kind)
+        return append(found, first + look.s.content.camp) if look.s.silo >> look.seat & 1 else found
 
     def refuse(self, look: Turn, kind: int) -> int:
         if kind in look.kinds:
@@ -227,7 +235,13 @@ class Drop(Item[Turn]):
         return OTHER_ABILITY if s.used and use.solitary_refusal(s, look.seat, camp) else OK
 
     def targets(self, look: Turn) -> list[int]:
-        return look.kinds
+        return [*look.kinds]
+
+    def gather(self, look: Turn, found: vec[i64], first: i64) -> vec[i64]:
+        for kind in look.kinds:
+            if kind < look.s.content.punk and use.landing_refusal(look.s, look.seat, kind) == OK:
+                found = append(found, first + kind)
+        return found
 
     def stray(self, look: Turn, kind: int) -> int:
         return OK if kind in look.kinds else NOT_HELD
@@ -266,10 +280,24 @@ class Use(Item[Turn]):
     """Use the first ability of a card of yours (RAD-ABL-01, RAD-RDY-01 to -08)."""
 
     verb = "use"
-    which: int = 0
+    which: i64 = 0
+
+    def ready(self, look: Turn) -> i64:
+        """The places of cards that have it and are ready, one bit each."""
+        return look.able
 
     def targets(self, look: Turn) -> list[int]:
-        return look.able
+        ready = self.ready(look)
+        return [place for place in range(18) if ready >> place & 1]
+
+    def gather(self, look: Turn, found: vec[i64], first: i64) -> vec[i64]:
+        ready = self.ready(look)
+        if ready:
+            s, seat = look.s, look.seat
+            for place in range(seat * 9, seat * 9 + 9):
+                if ready >> place & 1 and self.barred(s, seat, place, look.lent) == OK:
+                    found = append(found, first + place)
+        return found
 
     def stray(self, look: Turn, place: int) -> int:
         s, seat = look.s, look.seat
@@ -288,10 +316,13 @@ class Use(Item[Turn]):
         return place // 9 == look.seat and look.s.spots[place] is not None
 
     def refuse(self, look: Turn, place: int) -> int:
-        s, seat = look.s, look.seat
+        return self.barred(look.s, look.seat, place, look.lent)
+
+    def barred(self, s: RadlandsState, seat: i64, place: i64, lent: bool) -> int:
+        """0, or why a card that is ready cannot use it."""
         piece = s.spots[place]
         assert piece is not None
-        what = use.ability(s, piece, self.which, look.lent)
+        what = use.ability(s, piece, self.which, lent)
         assert what is not None
         if s.used and s.content.solitary and use.solitary_refusal(s, seat, piece):
             return OTHER_ABILITY
@@ -315,9 +346,9 @@ class Use2(Use):
     """The second ability of a card."""
 
     verb = "use2"
-    which = 1
+    which: i64 = 1
 
-    def targets(self, look: Turn) -> list[int]:
+    def ready(self, look: Turn) -> i64:
         return look.second
 
 
@@ -325,12 +356,15 @@ class Gift(Use):
     """The ability that Argo Yesky lends."""
 
     verb = "gift"
-    which = use.GIFT
+    which: i64 = use.GIFT
 
-    def targets(self, look: Turn) -> list[int]:
-        if not look.lent:
-            return NONE
-        return [place for place in range(look.seat * 9, look.seat * 9 + 9) if self.stray(look, place) == OK]
+    def ready(self, look: Turn) -> i64:
+        found: i64 = 0
+        if look.lent:
+            for place in range(look.seat * 9, look.seat * 9 + 9):
+                if self.stray(look, place) == OK:
+                    found |= 1 << place
+        return found
 
 
 def landing(s: RadlandsState, seat: int) -> int:

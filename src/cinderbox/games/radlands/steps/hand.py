@@ -1,5 +1,8 @@
 """Water, drawing, discarding, and choices between effects."""
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.model import CHOICES
 from cinderbox.games.radlands.reasons import (
@@ -49,16 +52,20 @@ class Water(Do[RadlandsState]):
         verbs.gain_water(s, f.seat, 1)
 
 
-def kinds_of(s: RadlandsState, backs: list[int]) -> list[int]:
+def kinds_of(s: RadlandsState, backs: list[int]) -> vec[i64]:
     """The different kinds among cards, in rising order; equal cards are one choice."""
-    kinds: list[int] = []
+    kinds = vec[i64](capacity=len(backs))
     face = s.cards.face
     for back in backs:
-        kind, at = face[back], len(kinds)
+        kind = face[back]
+        if kind in kinds:
+            continue
+        kinds = append(kinds, kind)
+        at = len(kinds) - 1
         while at and kinds[at - 1] > kind:
+            kinds[at] = kinds[at - 1]
             at -= 1
-        if not at or kinds[at - 1] != kind:
-            kinds.insert(at, kind)
+        kinds[at] = kind
     return kinds
 
 
@@ -87,7 +94,7 @@ class Discard(Choice[RadlandsState]):
             super().run(s, f)
 
     def targets(self, s: RadlandsState, f: Frame) -> list[int]:
-        return kinds_of(s, s.hands[f.seat])
+        return [*kinds_of(s, s.hands[f.seat])]
 
     def take(self, s: RadlandsState, f: Frame, kind: int) -> None:
         verbs.discard_held(s, f.seat, kind)
@@ -131,7 +138,7 @@ class HoldOne(Choice[RadlandsState]):
         self.rules = ("RAD-RUL-41",)
 
     def targets(self, s: RadlandsState, f: Frame) -> list[int]:
-        return kinds_of(s, s.hands[f.seat][-self.count :])
+        return [*kinds_of(s, s.hands[f.seat][-self.count :])]
 
     def take(self, s: RadlandsState, f: Frame, target: int) -> None:
         hand = s.hands[f.seat]
@@ -185,7 +192,7 @@ class UseJunk(Choice[RadlandsState]):
         self.rules = ("RAD-FAP-15", "RAD-RUL-43")
 
     def targets(self, s: RadlandsState, f: Frame) -> list[int]:
-        return kinds_of(s, s.discard[-self.count :])
+        return [*kinds_of(s, s.discard[-self.count :])]
 
     def take(self, s: RadlandsState, f: Frame, kind: int) -> None:
         junk = s.content.cards[kind].junk

@@ -61,7 +61,7 @@ class Aim:
     def places(self, s: RadlandsState, seat: i64) -> list[int]:
         """Every place of a side that may be hit: of each column all, or the foremost live card alone."""
         found: list[int] = []
-        everywhere = self.shielded or s.exposed >> seat & 1
+        everywhere = self.shielded or s.exposed >> seat & 1 != 0
         spots = s.spots
         for first in range(seat * 9, seat * 9 + 9, 3):
             if everywhere:

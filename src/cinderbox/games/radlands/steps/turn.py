@@ -22,10 +22,13 @@ class KeepCamp(Pick[RadlandsState]):
     def targets(self, s: RadlandsState, seat: int, answers: list[int]) -> list[int]:
         if len(answers) >= s.content.camps_kept:
             return []
-        kept = [s.codes.target(answer) for answer in answers]
-        found = [s.cards.face[back] - s.content.camp for back in s.dealt[seat]]
+        found: list[int] = []
+        for back in s.dealt[seat]:
+            camp = s.cards.face[back] - s.content.camp
+            if not any(s.codes.target(answer) == camp for answer in answers):
+                found.append(camp)
         found.sort()
-        return [camp for camp in found if camp not in kept]
+        return found
 
     def refuse(self, s: RadlandsState, seat: int, answers: list[int], camp: int) -> int:
         return KEPT if camp in [s.codes.target(answer) for answer in answers] else NOT_DEALT
@@ -95,7 +98,7 @@ class AdvanceQueue(Do[RadlandsState]):
     """Then all events step forward (RAD-TRN-04, RAD-RUL-52)."""
 
     def do(self, s: RadlandsState, f: Frame) -> None:
-        for space in (1, 2):
+        for space in range(1, 3):
             if s.queue[f.seat * 3 + space] >= 0 and s.queue[f.seat * 3 + space - 1] < 0:
                 verbs.advance(s, f.seat, space)
 

@@ -37,11 +37,11 @@ GIFT: Final = 2
 
 def ability(s: RadlandsState, piece: Piece, which: i64, lent: bool) -> Ability | None:
     """The ability of a card: 0 and 1 its own, 2 the lent one, which whoever has it printed does not get twice."""
-    own = s.content.cards[piece.kind].abilities
+    card = s.content.cards[piece.kind]
     if which == GIFT:
         gift = s.content.gift
-        return gift if lent and s.is_person(piece) and not (own and own[0] is gift) else None
-    return own[which] if which < len(own) else None
+        return gift if lent and s.is_person(piece) and card.first is not gift else None
+    return card.second if which else card.first
 
 
 def price(s: RadlandsState, seat: i64, what: Ability) -> i64:
@@ -49,12 +49,14 @@ def price(s: RadlandsState, seat: i64, what: Ability) -> i64:
     cost = what.cost
     if what.less:
         cost -= s.punks(seat) if what.less == 1 else s.ruins(seat)
-    return cost if cost > 0 else 0
+        if cost < 0:
+            return 0
+    return cost
 
 
 def refusal(s: RadlandsState, seat: int, this: int, what: Ability, water: i64) -> int:
     """0 if the card `this` of a seat could use this ability with so much water (RAD-RUL-17, RAD-RUL-19)."""
-    if not what.copied and price(s, seat, what) > water:
+    if what.cost > water and not what.copied and price(s, seat, what) > water:  # it never costs more than is printed
         return NO_WATER
     if what.conditional:
         reason = what.condition.reason(s, seat, this)
@@ -288,14 +290,17 @@ def drop_refusal(s: RadlandsState, seat: int, kind: int, column: int, victim: in
 
     `victim` is the place of the person that is destroyed to make room, -1 if there is room (RAD-RUL-82).
     """
-    if victim < 0 and s.price(seat, kind, column) > s.water:
-        return FULL_COLUMN if s.crowd(seat * 3 + column) == 2 else LANDING_WATER
+    if victim < 0:
+        if s.crowd(seat * 3 + column) == 2:
+            return FULL_COLUMN
+        if s.price(seat, kind, column) > s.water:
+            return LANDING_WATER
     spots = s.spots
     s.spots = spots[:]
     if victim >= 0:
         s.spots[victim] = None
         verbs.close_up(s, seat * 3 + column)
-    found = FULL_COLUMN if s.crowd(seat * 3 + column) == 2 else landed_refusal(s, seat, kind, column)
+    found = landed_refusal(s, seat, kind, column)
     s.spots = spots
     return found
 
@@ -305,9 +310,8 @@ def landed_refusal(s: RadlandsState, seat: int, kind: int, column: int) -> int:
     left = s.water - s.price(seat, kind, column)
     if left < 0:
         return LANDING_WATER
-    rooms = [place for place in s.rooms(seat, True) if place // 3 % 3 == column]
     newcomer = Piece(-1, kind, 0, 0, 0)
-    verbs.insert(s, rooms[0], newcomer)
+    verbs.insert(s, s.rear(s.camp_place(seat * 3 + column)), newcomer)
     lent = s.lends(seat)
     found = NO_DROP
     for which in range(3):

@@ -102,7 +102,7 @@ class GiveParts(Do[ResurgenceState]):
     def do(self, s: ResurgenceState, f: Frame) -> None:
         left = f.n & PARTS
         if left:
-            i = (left & -left).bit_length() - 1
+            i = int(left & -left).bit_length() - 1
             s.frames[-1] = f.counting(left & left - 1)
             reward = s.content.bundles[f.this]
             part(s, f.seat, reward.kinds[i], reward.amounts[i])
