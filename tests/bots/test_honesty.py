@@ -103,6 +103,8 @@ BOTS = [
     "greedy:beam=1,worlds=1",
     "greedy:beam=1,worlds=1,weights=box",
     "search:iterations=2,beam=1,worlds=1,depth=1",
+    "champion:iterations=2,beam=1,worlds=1,depth=1",
+    "champion:iterations=2,beam=1,worlds=1,depth=1,weights=box",
 ]
 
 

@@ -43,7 +43,7 @@ def test_a_game_by_iterations_is_the_same_on_every_machine_and_build() -> None:
 
 
 def test_the_bots_by_name_the_weakest_first() -> None:
-    assert bots.names() == ("random", "novice", "greedy", "search")
+    assert bots.names() == ("random", "novice", "greedy", "search", "champion")
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,13 @@ from cinderbox.kernel.game import Game
 from cinderbox.kernel.state import State
 
 BOX: Final = "box"  # the weights that came with the game
+PROMOTED: Final = "promoted"  # the same, if bots that judge by them have won the match against those that do not
+JUDGE: Final = "the game's own evaluation judges."
 LARGEST: Final = 500_000  # bytes of a file of weights
 
 
 class Learned(Evaluation[Any]):
-    """`source` is a file of weights, or `box`. It is read when the first position is judged."""
+    """`source` is a file of weights, `box` or `promoted`. It is read when the first position is judged."""
 
     def __init__(self, game: Game[Any], source: str) -> None:
         self.game = game
@@ -69,6 +71,12 @@ def read(source: str, game: Game[Any], seats: int) -> Weights | None:
     """The weights of a source for so many seats; None if nothing was learned for these."""
     if source == BOX:
         return weights.shipped(game, seats)
+    if source == PROMOTED:
+        found = weights.shipped(game, seats)
+        if found is None or not found.promoted:
+            weights.tell(f"No weights of {game.title} with {seats} seats have won a match: {JUDGE}")
+            return None
+        return found
     path = Path(source)
     try:
         if not path.is_file() or path.stat().st_size > LARGEST:

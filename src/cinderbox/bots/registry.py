@@ -1,13 +1,14 @@
 """The bots by name, and how one is asked for: `greedy`, `search:seconds=0.5`, or one from outside.
 
 `weights=box` lets a bot of the box judge by what was learned of the game, `weights=FILE` by what such a file says.
+`champion` is `search` that judges by what was learned, where that has won a match; `search` never does unless told.
 """
 
 from typing import Any, Final
 
 from cinderbox.bots import greedy, novice, outside, program, random, search
 from cinderbox.bots.interface import Bot, Setting
-from cinderbox.bots.learned import Learned
+from cinderbox.bots.learned import PROMOTED, Learned
 from cinderbox.games import by_id
 from cinderbox.kernel.errors import BadOption
 from cinderbox.kernel.evaluation import Evaluation
@@ -17,6 +18,7 @@ SETTINGS: Final[dict[str, dict[str, Setting]]] = {
     "novice": novice.SETTINGS,
     "greedy": greedy.SETTINGS,
     "search": search.SETTINGS,
+    "champion": search.CHAMPION,
 }
 WEIGHTS: Final = "weights"
 
@@ -33,7 +35,7 @@ def bot(name: str, game_id: str, seed: int = 0, **settings: object) -> Bot:
         raise BadOption(f"There is no bot {name!r}; there are: {there}.")
     whole(seed)
     known = SETTINGS[name]
-    source = settings.pop(WEIGHTS, "")
+    source = settings.pop(WEIGHTS, PROMOTED if name == "champion" else "")
     for given in settings:
         if given not in known:
             listed = ", ".join(known) or "none"
@@ -41,6 +43,8 @@ def bot(name: str, game_id: str, seed: int = 0, **settings: object) -> Bot:
     game = by_id(game_id)
     evaluation: Evaluation[Any] = Learned(game, str(source)) if source else game.evaluation()
     numbers = {each: known[each].default for each in known}
+    if name == "champion":
+        numbers.update(evaluation.advice("search"))
     numbers.update(evaluation.advice(name))
     for given, value in settings.items():
         numbers[given] = known[given].number(name, given, value)
@@ -48,7 +52,7 @@ def bot(name: str, game_id: str, seed: int = 0, **settings: object) -> Bot:
         return random.RandomBot(evaluation, seed, numbers)
     if name == "novice":
         return novice.NoviceBot(evaluation, seed, numbers)
-    if name == "search":
+    if name in ("search", "champion"):
         return search.SearchBot(evaluation, seed, numbers)
     return greedy.GreedyBot(evaluation, seed, numbers)
 

@@ -16,6 +16,7 @@ import time
 from typing import Any, Final
 
 from cinderbox.bots.interface import PlanningBot, Setting
+from cinderbox.bots.learned import Learned
 from cinderbox.bots.planner import EVERY, Planner
 from cinderbox.bots.sighting import Sight
 from cinderbox.kernel.evaluation import Evaluation
@@ -46,7 +47,9 @@ SETTINGS: Final[dict[str, Setting]] = {
     "sober": Setting(
         0, 0, 1, True, "1: a plan is worth its mean over worlds, not its best; a common error is no merit"
     ),
+    "rough": Setting(0, 0, 2, True, "1: turns that follow are planned without what was learned, 2: all turns are"),
 }
+CHAMPION: Final[dict[str, Setting]] = {**SETTINGS, "rough": Setting(1, 0, 2, True, SETTINGS["rough"].help)}
 SHARE: Final = 0.7  # of the time left that is spent before news that are expected
 SURE: Final = 2  # tries of an arm that make it known, as long as tries come out the same
 
@@ -79,8 +82,10 @@ class SearchBot(PlanningBot):
         super().__init__(evaluation, seed, settings)
         self.seconds = settings["seconds"]
         self.iterations = int(settings["iterations"])
-        self.planner = Planner(evaluation, int(settings["beam"]), EVERY, True)
-        self.quick = Planner(evaluation, int(settings["reply"]), int(settings["width"]), True)
+        rough = int(settings["rough"])
+        base = evaluation.base if isinstance(evaluation, Learned) else evaluation
+        self.planner = Planner(base if rough > 1 else evaluation, int(settings["beam"]), EVERY, True)
+        self.quick = Planner(base if rough else evaluation, int(settings["reply"]), int(settings["width"]), True)
         self.depth = int(settings["depth"])
         self.stop = int(settings["stop"])
         self.lucky = False  # whether the luck that is weighed has come already where the search begins
@@ -168,7 +173,8 @@ class SearchBot(PlanningBot):
         return self.mixed(sight, self.ordered(found))
 
     def gather(self, planner: Planner, s: State, seat: int, found: dict[tuple[int, ...], Arm]) -> float:
-        """Add a planner's plans to those found; returns what the last of them is worth."""
+        """Add a planner's plans to those found; returns what the least of them is worth."""
+        least = 1.0
         plans = planner.plans(s, seat)
         for plan in plans:
             known = 0
@@ -176,11 +182,13 @@ class SearchBot(PlanningBot):
                 known += 1
             actions = plan.actions[:known]
             name = tuple(actions)
+            value = plan.value if planner.evaluation is self.evaluation else self.evaluation.value(plan.state, seat)
+            least = value if value < least else least
             if name not in found:
-                found[name] = Arm(actions, plan.marks[:known], plan.value, known == len(plan.marks))
-            elif plan.value > found[name].value:
-                found[name].value = plan.value
-        return plans[-1].value
+                found[name] = Arm(actions, plan.marks[:known], value, known == len(plan.marks))
+            elif value > found[name].value:
+                found[name].value = value
+        return least
 
     def ordered(self, found: dict[tuple[int, ...], Arm]) -> list[Arm]:
         arms = sorted(found.values(), key=promise)

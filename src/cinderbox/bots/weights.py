@@ -2,21 +2,24 @@
 
 They correct what the game's own evaluation says. Its chance of winning, as log-odds, is stretched by a slope and moved
 by a shift, both going evenly from one of three clocks to the next (early, middle and late in a game); and to that is
-added a weight for each feature, times the feature. `powers`, by the same clocks, make the chances of all seats out of
-these (`chances.py`). A file names every feature, and how it was made; `cinderbox lab train` writes it. It is tied to
-what it was learned with: the rules, the features, and the evaluation that it corrects, by what that says to some
-positions.
+added what a small net makes of the features (`net.py`). `powers`, by the same clocks, make the chances of all seats out
+of these (`chances.py`). A file names every feature with its own weight, and how it was made; what the units of the net
+take from the features, in the same order, is packed. `cinderbox lab train` writes it. It is tied to what it was learned
+with: the rules, the features, and the evaluation that it corrects, by what that says to some positions.
 """
 
+import base64
 import hashlib
 import json
 import logging
 import math
+import sys
+from array import array
 from typing import Any, Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32
 
+from cinderbox.bots.net import Net, grains
 from cinderbox.games import weights as beside
 from cinderbox.kernel.errors import CinderboxError
 from cinderbox.kernel.features import Features
@@ -49,8 +52,7 @@ class Weights:
         self.shifts = [0.0, 0.0, 0.0]
         self.powers = [1.0, 1.0, 1.0]
         self.promoted = False  # bots that judge by them won the match against those that do not
-        self.plain = True  # no feature has a weight
-        self.each: vec[float] = vec[float]([0.0] * features.size)  # the weight of each feature
+        self.net: Net | None = None  # None: no feature has a weight
 
     def at(self, rungs: list[float], clock: int) -> float:
         """What goes evenly from one clock to the next."""
@@ -66,9 +68,10 @@ class Weights:
     def value(self, s: State, seat: int, value: float, clock: int) -> float:
         """The chance of winning as a seat sees it, given what the game's evaluation says."""
         odds = log_odds(value) * self.at(self.slopes, clock) + self.at(self.shifts, clock)
-        if not self.plain:
+        net = self.net
+        if net is not None:
             self.features.write(s, seat, self.sheet, 0)
-            odds += weighed(self.sheet, self.each)
+            odds += net.result(self.sheet, log_odds(value))
         return float(int(FINENESS / (1.0 + math.exp(-odds)))) / FINENESS
 
 
@@ -78,30 +81,6 @@ def log_odds(chance: float) -> float:
         return -SUREST if chance <= 0.0 else SUREST
     found = math.log(chance / (1.0 - chance))
     return -SUREST if found < -SUREST else SUREST if found > SUREST else found
-
-
-def weighed(sheet: Sheet, each: vec[float]) -> float:
-    """The numbers of a sheet's only row, each times its weight, added up. Only what is not 0 is looked at."""
-    bits, wrote = sheet.bits, sheet.wrote
-    used = i64(sheet.used[0])
-    total = 0.0
-    at: i64 = 0
-    while at < used:
-        column = i64(wrote[at])
-        total += each[column] * number(bits[column])
-        at += 1
-    return total
-
-
-def number(bits: i32) -> float:
-    """The whole number whose bits as a float32 these are."""
-    size = i64(bits) & 0x7FFF_FFFF
-    if size == 0:
-        return 0.0
-    e = (size >> 23) - 127
-    whole = size & 0x7F_FFFF | 0x80_0000
-    found = float(int(whole >> 23 - e if e <= 23 else whole << e - 23))
-    return -found if bits < 0 else found
 
 
 # -- files -------------------------------------------------------------------------------------------------------------
@@ -167,14 +146,43 @@ def read(text: str, game: Game[Any], seats: int) -> Weights:
             rungs(data[name]) for name in ("clocks", "slopes", "shifts", "powers")
         ]
         found.promoted = data["promoted"] is True
-        columns = {name: i for i, name in enumerate(found.features.names)}
-        for name, weight in data["weights"].items():
-            if name in columns:
-                found.each[columns[name]] = float(weight)
-                found.plain = False
+        found.net = unpacked(data, found.features)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadWeights(f"This is no file of weights: {type(error).__name__} ({error}).") from None
     return found
+
+
+def unpacked(data: Any, features: Features) -> Net | None:
+    """The net in a file; None if it knows none of the features."""
+    layer = data.get("units", {"leans": [], "starts": [], "outs": [], "rows": ""})
+    units = [[grains(float(one)) for one in layer[name]] for name in ("leans", "starts", "outs")]
+    count = len(units[0])
+    rows = array("h", base64.b64decode(layer["rows"]))
+    if sys.byteorder == "big":
+        rows.byteswap()
+    if len(units[1]) != count or len(units[2]) != count or len(rows) != count * len(data["weights"]):
+        raise ValueError("a unit lacks a number")
+    net = Net(features.size, count)
+    for i in range(count):
+        net.leans[i], net.starts[i], net.outs[i] = i32(units[0][i]), i32(units[1][i]), i32(units[2][i])
+    columns = {name: i for i, name in enumerate(features.names)}
+    known = False
+    for row, (name, weight) in enumerate(data["weights"].items()):
+        if name in columns:
+            first = columns[name] * (count + 1)
+            for i in range(count):
+                net.rows[first + i] = i32(rows[row * count + i])
+            net.rows[first + count] = i32(grains(float(weight)))
+            known = True
+    return net if known else None
+
+
+def packed(rows: list[list[float]]) -> str:
+    """What the units take from each feature, as it stands in a file."""
+    found = array("h", [grains(one) for row in rows for one in row])
+    if sys.byteorder == "big":
+        found.byteswap()
+    return base64.b64encode(found.tobytes()).decode()
 
 
 def rungs(data: Any) -> list[float]:
@@ -192,8 +200,12 @@ def shipped(game: Game[Any], seats: int) -> Weights | None:
     try:
         return read(text, game, seats)
     except BadWeights as error:
-        said = f"The game's own evaluation is used. {error}"
-        if said not in TOLD:
-            TOLD.add(said)
-            LOG.warning(said)
+        tell(f"The game's own evaluation is used. {error}")
         return None
+
+
+def tell(line: str) -> None:
+    """Say something once."""
+    if line not in TOLD:
+        TOLD.add(line)
+        LOG.warning(line)

@@ -9,8 +9,10 @@ from cinderbox.games import faults
 
 ABOUT = {
     "random": "plays any open action, all with the same chance",
+    "novice": "plays sensibly, overlooks things, and has its likings",
     "greedy": "plans its own turn and takes what looks best at its end",
     "search": "thinks ahead over many deals of the cards it cannot see",
+    "champion": "the same, and judges by what was learned where that won a match",
 }
 
 

@@ -87,7 +87,7 @@ def said_in(work: tuple[Schedule, int, str]) -> tuple[int, bytes]:
     """What was said in one deal, played once, as it is kept."""
     schedule, deal, source = work
     game, seats = schedule.played(), len(schedule.bots)
-    sampler = Sampler(schedule, deal, 0.0)
+    sampler = Sampler(schedule, deal)
     played = tournament.play(schedule, deal, 0, sampler)
     chances = Chances(game, seats, learned.read(source, game, seats))
     found: list[Said] = []
@@ -108,7 +108,9 @@ class Talk(Study):
 
     def about(self) -> dict[str, object]:
         weights = learned.read(self.source, self.schedule.played(), len(self.schedule.bots))
-        learnt = "" if weights is None else repr([weights.clocks, weights.slopes, weights.shifts, list(weights.each)])
+        net = None if weights is None else weights.net
+        learnt = "" if weights is None else repr([weights.clocks, weights.slopes, weights.shifts])
+        learnt += "" if net is None else repr([list(net.rows), list(net.outs)])
         return {**super().about(), "weights": blake2b(learnt.encode(), digest_size=8).hexdigest()}
 
     def run(self, jobs: int = 1, ray: str = "") -> Iterator[int]:

@@ -1,26 +1,25 @@
-"""Fits a value to positions of self-play: logistic regression over the evaluation's log-odds and the features.
+"""Fits a value to positions of self-play: a small net over the features that corrects the evaluation's log-odds.
 
-Needs NumPy. Games, not positions, are what is independent: how much weights are held down (L2) is chosen by games that
-were left out, and how sure the result may be is taken from predictions for games that the weights have not seen. Where
-features do not help there, none gets a weight, and the evaluation is only calibrated.
+Needs NumPy. Games, not positions, are what is independent: an eighth of the games says when learning stops, and another
+eighth, which nothing was learned from, how good the result is and, with the first, how sure it may be. Where features
+do not help there, none gets a weight, and the evaluation is only calibrated.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cinderbox.bots.weights import PHASES, log_odds
+from cinderbox.bots.weights import PHASES, packed
+from cinderbox.experiments import nets
 from cinderbox.experiments.calibration import calibration
+from cinderbox.experiments.looks import Looks
 from cinderbox.experiments.selfplay import Position
 from cinderbox.kernel.errors import BadOption
 
-FOLDS = 5
-HOLDS = (30_000.0, 10_000.0, 3_000.0, 1_000.0, 300.0)  # how much weights are held down, the most first
-SELDOM = 0.01  # a feature that is not 0 in fewer looks gets no weight
-CLOCKS = (0.1, 0.5, 0.9)  # the shares of positions that lie before the three clocks
+PARTS = 8  # of all games
+UNITS = 16
 PULL = 20.0  # looks that speak for a slope and a power of 1 and a shift of 0, before there are any
 GAIN = 2e-4  # of log loss, for which features are worth having
-FAINT = 5e-5  # a weight that is smaller says nothing
 Array = Any  # NumPy is there only for those who train
 
 
@@ -32,62 +31,6 @@ def check() -> None:
         raise BadOption("Training needs NumPy: install cinderbox[lab].") from None
 
 
-class Looks:
-    """All looks of all positions as arrays: a row is what one seat sees; the seats of a position follow each other."""
-
-    def __init__(self, deals: Sequence[tuple[int, list[Position]]], names: Sequence[str]) -> None:
-        import numpy as np
-
-        size = len(names)
-        looks = [(deal, one.clock, look) for deal, some in deals for one in some for look in one.looks]
-        self.deal = np.array([deal for deal, _, _ in looks])
-        self.clock = np.array([clock for _, clock, _ in looks], dtype=float)
-        self.odds = np.array([log_odds(look.value) for _, _, look in looks])
-        self.value = np.array([look.value for _, _, look in looks])
-        self.won = np.array([look.won for _, _, look in looks])
-        often: Array = np.zeros(size, dtype=int)
-        for _, _, look in looks:
-            often[look.columns] += 1
-        least = SELDOM * len(looks)
-        self.columns = np.flatnonzero((often >= least) & (often <= len(looks) - 1))
-        place = np.full(size, -1)
-        place[self.columns] = np.arange(len(self.columns))
-        self.numbers: Array = np.zeros((len(looks), len(self.columns)), dtype=np.float32)
-        for row, (_, _, look) in enumerate(looks):
-            at = place[look.columns]
-            self.numbers[row, at[at >= 0]] = np.array(look.numbers, dtype=np.float32)[at >= 0]
-        self.families = families([names[int(at)] for at in self.columns])
-        kin = np.stack([self.numbers[:, family].sum(axis=1) for family in self.families], axis=1)
-        self.numbers = np.concatenate([self.numbers, kin], axis=1)
-        self.scale = self.numbers.std(axis=0) + 1e-6
-        self.numbers /= self.scale
-        clocks = np.quantile(self.clock, CLOCKS)
-        self.clocks = [float(clocks[0]), float(max(clocks[1], clocks[0] + 1)), float(max(clocks[2], clocks[1] + 2))]
-        self.hats = np.stack([np.interp(self.clock, self.clocks, row) for row in np.eye(PHASES)], axis=1)
-        self.base = np.concatenate([self.hats * self.odds[:, None], self.hats], axis=1)
-
-    def own(self, found: Array) -> Array:
-        """The weight of each feature, with what its families add to it."""
-        each = found / self.scale
-        own = each[: len(self.columns)].copy()
-        for family, weight in zip(self.families, each[len(self.columns) :], strict=True):
-            own[family] += weight
-        return own
-
-
-def families(names: Sequence[str]) -> list[list[int]]:
-    """Features that are alike, by their names: those that differ in numbers within (columns, spaces) or in all but the
-    first and the last word (zones). What the members have in common is learned once."""
-    found: dict[str, list[int]] = {}
-    for at, name in enumerate(names):
-        words = name.split(".")
-        kinds = {".".join(["#" if word.isdecimal() else word for word in words]), f"{words[0]}.*.{words[-1]}"}
-        for kind in kinds if len(words) > 1 else ():
-            found.setdefault(kind, []).append(at)
-    some = {tuple(members) for members in found.values() if len(members) > 1}
-    return [list(members) for members in sorted(some)]
-
-
 @dataclass(frozen=True)
 class Fit:
     """What `weights.read` reads, and how good it was on games that it had not seen (log loss a look)."""
@@ -97,112 +40,89 @@ class Fit:
     shifts: list[float]
     powers: list[float]
     weights: dict[str, float]
+    units: dict[str, object]
     figures: dict[str, float]
 
 
-def fit(deals: Sequence[tuple[int, list[Position]]], names: Sequence[str], seats: int) -> Fit:
+def fit(deals: Iterable[tuple[int, list[Position]]], names: Sequence[str], seats: int, units: int = UNITS) -> Fit:
     import numpy as np
 
     looks = Looks(deals, names)
-    fold = looks.deal // 2 % FOLDS  # deals with whims and without are in each
+    part = looks.deal // 2 % PARTS  # deals with whims and without are in each
     plain = looks.deal % 2 == 0
-    losses, start = {0.0: held_out(looks, fold, 0.0, None)[0]}, None
-    for hold in HOLDS:
-        losses[hold], start = held_out(looks, fold, hold, start)
-    best = min(losses, key=losses.__getitem__)
-    if losses[0.0] - losses[best] < GAIN:
-        best = 0.0
-    final = solve(looks, fold >= 0, best, None)
-    unseen, only = crossed(looks, fold, best, final), crossed(looks, fold, 0.0, None)
-    sure, more = levelled(unseen[plain], looks.won[plain], looks.hats[plain], seats)
-    final = final * sure
-    final[PHASES : 2 * PHASES] += more
-    told = sure * unseen + looks.hats @ more
+    rows, stop, unseen = [np.flatnonzero(one) for one in (part > 1, part == 0, part == 1)]
+    base = solve(looks, part != 1)
+    learnt = nets.learn(looks, rows, stop, base, units, looks.won)
+    aims = nets.aimed(looks, chance(learnt.odds(looks, np.arange(len(part)))), seats)
+    learnt = nets.learn(looks, rows, stop, base, units, aims)
+    only = nets.loss(calibrated(looks, base)[unseen], looks.won[unseen])
+    helps = only - nets.loss(learnt.odds(looks, unseen), looks.won[unseen]) >= GAIN
+    if helps:
+        base, held = learnt.base, np.flatnonzero((part < 2) & plain)
+        told = learnt.odds(looks, np.flatnonzero(part < 2))[plain[part < 2]]
+    else:
+        base = solve(looks, part >= 0)
+        held = np.flatnonzero(plain)
+        told = calibrated(looks, base)[held]
+    sure, more = levelled(told, looks.won[held], looks.hats[held], seats)
+    told = sure * told + looks.hats[held] @ more
     powers = [1.0] * PHASES
+    open = chance(told)
     if seats > 1:
-        powers = powered(told[plain], looks.won[plain], looks.hats[plain], seats)
-    open = chance(told[plain])
-    if seats > 1:
-        open = shares(np.log(open).reshape(-1, seats), looks.hats[plain][::seats], np.array(powers)).ravel()
+        powers = powered(told, looks.won[held], looks.hats[held], seats)
+        open = shares(np.log(open).reshape(-1, seats), looks.hats[held][::seats], np.array(powers)).ravel()
     off = calibration(
-        "open", list(zip(looks.deal[plain].tolist(), open.tolist(), looks.won[plain].tolist(), strict=True))
+        "open", list(zip(looks.deal[held].tolist(), open.tolist(), looks.won[held].tolist(), strict=True))
     )
-    weights = {}
-    if best:
-        each = looks.own(final[2 * PHASES :])
-        weights = {
-            names[int(at)]: round(float(one), 4)
-            for at, one in zip(looks.columns, each, strict=True)
-            if abs(one) > FAINT
+    weights: dict[str, float] = {}
+    layer: dict[str, object] = {name: [] for name in ("leans", "starts", "outs")} | {"rows": ""}
+    if helps:
+        each = looks.own(learnt.weights * sure)
+        order = np.argsort(-np.abs(each), kind="stable")
+        weights = {names[int(looks.columns[at])]: round(float(each[at]), 4) for at in order}
+        layer = {
+            "leans": [round(float(one), 4) for one in learnt.leans],
+            "starts": [round(float(one), 4) for one in learnt.starts],
+            "outs": [round(float(one), 4) for one in learnt.outs * sure],
+            "rows": packed(looks.own(learnt.rows)[order].tolist()),
         }
     figures = {
-        "log loss of the evaluation": log_loss(np.clip(looks.value, 1e-3, 1 - 1e-3), looks.won),
-        "log loss when calibrated": log_loss(chance(only), looks.won),
-        "log loss of the fit": log_loss(chance(told), looks.won),
-        "held down by": best,
+        "log loss of the evaluation": log_loss(np.clip(looks.value[unseen], 1e-3, 1 - 1e-3), looks.won[unseen]),
+        "log loss when calibrated": only,
+        "log loss of the net": nets.loss(learnt.odds(looks, unseen), looks.won[unseen]),
         "open chances are off by": off.error,
         "by chance alone": off.chance,
     }
     return Fit(
         clocks=[round(one, 1) for one in looks.clocks],
-        slopes=[round(float(one), 4) for one in final[:PHASES]],
-        shifts=[round(float(one), 4) for one in final[PHASES : 2 * PHASES]],
+        slopes=[round(float(one), 4) for one in base[:PHASES] * sure],
+        shifts=[round(float(one), 4) for one in base[PHASES:] * sure + more],
         powers=[round(one, 4) for one in powers],
-        weights=dict(sorted(weights.items(), key=lambda one: -abs(one[1]))),
+        weights=weights,
+        units=layer,
         figures={name: round(float(one), 5) for name, one in figures.items()},
     )
 
 
-def crossed(looks: Looks, fold: Array, hold: float, start: Array) -> Array:
-    """The log-odds of every look, by fits that have not seen its game."""
+def calibrated(looks: Looks, base: Array) -> Array:
+    """The log-odds of every look by slopes and shifts alone."""
+    return (looks.hats @ base[:PHASES]) * looks.odds + looks.hats @ base[PHASES:]
+
+
+def solve(looks: Looks, rows: Array) -> Array:
+    """The slopes and shifts that fit these rows best."""
     import numpy as np
 
-    unseen = np.zeros(len(fold))
-    for part in range(FOLDS):
-        found = solve(looks, fold != part, hold, start)
-        unseen[fold == part] = odds(looks, found, fold == part, hold)
-    return unseen
-
-
-def held_out(looks: Looks, fold: Array, hold: float, start: Array) -> tuple[float, Array]:
-    """The log loss on a fifth of the games of what is fitted to the others, and the fit."""
-    found = solve(looks, fold != 0, hold, start)
-    return log_loss(chance(odds(looks, found, fold == 0, hold)), looks.won[fold == 0]), found
-
-
-def odds(looks: Looks, found: Array, rows: Array, hold: float) -> Array:
-    base = looks.base[rows] @ found[: 2 * PHASES]
-    return base + looks.numbers[rows] @ found[2 * PHASES :] if hold else base
-
-
-def solve(looks: Looks, rows: Array, hold: float, start: Array) -> Array:
-    """The slopes, shifts and (unless `hold` is 0) weights that fit these rows best."""
-    import numpy as np
-
-    base, won = looks.base[rows], looks.won[rows]
-    numbers = looks.numbers[rows] if hold else looks.numbers[:0]
-    count, size = len(won), 2 * PHASES
+    hats, won = looks.hats[rows], looks.won[rows]
+    base = np.concatenate([hats * looks.odds[rows][:, None], hats], axis=1)
     usual: Array = np.repeat([1.0, 0.0], PHASES)
 
     def loss(at: Array) -> tuple[float, Array]:
-        odds = base @ at[:size]
-        if hold:
-            odds = odds + numbers @ at[size:].astype(np.float32)
-        wrong = (chance(odds) - won) / count
-        total = float(np.mean(np.logaddexp(0.0, odds) - won * odds))
-        off = at[:size] - usual
-        total += PULL / count / 2 * float(off @ off)
-        slope = np.zeros_like(at)
-        slope[:size] = wrong @ base + PULL / count * off
-        if hold:
-            slope[size:] = wrong.astype(np.float32) @ numbers + hold / count * at[size:]
-            total += hold / count / 2 * float(at[size:] @ at[size:])
-        return total, slope
+        odds, off = base @ at, at - usual
+        total = nets.loss(odds, won) + PULL / len(won) / 2 * float(off @ off)
+        return total, (chance(odds) - won) @ base / len(won) + PULL / len(won) * off
 
-    if start is None:
-        start = np.zeros(size + looks.numbers.shape[1])
-        start[:size] = usual
-    return least(loss, start)
+    return least(loss, usual)
 
 
 def least(loss: Callable[[Array], tuple[float, Array]], at: Array, steps: int = 150, memory: int = 10) -> Array:

@@ -21,7 +21,7 @@ def train(play: SelfPlay) -> dict[str, object]:
     """What a file of weights holds, from all positions that are there; it is written into their folder."""
     schedule = play.schedule
     game, seats, deals = schedule.played(), len(schedule.bots), play.done()
-    found = fitting.fit([(deal, play.positions(deal)) for deal in deals], game.features(seats), seats)
+    found = fitting.fit(((deal, play.positions(deal)) for deal in deals), game.features(seats), seats)
     data: dict[str, object] = {
         "game": schedule.game,
         "seats": seats,
@@ -36,6 +36,7 @@ def train(play: SelfPlay) -> dict[str, object]:
         "shifts": found.shifts,
         "powers": found.powers,
         "weights": found.weights,
+        "units": found.units,
     }
     write(data, play.folder / FILE)
     return data

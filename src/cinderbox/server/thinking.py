@@ -154,7 +154,7 @@ class Thinking:
     def modest(self, now: float, thought: Thought) -> bool:
         """Whether a bot that searches is to think little."""
         rank, address = thought.asker()
-        if rank is Rank.PERSON or not thought.question.bot.startswith("search"):
+        if rank is Rank.PERSON or not thought.question.bot.startswith(("search", "champion")):
             return False
         table_had, address_had = self.by_table.of(thought.question.table, now), self.by_address.of(address, now)
         much = table_had > TABLE_BUDGET or address_had > ADDRESS_BUDGET
