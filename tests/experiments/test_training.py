@@ -182,6 +182,19 @@ def test_a_bot_can_judge_by_a_file_and_says_if_there_is_none(trained) -> None:
         bots.parse("greedy:weights=gone", "radlands", 1).choose(bots.sight(state, seat, 1))
 
 
+def test_bots_trust_a_net_in_part_and_chances_are_stated_by_all_of_it(tmp_path) -> None:
+    game = cinderbox.game("radlands")
+    data = {**json.loads(beside("radlands", 2)), "slopes": [1] * 3, "shifts": [0] * 3, "trust": 0.5}
+    file = tmp_path / "weights.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    state = game.start(2, seed=5)
+    playout(state, 5, 40)
+    own = weights.log_odds(game.evaluation().value(state, 0))
+    bot = weights.log_odds(Learned(game, str(file)).value(state, 0)) - own
+    stated = weights.log_odds(Chances(game, 2, weights.read(file.read_text(encoding="utf-8"), game, 2)).value(state, 0))
+    assert bot == pytest.approx((stated - own) / 2, abs=1e-4) and abs(bot) > 0.01
+
+
 def test_a_champion_judges_by_the_evaluation_until_weights_have_won_a_match(caplog) -> None:
     game = cinderbox.game("radlands")
     state = game.start(2, seed=5, setup="first-game")

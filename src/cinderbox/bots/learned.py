@@ -32,9 +32,8 @@ class Learned(Evaluation[Any]):
             self.seats = s.seats
             self.weights = read(self.source, self.game, s.seats)
         value = self.base.value(s, seat)
-        if self.weights is None:
-            return value
-        return self.weights.value(s, seat, value, self.base.clock(s))
+        learnt = self.weights
+        return value if learnt is None else learnt.value(s, seat, value, self.base.clock(s), learnt.trust)
 
     def terms(self, s: State, seat: int) -> list[tuple[str, float]]:
         return self.base.terms(s, seat)

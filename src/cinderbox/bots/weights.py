@@ -51,6 +51,7 @@ class Weights:
         self.slopes = [1.0, 1.0, 1.0]
         self.shifts = [0.0, 0.0, 0.0]
         self.powers = [1.0, 1.0, 1.0]
+        self.trust = 1.0  # how much of what the net adds bots judge by
         self.promoted = False  # bots that judge by them won the match against those that do not
         self.net: Net | None = None  # None: no feature has a weight
 
@@ -65,13 +66,17 @@ class Weights:
                 return rungs[i - 1] + part * (rungs[i] - rungs[i - 1])
         return rungs[PHASES - 1]
 
-    def value(self, s: State, seat: int, value: float, clock: int) -> float:
-        """The chance of winning as a seat sees it, given what the game's evaluation says."""
+    def value(self, s: State, seat: int, value: float, clock: int, trust: float = 1.0) -> float:
+        """The chance of winning as a seat sees it, given what the game's evaluation says.
+
+        Much of what a net adds tells good positions from bad ones and not good plans from others, where it is mostly
+        noise: bots do better to trust it in part.
+        """
         odds = log_odds(value) * self.at(self.slopes, clock) + self.at(self.shifts, clock)
         net = self.net
         if net is not None:
             self.features.write(s, seat, self.sheet, 0)
-            odds += net.result(self.sheet, log_odds(value))
+            odds += trust * net.result(self.sheet, log_odds(value))
         return float(int(FINENESS / (1.0 + math.exp(-odds)))) / FINENESS
 
 
@@ -146,6 +151,7 @@ def read(text: str, game: Game[Any], seats: int) -> Weights:
             rungs(data[name]) for name in ("clocks", "slopes", "shifts", "powers")
         ]
         found.promoted = data["promoted"] is True
+        found.trust = float(data.get("trust", 1.0))
         found.net = unpacked(data, found.features)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadWeights(f"This is no file of weights: {type(error).__name__} ({error}).") from None

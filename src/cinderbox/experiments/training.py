@@ -13,6 +13,7 @@ from cinderbox.experiments.study import keep
 from cinderbox.experiments.tournament import Schedule
 
 FILE = "weights.json"
+TRUST = 0.5  # how much of what a net adds bots judge by
 BETTER = 35  # rating points that a promotion is to be worth
 ROUND = 10  # deals after which the test is looked at
 
@@ -31,6 +32,7 @@ def train(play: SelfPlay) -> dict[str, object]:
         + "".join(f" --option {name}={value}" for name, value in schedule.options.items()),
         "figures": {"games": len(deals), **found.figures},
         "promoted": False,
+        "trust": TRUST,
         "clocks": found.clocks,
         "slopes": found.slopes,
         "shifts": found.shifts,
