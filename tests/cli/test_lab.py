@@ -92,7 +92,7 @@ def test_weights_are_trained_and_a_match_decides_on_them(cinderbox_):
     words = quick(next(line for line in COMMANDS if line.startswith("lab train")))
     words[words.index("--bots") + 1] = "random"
     said = cinderbox_(*words, "--match", 1, "--player", "random")
-    assert said.code == 0 and "log loss of the fit" in said.out and "Not promoted" in said.out
+    assert said.code == 0 and "log loss of the net" in said.out and "Not promoted" in said.out
     data = json.loads(Path("trained/weights.json").read_text(encoding="utf-8"))
     assert data["promoted"] is False and "1 deals" in data["match"]
     said = cinderbox_("lab", "calibrate", "radlands", "--weights", "gone.json", "--out", "c")
