@@ -29,6 +29,7 @@ PRINTED = Path(cinderbox.__file__).parent / "games" / "remnants" / "content.toml
 CYCLE = (2, 3, 4, 2, 4, 3, 2, 2, 4, 3, 2)  # seats, so that each number of them gets about as much time
 SMOOTH = {2: 40.0, 3: 16.0, 4: 13.0}  # renown: a lead of this is much, but not all
 LIKELY = 0.05  # of wins: what a step is likely to bring, before anything is known
+OPEN = 0.3  # of wins: how far a leader may be from its share
 Pack = dict[str, Any]
 
 
@@ -109,7 +110,8 @@ def fit(games: list[dict[str, Any]], seats: int) -> tuple[np.ndarray, np.ndarray
             values.append(lead(game, seats) - 1 / seats)
     known, came = np.vstack(rows), np.concatenate(values)
     chance = came.var() * seats / (seats - 1)  # the shares of a table add up to 1
-    spread = np.linalg.inv(known.T @ known / chance + np.eye(len(COLUMNS)) / LIKELY**2)
+    before = np.array([OPEN] * len(COLOURS) + [LIKELY] * len(KNOBS))
+    spread = np.linalg.inv(known.T @ known / chance + np.diag(before**-2))
     return spread @ known.T @ came / chance, spread
 
 
