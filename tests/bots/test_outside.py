@@ -260,5 +260,5 @@ def test_an_installed_package_brings_a_bot_by_its_entry_point(monkeypatch):
         bots.parse("torn", "radlands")
     with pytest.raises(BadOption, match="The bot dull has no method choose"):
         bots.parse("dull", "radlands")
-    with pytest.raises(BadOption, match="there are: random, novice, greedy, search, dull, eager, torn"):
+    with pytest.raises(BadOption, match="there are: random, novice, greedy, search, champion, dull, eager, torn"):
         bots.parse("nobody", "radlands")
