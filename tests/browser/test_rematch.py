@@ -60,7 +60,7 @@ def test_one_seat_further_everybody_keeps_the_key(person) -> None:
     bob.wait()
     give_up(ann)
     ann.click(over(ann).get_by_role("button", name="one seat further"))
-    expect(over(bob)).to_contain_text("everybody one seat further")  # before he has heard, he would ask for the same seats
+    expect(over(bob)).to_contain_text("everybody one seat further")  # else he asks for the same seats himself
     bob.click(over(bob).get_by_role("button", name="Again", exact=True))
     for one in (ann, bob):
         one.page.wait_for_url(lambda url: first not in url)
