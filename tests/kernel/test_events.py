@@ -158,3 +158,9 @@ def test_a_reason_that_says_something_else_is_refused(why: object) -> None:
 def test_an_outcome_whose_sheet_nobody_wrote_has_one_line_of_points() -> None:
     assert outcome.Outcome((3, 5), (1,), "The well is dry.").sheet == (("points", (3, 5)),)
     assert outcome.Outcome((3, 5), (1,), "Player 1 resigns.", ()).sheet == ()
+
+
+def test_the_most_points_win_and_equals_share_it() -> None:
+    ended = outcome.most_points("It is dawn.", (("cards", (3, 1, 0)), ("water", (0, 2, 1))))
+    assert ended.scores == (3, 3, 1) and ended.winners == (0, 1)
+    assert ended.reason == "It is dawn." and ended.sheet[1] == ("water", (0, 2, 1))

@@ -402,7 +402,11 @@ class State(Story):
     # -- what a game adds ------------------------------------------------------------------------------------
 
     def clone(self) -> "State":
-        raise NotImplementedError
+        """A copy by what the game declares of its fields; a game that is to be fast writes its own."""
+        made = type(self)(self.game, self.seats, self.variant, self)
+        for field in self.game.fields:
+            setattr(made, field.name, field.copy(self))
+        return made
 
     def seat_name(self, seat: int) -> str:
         return f"player {seat + 1}"
