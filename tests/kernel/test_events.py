@@ -80,6 +80,13 @@ def test_parts_say_what_can_be_pointed_at() -> None:
     ]
 
 
+def test_you_and_the_full_stop_are_parts_by_themselves() -> None:
+    fields: dict[str, EventField[Any]] = {"seat": SEAT, "number": NUMBER}
+    assert parts("{seat} rests.", "You rest.", fields, 0, 1, seat=0) == ["You", " rest", "."]
+    assert parts("{seat} rests.", "You rest.", fields, 0, 1, seat=1) == [{"text": "Player 1", "seat": 0}, " rests", "."]
+    assert parts("Your {number}!", "", fields, 0, 1) == ["Your ", "1", "!"]
+
+
 def test_a_place_that_is_not_named_goes_with_the_card() -> None:
     fields: dict[str, EventField[Any]] = {"card": Card(), "place": Place(optional=True)}
     assert parts("{card} moves.", "", fields, 1, 2)[0] == {"text": "Scout", "card": "scout", "place": "f2"}
