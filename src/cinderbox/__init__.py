@@ -23,6 +23,7 @@ from cinderbox.kernel.errors import (
     CorruptState,
     EndlessEffect,
     IllegalAction,
+    UnfinishedGame,
     UnknownGame,
 )
 from cinderbox.kernel.game import Game, Option
@@ -62,6 +63,7 @@ __all__ = [
     "Option",
     "Outcome",
     "State",
+    "UnfinishedGame",
     "UnknownGame",
     "compiled",
     "game",

@@ -84,14 +84,23 @@ def cards(state: State, seat: int | None, name: str, whose: int) -> list[object]
     return shown
 
 
-def test_a_crate_gives_two_cards_and_takes_one(game: cinderbox.Game) -> None:
+def test_hiding_has_a_price(game: cinderbox.Game) -> None:
+    state = after(game, "go:well", "go:depot")
+    assert state.label("hide", 0) == "Hide (1 water)"
+    state.apply("hide")
+    state.apply(state.actions(0)[0])
+    assert numbers(state, "Water") == [2, 1]
+    assert "You have no water." in after(game, "go:ruins", "go:depot").why_not("hide", 0)
+
+
+def test_a_crate_gives_two_cards_and_hides_one(game: cinderbox.Game) -> None:
     state = holding(game, "crate", "go:well", "go:depot")
-    assert state.label("use:crate", 0) == "Use crate (1 water)"
     state.apply("use:crate")
     assert len(cards(state, 0, "Hand", 0)) == 3
-    assert {text.partition(":")[0] for text in texts(state, 0)} == {"discard"}
+    assert {text.partition(":")[0] for text in texts(state, 0)} == {"stash"}
     state.apply(state.actions(0)[0])
-    assert "end" in texts(state, 0) and len(cards(state, 0, "Hand", 0)) == 2
+    assert "end" in texts(state, 0)
+    assert len(cards(state, 0, "Hand", 0)) == 2 and len(cards(state, None, "Stash", 0)) == 1
 
 
 def test_a_radio_carries_out_the_effect_of_the_top_card(game: cinderbox.Game) -> None:
@@ -101,7 +110,7 @@ def test_a_radio_carries_out_the_effect_of_the_top_card(game: cinderbox.Game) ->
         if "use:radio" in texts(state, 0):
             state.apply("use:radio")
             seen.add(state.log(None)[-1].partition("turns over a ")[2])
-            inside = texts(state, 0)[0].startswith("discard:")
+            inside = texts(state, 0)[0].startswith("stash:")
             if state.log(None)[-1] == "Player 1 turns over a medicine.":
                 assert not inside
             if "crate" in state.log(None)[-3] and "turns over" in state.log(None)[-3]:
@@ -125,6 +134,17 @@ def test_a_game_is_scored_by_what_was_hidden_and_what_water_is_left(game: cinder
     assert state.outcome is not None
     assert [line for line, _ in state.outcome.sheet] == ["hidden cards", "water"]
     assert state.outcome.scores == tuple(map(sum, zip(*[row for _, row in state.outcome.sheet], strict=True)))
+
+
+def test_at_the_end_all_that_was_hidden_is_shown(game: cinderbox.Game) -> None:
+    state = game.start(2, 5)
+    play(state, Random(5), game.bound)
+    log = state.log(None)
+    hidden = [sum(line == f"Player {who} hides a card." for line in log) for who in (1, 2)]
+    assert [sum(line.startswith(f"Player {who} had hidden") for line in log) for who in (1, 2)] == hidden
+    assert sum(hidden) > 3 and [cards(state, None, "Stash", seat) for seat in (0, 1)] == [[], []]
+    shown = [group["cards"] for group in state.groups(None) if group["name"] == "Discard"]
+    assert len(shown) == 1 and isinstance(shown[0], list) and None not in shown[0]
 
 
 @pytest.mark.parametrize("kind", ["random", "greedy:beam=2,worlds=1", "search:iterations=4,beam=2"])

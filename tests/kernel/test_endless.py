@@ -1,4 +1,4 @@
-"""Effects that start each other without end stop with one clear error, compiled or not."""
+"""Effects that never end, and programs that end before the game does: each is one clear error, compiled or not."""
 
 import pytest
 
@@ -28,6 +28,27 @@ class Deeper(Do[State]):
     def do(self, s: State, f: Frame) -> None:
         if f.n:
             s.push(f.program, f.seat, n=f.n - 1)
+
+
+class Nothing(Do[State]):
+    """Does nothing, once."""
+
+    def do(self, s: State, f: Frame) -> None:
+        pass
+
+
+class Vanish(Do[State]):
+    """Puts away the effect that it is part of."""
+
+    def do(self, s: State, f: Frame) -> None:
+        s.frames = s.frames[:-1]
+
+
+class Wrong(Do[State]):
+    """Looks for what is not there."""
+
+    def do(self, s: State, f: Frame) -> None:
+        [][f.seat]
 
 
 def carried_out(step: Do[State], n: int = 0) -> State:
@@ -60,3 +81,17 @@ def test_as_deep_as_an_effect_may_go_it_can_be_loaded_and_no_deeper(depth: int, 
     else:
         with pytest.raises(cinderbox.CorruptState, match=f"at most {DEEPEST} "):
             toy.GAME.load(dump)
+
+
+@pytest.mark.parametrize("step", [Nothing(), Vanish()], ids=lambda step: type(step).__name__)
+def test_a_game_that_runs_out_before_it_is_over_is_an_error_that_says_so(step: Do[State]) -> None:
+    state = toy.GAME.start(2, 1)
+    state.lanes, state.frames = [], state.frames[:0]
+    state.push(Program("last", [step]), 0)
+    with pytest.raises(cinderbox.UnfinishedGame, match="The programs of Toy have run out, and no step"):
+        state.settle()
+
+
+def test_another_mistake_in_a_step_is_not_taken_for_it() -> None:
+    with pytest.raises(IndexError):
+        carried_out(Wrong())

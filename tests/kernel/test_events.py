@@ -80,6 +80,13 @@ def test_parts_say_what_can_be_pointed_at() -> None:
     ]
 
 
+def test_you_and_the_full_stop_are_parts_by_themselves() -> None:
+    fields: dict[str, EventField[Any]] = {"seat": SEAT, "number": NUMBER}
+    assert parts("{seat} rests.", "You rest.", fields, 0, 1, seat=0) == ["You", " rest", "."]
+    assert parts("{seat} rests.", "You rest.", fields, 0, 1, seat=1) == [{"text": "Player 1", "seat": 0}, " rests", "."]
+    assert parts("Your {number}!", "", fields, 0, 1) == ["Your ", "1", "!"]
+
+
 def test_a_place_that_is_not_named_goes_with_the_card() -> None:
     fields: dict[str, EventField[Any]] = {"card": Card(), "place": Place(optional=True)}
     assert parts("{card} moves.", "", fields, 1, 2)[0] == {"text": "Scout", "card": "scout", "place": "f2"}
@@ -158,3 +165,9 @@ def test_a_reason_that_says_something_else_is_refused(why: object) -> None:
 def test_an_outcome_whose_sheet_nobody_wrote_has_one_line_of_points() -> None:
     assert outcome.Outcome((3, 5), (1,), "The well is dry.").sheet == (("points", (3, 5)),)
     assert outcome.Outcome((3, 5), (1,), "Player 1 resigns.", ()).sheet == ()
+
+
+def test_the_most_points_win_and_equals_share_it() -> None:
+    ended = outcome.most_points("It is dawn.", (("cards", (3, 1, 0)), ("water", (0, 2, 1))))
+    assert ended.scores == (3, 3, 1) and ended.winners == (0, 1)
+    assert ended.reason == "It is dawn." and ended.sheet[1] == ("water", (0, 2, 1))

@@ -8,11 +8,12 @@ import pytest
 
 import cinderbox
 from cinderbox.kernel.errors import BadData
-from cinderbox.kernel.fields import Field, Int
+from cinderbox.kernel.fields import Bits, Field, Int, Ints, Rows, Seat, Seats
 from cinderbox.kernel.state import State
-from cinderbox.kernel.zones import Zone, Zones
+from cinderbox.kernel.zones import HAND, ROW, Zone, Zones
 from cinderbox.proof.fields import attributes, entangled, undeclared
 from tests.kernel import toy
+from tests.toys.council.game import CouncilGame
 
 
 def some(seed: int = 1, decisions: int = 12) -> toy.Toy:
@@ -151,3 +152,53 @@ def test_the_usual_view_has_what_is_hidden_from_others_under_mine() -> None:
 def test_a_zone_is_called_by_its_name_unless_it_has_a_title() -> None:
     fields: list[Field] = [Zone("town_deck", 0), Zones("hands", 1, title="Hand"), Int("water")]
     assert [field.title for field in fields] == ["Town deck", "Hand", ""]
+
+
+@pytest.mark.parametrize(
+    ("field", "wanted"),
+    [
+        (Int("water"), 0),
+        (Int("day", 1, 7), 1),
+        (Int("debt", -5, 5), 0),
+        (Bits("gates", 4), 0),
+        (Seat("first"), -1),
+        (Seats("passed"), 0),
+        (Ints("points", 2, each=True), [0] * 6),
+        (Ints("track", 2), [0, 0]),
+        (Ints("path"), []),
+        (Ints("guests", 2, things=4), [-1, -1]),
+        (Rows("routes"), [[], [], []]),
+        (Rows("streets", 2), [[], []]),
+        (Zone("deck", 0), []),
+        (Zone("market", ROW, spaces=2), [-1, -1]),
+        (Zones("hands", HAND), [[], [], []]),
+        (Zones("stacks", ROW, size=2), [[], []]),
+    ],
+    ids=lambda one: one.name if isinstance(one, Field) else "",
+)
+def test_a_field_knows_how_it_is_on_an_empty_table(field: Field, wanted: object) -> None:
+    assert field.empty(3) == wanted
+
+
+def test_a_small_game_gets_its_empty_table_and_its_clones_from_its_fields() -> None:
+    game = CouncilGame()
+    empty = game.blank(3, {})
+    assert (empty.round, empty.points, empty.deck, empty.hands) == (0, [0] * 3, [], [[], [], []])
+    assert list(empty.cards.face) == game.box and game.designs == [0] * len(game.box)
+    state = game.start(3, 1)
+    twin = state.clone()
+    assert type(twin) is type(state) and twin.dump() == state.dump()
+    assert undeclared(twin) == [] and entangled(twin) == []
+
+
+def test_a_shared_field_is_the_same_in_a_clone() -> None:
+    state = some()
+    assert Zone("deck", 0, shared=True).copy(state) is state.deck
+    assert Zone("deck", 0).copy(state) is not state.deck
+
+
+def test_a_game_without_a_class_of_states_is_told_so() -> None:
+    game = CouncilGame()
+    game.state = None
+    with pytest.raises(AssertionError, match="names the class of its states"):
+        game.start(3, 1)

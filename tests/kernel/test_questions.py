@@ -9,7 +9,7 @@ from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.frame import Frame, Program, Step
 from cinderbox.kernel.game import Game, Reason
-from cinderbox.kernel.menu import Item, Look, Menu, SmallMenu
+from cinderbox.kernel.menu import Item, Leave, Look, Menu, SmallMenu
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.kernel.state import State
 
@@ -51,13 +51,6 @@ class See(Look[Stall]):
 
     def survey(self) -> None:
         self.s.surveys += 1
-
-
-class End(Item[See]):
-    verb = "end"
-
-    def do(self, look: See, target: int) -> None:
-        look.leave()
 
 
 class Buy(Item[See]):
@@ -116,7 +109,7 @@ class Close(Step[Stall]):
 
 class StallGame(Game[Stall]):
     def __init__(self, optional: bool, day: list[Step[Stall]] | None = None) -> None:
-        self.day = Program("day", day or [Shop([End(), Buy()]), Drop(optional), Close()])
+        self.day = Program("day", day or [Shop([Leave("end"), Buy()]), Drop(optional), Close()])
         super().__init__(
             id="stall",
             title="Stall",
@@ -226,14 +219,14 @@ def test_a_choice_has_a_way_out_if_there_is_anything_to_choose() -> None:
     s = started(optional=True)
     s.apply("end")
     assert texts(s) == ["decline"], "nothing to drop, but who could see that?"
-    s = StallGame(True, [Shop([End(), Buy()]), Drop(True, public=True), Close()]).start(1)
+    s = StallGame(True, [Shop([Leave("end"), Buy()]), Drop(True, public=True), Close()]).start(1)
     s.apply("end")
     assert s.over and s.coins == 3, "all can see that there is nothing to drop: nothing is asked"
 
 
 def test_items_stand_in_the_order_of_their_verbs() -> None:
     with pytest.raises(AssertionError, match="order of their verbs"):
-        Shop([Buy(), End()]).bind(space())
+        Shop([Buy(), Leave("end")]).bind(space())
 
 
 def test_a_verb_that_is_not_there_is_named() -> None:

@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from cinderbox.kernel.evaluation import Evaluation, settled
-from cinderbox.kernel.game import Game
+from cinderbox.kernel.evaluation import Evaluation, Standing, settled
+from cinderbox.kernel.game import Game, Reasons
 from cinderbox.kernel.outcome import Outcome
 from cinderbox.proof.laws import Law, laws, play
 from cinderbox.proof.leak import everything_moves, hands_have_no_order, same_to, twins, viewers
 from tests.toys.ambush.game import AmbushGame
 from tests.toys.bunker.game import BunkerGame
-from tests.toys.council.game import CouncilGame
+from tests.toys.council.game import Council, CouncilGame
 
 TABLES: list[tuple[Game, int]] = [
     (BunkerGame(), 1),
@@ -69,3 +69,25 @@ def test_among_several_nobody_wins_means_a_draw() -> None:
 def test_a_game_alone_is_not_taken_for_won_before_it_is_over() -> None:
     assert Evaluation().value(BunkerGame().start(), 0) == 0.5
     assert Evaluation().value(CouncilGame().start(6), 3) == 1 / 6
+
+
+class Points(Standing[Council]):
+    def worth(self, s: Council, seat: int) -> float:
+        return s.points[seat]
+
+
+def test_a_game_of_points_is_judged_by_how_far_one_is_ahead() -> None:
+    state = CouncilGame().start(4)
+    assert Points().value(state, 0) == 0.25
+    state.points = [1, 3, 0, 0]
+    assert [round(Points(0.1).value(state, seat), 2) for seat in range(4)] == [0.05, 0.45, 0.01, 0.01]
+    state.points = [99, 0, 0, 0]
+    assert Points().value(state, 0) == 0.99
+    state.ended = Outcome((99, 0, 0, 0), (0,), "The council rises.")
+    assert Points().value(state, 0) == 1.0
+
+
+def test_reasons_may_begin_with_those_of_every_game() -> None:
+    reasons = Reasons("TOY")
+    assert reasons.add("TOY-HAND-01", "You do not have that card.") == 3
+    assert [reason.rule for reason in reasons.all] == ["TOY-ASK-01", "TOY-END-01", "TOY-TURN-01", "TOY-HAND-01"]

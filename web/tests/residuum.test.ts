@@ -276,7 +276,7 @@ describe("the rest of the table", () => {
     const event = (kind: string): TableEvent =>
       ({ n: 1, kind, seat: null, parts: ["As told."], land: "oil_field", hex: "h4" }) as TableEvent;
     const link = { text: "Oil Field 4", place: "h4" };
-    expect(retold(event("tile"))).toEqual([link, " is laid."]);
+    expect(retold(event("tile"))).toEqual([link, " is laid", "."]);
     expect(retold(event("land"))).toEqual(["A hex becomes ", link, "."]);
     expect(retold(event("meet"))).toEqual(["As told."]);
     expect(called(view([]).table, link)).toBe("Oil Field 4");

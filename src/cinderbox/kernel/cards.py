@@ -37,6 +37,10 @@ class Cards:
     def clone(self) -> "Cards":
         return Cards(self.face, self.know[:], self.mixings)
 
+    def faces(self, backs: list[int]) -> list[int]:
+        """What is on the fronts of these backs, in their order."""
+        return [self.face[back] for back in backs]
+
     def seen(self, back: int) -> int:
         """The seats that know this back's face, one bit each."""
         return self.know[back] & ALL

@@ -33,6 +33,10 @@ class EndlessEffect(CinderboxError):
     """Effects that start each other without end; the state that it happened in is not to be used any more."""
 
 
+class UnfinishedGame(CinderboxError):
+    """A game in which nothing is left to be done, and which nothing has ended."""
+
+
 class BadRecord(CinderboxError):
     """A record that is damaged, or that does not replay."""
 

@@ -67,6 +67,26 @@ class Evaluation(Generic[S]):
         return s.first()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Standing(Evaluation[S]):
+    """For games of points with rivals: how far a seat is before or behind the best of the others.
+
+    A game says what a seat is `worth` now, in points that it has or can hope for; each is so much of a chance.
+    """
+
+    def __init__(self, point: float = 0.02) -> None:
+        self.point = point
+
+    def worth(self, s: S, seat: int) -> float:
+        raise NotImplementedError(type(self).__name__)
+
+    def value(self, s: S, seat: int) -> float:
+        if s.ended is not None:
+            return settled(s, seat)
+        rival = max([self.worth(s, other) for other in range(s.seats) if other != seat])
+        return min(0.99, max(0.01, 1.0 / s.seats + (self.worth(s, seat) - rival) * self.point))
+
+
 def settled(s: "State", seat: int) -> float:
     """What a game that is over is worth: winners share 1, a draw is shared by all; alone one has won or lost."""
     ended = s.ended

@@ -3,8 +3,9 @@
     MOVED = KINDS.add("move", "{seat} moves {card} to {place}.", "You move {card} to {place}.", seat=SEAT, ...)
 
 From that line come the sentence for each seat, the parts of a line of the log (words, seats, cards and places that a
-client can colour and link) and the data for clients. An event itself is only ints (see `log.py`), one a field. Knows
-no game: each game has types of fields of its own.
+client can colour and link; whoever it begins with and its full stop are parts by themselves, so that lines can be
+joined) and the data for clients. An event itself is only ints (see `log.py`), one a field. Knows no game: each game has
+types of fields of its own.
 """
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypedDict, TypeVar
@@ -21,6 +22,8 @@ S = TypeVar("S", bound="State")  # the state of the game that a field belongs to
 
 MOST: Final = 8  # fields of an event
 LARGEST: Final = 2**62 - 1  # number in an event
+YOU: Final = "You"
+STOP: Final = "."
 
 
 class Link(TypedDict, total=False):
@@ -210,7 +213,11 @@ class Kind:
         self.silent = [field for field in range(len(fields)) if field not in spoken]
 
     def pieces(self, text: str) -> list[Piece]:
-        found: list[Piece] = []
+        """A sentence in pieces. Its full stop is one by itself, and so is the "You" that it begins with: there a client
+        joins it to another."""
+        start, stop = text.startswith(f"{YOU} "), text.endswith(STOP)
+        text = text.removeprefix(YOU if start else "").removesuffix(STOP)
+        found = [Piece(YOU, [], False)] if start else []
         while text:
             if text[0] == "[":
                 inner, _, text = text[1:].partition("]")
@@ -223,7 +230,7 @@ class Kind:
                 end = min([at for at in (text.find("{"), text.find("["), len(text)) if at >= 0])
                 found.append(Piece(text[:end], [], False))
                 text = text[end:]
-        return found
+        return [*found, Piece(STOP, [], False)] if stop else found
 
     def index(self, word: str) -> int:
         name = word[:-1]

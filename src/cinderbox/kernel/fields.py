@@ -8,9 +8,10 @@
     ]
 
 From the table follow the dump, loading with checks, conservation (every card lies somewhere exactly once), which hands
-a seat looks into, the groups of a plain board, and the numbers for learning. Cloning is written by hand, as it is the
-hottest thing of all; law 2 holds it to the table. Fields that follow from others are named to the game as
-`derived` and kept nowhere. What is no int and no list of ints is a field of a game's own class.
+a seat looks into, the groups of a plain board, and the numbers for learning; for a small game also the empty table and
+the clone. A game that is to be fast clones by hand, as that is the hottest thing of all; law 2 holds it to the table.
+Fields that follow from others are named to the game as `derived` and kept nowhere. What is no int and no list of ints
+is a field of a game's own class.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -42,6 +43,14 @@ class Field:
         self.title = title
         self.shared = shared
 
+    def empty(self, seats: int) -> object:
+        """The field on an empty table."""
+        raise NotImplementedError(type(self).__name__)
+
+    def copy(self, s: "State") -> object:
+        """The field for a clone: the same if it is shared, else as `dump` copies it."""
+        return getattr(s, self.name) if self.shared else self.dump(s)
+
     def dump(self, s: "State") -> object:
         """The field, JSON-ready."""
         raise NotImplementedError(type(self).__name__)
@@ -71,12 +80,15 @@ class Field:
 
 
 class Int(Field):
-    """A number from `low` to `high`."""
+    """A number from `low` to `high`; on an empty table 0, or the lowest if that is more."""
 
     def __init__(self, name: str, low: int = 0, high: int = MANY, title: str = "") -> None:
         super().__init__(name, title)
         self.low = low
         self.high = high
+
+    def empty(self, seats: int) -> object:
+        return max(self.low, 0)
 
     def dump(self, s: "State") -> object:
         return getattr(s, self.name)
@@ -117,6 +129,9 @@ class Seat(Int):
 
     def __init__(self, name: str, title: str = "") -> None:
         super().__init__(name, -1, 0, title)
+
+    def empty(self, seats: int) -> object:
+        return -1
 
     def load(self, s: "State", place: str, data: object) -> None:
         setattr(s, self.name, number(place, data, -1, s.seats - 1))
@@ -183,6 +198,10 @@ class Ints(Field):
         self.each = each
         self.things = things
 
+    def empty(self, seats: int) -> object:
+        first = -1 if self.things else max(self.low, 0)
+        return [first] * max(0, self.size * seats if self.each else self.size)
+
     def dump(self, s: "State") -> object:
         found: list[int] = getattr(s, self.name)
         return found[:]
@@ -244,6 +263,9 @@ class Rows(Field):
         self.size = size
         self.low = low
         self.high = high
+
+    def empty(self, seats: int) -> object:
+        return [[] for _ in range(seats if self.size < 0 else self.size)]
 
     def dump(self, s: "State") -> object:
         found: list[list[int]] = getattr(s, self.name)

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from cinderbox.kernel import loading
 from cinderbox.kernel.actions import ActionSpace
+from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.errors import BadOption, IllegalAction
 from cinderbox.kernel.evaluation import Evaluation
 from cinderbox.kernel.events import Kinds, Phrase, priced
@@ -53,10 +54,18 @@ class Reason:
 
 
 class Reasons:
-    """The reasons of a game, numbered as they are written down; number 0 is for when nothing is in the way."""
+    """The reasons of a game, numbered as they are written down; number 0 is for when nothing is in the way.
 
-    def __init__(self) -> None:
+    The first three are for what is not asked, for a game that is over, and for a seat that is not asked. A game that
+    has no better words for them gives the letters with which its rules begin.
+    """
+
+    def __init__(self, rules: str = "") -> None:
         self.all: list[Reason] = []
+        if rules:
+            self.add(f"{rules}-ASK-01", "That is not what is being asked now.")
+            self.add(f"{rules}-END-01", "The game is over.")
+            self.add(f"{rules}-TURN-01", "It is not your choice now.")
 
     def add(self, rule: str, text: str) -> int:
         self.all.append(Reason(rule, text))
@@ -67,8 +76,8 @@ class Reasons:
 class Game(Generic[S]):
     """What a game is made of, said once. Whoever plays it, shows it or teaches it asks here.
 
-    What a game has to add are the methods at the end of the class: `blank` and `setup`, and the others where what
-    every game gets is not enough.
+    What a game has to add are the methods at the end of the class: `setup`, and the others where what every game gets
+    is not enough. A table that starts otherwise than with empty fields and all cards in the `box` has its own `blank`.
     """
 
     def __init__(
@@ -82,7 +91,9 @@ class Game(Generic[S]):
         reasons: list[Reason],
         bound: int,
         fields: list[Field],
-        designs: list[int],
+        state: type[S] | None = None,
+        box: list[int] | None = None,
+        designs: list[int] | None = None,
         faces: list[str] | None = None,
         loose: list[int] | None = None,
         owned: int = -1,
@@ -106,12 +117,14 @@ class Game(Generic[S]):
         self.fields = fields  # what its state is made of
         self.derived = derived  # names of what a state has besides, which follows from its fields, content or options
         self.hands: list[Zone] = [one for one in fields if isinstance(one, Zone) and one.kind == HAND]
-        self.designs = designs  # the design of each back: cards of one design are one set
+        self.state = state  # the class of its states, and
+        self.box: list[int] = box or []  # the face of each card, for games without a `blank` of their own
+        self.designs: list[int] = designs or [0] * len(self.box)  # of each back: cards of one design are one set
         self.faces: list[str] = faces or []  # the name of each face, where one list serves all cards
         self.loose: list[int] = loose or []  # backs that may lie in no zone
         self.owned = owned  # the first of some designs of which each seat has one, -1: none
         self.sets = [
-            [back for back in range(len(designs)) if designs[back] == design] for design in sorted(set(designs))
+            [back for back, its in enumerate(self.designs) if its == design] for design in sorted(set(self.designs))
         ]
         self.kinds: Kinds = kinds or Kinds()  # of events
         self.written: dict[int, Features] = {}  # for learning, by seats; made when it is asked for
@@ -210,7 +223,12 @@ class Game(Generic[S]):
 
     def blank(self, seats: int, options: dict[str, object]) -> S:
         """A state with nothing on the table yet."""
-        raise NotImplementedError("a game has a method blank(seats, options) that returns an empty table")
+        assert self.state is not None, "a game names the class of its states, or has a method blank(seats, options)"
+        made = self.state(self, seats, options, None)
+        for field in self.fields:
+            setattr(made, field.name, field.empty(seats))
+        made.cards = sealed(self.box)
+        return made
 
     def setup(self, s: S) -> None:
         """Lay out the table and push the first program."""

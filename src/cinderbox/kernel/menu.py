@@ -174,3 +174,16 @@ class SmallMenu(Menu[S, Look[S]]):
         found = Look(s, f)
         found.seat = self.seat(s, f)
         return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Leave(Item[Any]):
+    """An item that does nothing but to leave the menu: the end of a turn."""
+
+    sure: bool = True
+
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+
+    def do(self, look: Any, target: int) -> None:
+        look.leave()

@@ -52,6 +52,13 @@ class Outcome:
         return self.dump() if isinstance(self.why, str) else {**self.dump(), "why": self.why}
 
 
+def most_points(why: Phrase, sheet: tuple[tuple[str, tuple[int, ...]], ...]) -> Outcome:
+    """The end of a game that the most points win: the scores are the sums of the sheet, and equals share the win."""
+    scores = tuple([sum(points) for points in zip(*[line[1] for line in sheet], strict=True)])
+    winners = tuple([seat for seat in range(len(scores)) if scores[seat] == max(scores)])
+    return Outcome(scores, winners, why, sheet)
+
+
 def loaded(place: str, data: object, seats: int) -> Outcome | None:
     """The outcome that `dump` or `save` gave, or None where there is none; BadData says what is wrong."""
     if data is None:

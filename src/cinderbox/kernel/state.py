@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from cinderbox.kernel import saving, worlds
 from cinderbox.kernel.cards import ALL, sealed
-from cinderbox.kernel.errors import EndlessEffect, IllegalAction
+from cinderbox.kernel.errors import EndlessEffect, IllegalAction, UnfinishedGame
 from cinderbox.kernel.events import SEAT, Part, Phrase, phrase, spoken
 from cinderbox.kernel.frame import DEEPEST, Ask, Frame, Program
 from cinderbox.kernel.game import Game
@@ -155,17 +155,23 @@ class State(Story):
     def settle(self) -> None:
         """Run the innermost frame until somebody must decide or the game is over."""
         left: i64 = LONGEST
-        while self.ended is None:
-            left -= 1
-            if left < 0:
-                raise EndlessEffect(f"Effects go on without end: {self.frames[-1].program.name!r} is one of them.")
-            f = self.frames[-1]
-            if f.at >= f.program.length:
-                self.frames.pop()
-                continue
-            f.program.steps[f.at].run(self, f)
-            if self.asked >= 0 or self.lanes:
-                return
+        try:
+            while self.ended is None:
+                left -= 1
+                if left < 0:
+                    raise EndlessEffect(f"Effects go on without end: {self.frames[-1].program.name!r} is one of them.")
+                f = self.frames[-1]
+                if f.at >= f.program.length:
+                    self.frames.pop()
+                    continue
+                f.program.steps[f.at].run(self, f)
+                if self.asked >= 0 or self.lanes:
+                    return
+        except IndexError as error:  # to look before each step whether there is one would cost more
+            if len(self.frames) > 0:
+                raise
+            what = f"The programs of {self.game.title} have run out, and no step has ended the game by finish()."
+            raise UnfinishedGame(what) from error
         self.asked = -1
         self.choices = []
         self.lanes = []
@@ -402,7 +408,11 @@ class State(Story):
     # -- what a game adds ------------------------------------------------------------------------------------
 
     def clone(self) -> "State":
-        raise NotImplementedError
+        """A copy by what the game declares of its fields; a game that is to be fast writes its own."""
+        made = type(self)(self.game, self.seats, self.variant, self)
+        for field in self.game.fields:
+            setattr(made, field.name, field.copy(self))
+        return made
 
     def seat_name(self, seat: int) -> str:
         return f"player {seat + 1}"

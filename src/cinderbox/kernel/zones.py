@@ -47,6 +47,9 @@ class Zone(Field):
         self.spaces = spaces
         self.each = each
 
+    def empty(self, seats: int) -> object:
+        return [-1] * self.spaces
+
     def dump(self, s: "State") -> object:
         found: list[int] = getattr(s, self.name)
         return found[:]
@@ -133,6 +136,9 @@ class Zones(Zone):
     ) -> None:
         super().__init__(name, kind, design, title, shared, 0, 1 if size < 0 else each)
         self.size = size
+
+    def empty(self, seats: int) -> object:
+        return [[] for _ in range(seats if self.size < 0 else self.size)]
 
     def owner(self, s: "State", i: int) -> int:
         """Whose it is, -1: nobody's."""

@@ -92,7 +92,7 @@ class Trial:
 
     def too_long(self) -> Breach | None:
         bound = self.state.game.bound
-        if self.decisions <= bound:
+        if self.decisions < bound or self.state.over:
             return None
         return Breach("bound", f"law 5: the game goes on after {bound} decisions")
 

@@ -6,13 +6,12 @@ everybody with cards in hand, also of those who hold junk alone. Two turns each;
 """
 
 from cinderbox.kernel.actions import ActionSpace
-from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.choice import Choice
 from cinderbox.kernel.events import SEAT, Kinds
 from cinderbox.kernel.fields import Int, Ints
 from cinderbox.kernel.frame import Do, Frame, Program
 from cinderbox.kernel.game import Game, Reason
-from cinderbox.kernel.outcome import Outcome
+from cinderbox.kernel.outcome import most_points
 from cinderbox.kernel.state import State
 from cinderbox.kernel.zones import DECK, HAND, PILE, Zone, Zones
 
@@ -36,16 +35,11 @@ LOST = EVENTS.add("lose", "{seat} is robbed.", seat=SEAT)
 
 
 class Ambush(State):
-    def __init__(self, game: Game, seats: int, options: dict[str, object], origin: "Ambush | None" = None) -> None:
-        super().__init__(game, seats, options, origin)
-        self.played: int = 0 if origin is None else origin.played
-        self.points: list[int] = [0] * seats if origin is None else origin.points[:]
-        self.deck: list[int] = [] if origin is None else origin.deck[:]
-        self.pile: list[int] = [] if origin is None else origin.pile[:]
-        self.hands: list[list[int]] = [[] for _ in range(seats)] if origin is None else [h[:] for h in origin.hands]
-
-    def clone(self) -> "Ambush":
-        return Ambush(self.game, self.seats, self.variant, self)
+    played: int
+    points: list[int]
+    deck: list[int]
+    pile: list[int]
+    hands: list[list[int]]
 
 
 class Raid(Choice[Ambush]):
@@ -76,7 +70,7 @@ class Defend(Choice[Ambush]):
             self.leave(s, f)
 
     def targets(self, s: Ambush, f: Frame) -> list[int]:
-        return [WALL] if WALL in [s.cards.face[back] for back in s.hands[f.seat]] else []
+        return [WALL] if WALL in s.cards.faces(s.hands[f.seat]) else []
 
     def take(self, s: Ambush, f: Frame, target: int) -> None:
         back = s.turn_up(s.hands[f.seat], target)
@@ -99,9 +93,7 @@ class Next(Do[Ambush]):
         if s.played < TURNS * s.seats:
             s.push(f.program, (f.seat + 1) % s.seats)
             return
-        most = max(s.points)
-        winners = tuple([seat for seat in range(s.seats) if s.points[seat] == most])
-        s.finish(Outcome(tuple(s.points), winners, "The raids end.", (("Raids", tuple(s.points)),)))
+        s.finish(most_points("The raids end.", (("Raids", tuple(s.points)),)))
 
 
 class AmbushGame(Game[Ambush]):
@@ -125,16 +117,12 @@ class AmbushGame(Game[Ambush]):
                 Zones("hands", HAND, title="Hand"),
                 Zone("pile", PILE),
             ],
-            designs=[0] * len(BOX),
+            state=Ambush,
+            box=BOX,
             faces=CARDS,
             kinds=EVENTS,
             content="ambush",
         )
-
-    def blank(self, seats: int, options: dict[str, object]) -> Ambush:
-        s = Ambush(self, seats, options)
-        s.cards = sealed(BOX)
-        return s
 
     def setup(self, s: Ambush) -> None:
         s.deck = list(range(len(BOX)))

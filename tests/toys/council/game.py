@@ -5,7 +5,6 @@ highest card that nobody else laid takes a point. Most points win; no point at a
 """
 
 from cinderbox.kernel.actions import ActionSpace
-from cinderbox.kernel.cards import sealed
 from cinderbox.kernel.events import SEAT, Kinds, Named
 from cinderbox.kernel.fields import Int, Ints
 from cinderbox.kernel.frame import Do, Frame, Program
@@ -31,16 +30,11 @@ TIED = EVENTS.add("tie", "Nobody takes the round.")
 
 
 class Council(State):
-    def __init__(self, game: Game, seats: int, options: dict[str, object], origin: "Council | None" = None) -> None:
-        super().__init__(game, seats, options, origin)
-        self.round: int = 0 if origin is None else origin.round
-        self.points: list[int] = [0] * seats if origin is None else origin.points[:]
-        self.deck: list[int] = [] if origin is None else origin.deck[:]
-        self.pile: list[int] = [] if origin is None else origin.pile[:]
-        self.hands: list[list[int]] = [[] for _ in range(seats)] if origin is None else [h[:] for h in origin.hands]
-
-    def clone(self) -> "Council":
-        return Council(self.game, self.seats, self.variant, self)
+    round: int
+    points: list[int]
+    deck: list[int]
+    pile: list[int]
+    hands: list[list[int]]
 
 
 class LayCard(Pick[Council]):
@@ -49,7 +43,7 @@ class LayCard(Pick[Council]):
     rules = ("COU-LAY-01",)
 
     def targets(self, s: Council, seat: int, answers: list[int]) -> list[int]:
-        return [] if answers else sorted({s.cards.face[back] for back in s.hands[seat]})
+        return [] if answers else sorted(set(s.cards.faces(s.hands[seat])))
 
     def prompt(self, s: Council, seat: int, answers: list[int]) -> str:
         return f"Round {s.round + 1}: which card do you lay?"
@@ -104,16 +98,12 @@ class CouncilGame(Game[Council]):
                 Zone("pile", PILE),
                 Zones("hands", HAND, title="Hand"),
             ],
-            designs=[0] * len(BOX),
+            state=Council,
+            box=BOX,
             faces=CARDS,
             kinds=EVENTS,
             content="council",
         )
-
-    def blank(self, seats: int, options: dict[str, object]) -> Council:
-        s = Council(self, seats, options)
-        s.cards = sealed(BOX)
-        return s
 
     def setup(self, s: Council) -> None:
         s.deck = list(range(len(BOX)))

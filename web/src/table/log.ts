@@ -28,7 +28,11 @@ export interface Word {
   place: string | null;
 }
 
-const plain = (text: string): Word => ({ text, seat: null, thing: null, place: null });
+export const plain = (text: string): Word => ({ text, seat: null, thing: null, place: null });
+
+/** A full stop is a word by itself. */
+export const STOP = plain(".");
+export const stops = (words: readonly Word[]): boolean => words.at(-1)?.text === STOP.text;
 
 /** A line with the names that people use, which `called` knows; a sentence begins with a capital letter. */
 export function line(parts: readonly (string | LogPart)[], called: (part: LogPart) => string): Word[] {

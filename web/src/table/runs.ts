@@ -1,5 +1,6 @@
 /** The log with equal lines joined: "Ann draws a card, 3 times.", "20 tiles are laid." Pure. */
 import { fill, t } from "../texts";
+import { plain, STOP, stops } from "./log";
 import type { Line } from "./stories";
 
 const SEVERAL = 3; // that differ but are counted
@@ -32,14 +33,10 @@ export function runs(
     if (!last || run.length === 1) return run;
     const many = counted[last.event.kind];
     if (many === undefined) {
-      const said = t("log.times", { n: run.length });
-      const words = last.words.map((word, i) =>
-        i < last.words.length - 1 ? word : { ...word, text: word.text.replace(/\.?$/, said) },
-      );
-      return [{ event: last.event, words }];
+      const sentence = stops(last.words) ? last.words.slice(0, -1) : last.words;
+      return [{ event: last.event, words: [...sentence, plain(t("log.times", { n: run.length })), STOP] }];
     }
     if (run.length < SEVERAL) return run;
-    const words = [{ text: fill(many, { n: run.length }), seat: null, thing: null, place: null }];
-    return [{ event: last.event, words }];
+    return [{ event: last.event, words: [plain(fill(many, { n: run.length }))] }];
   }
 }

@@ -1,6 +1,6 @@
 /** The log as stories: what a seat does in one go is one paragraph, and its name is said once. Pure. */
 import type { TableEvent } from "../wire";
-import type { Word } from "./log";
+import { plain, stops, type Word } from "./log";
 
 export interface Line {
   event: TableEvent;
@@ -43,32 +43,25 @@ function withdrawn(story: Line[], how: Stories): Line[] {
   return story.splice(at);
 }
 
-/** A story in words: "Ann places the Hero in Arbat, gains 2 Parts." `you`: how a sentence about the reader begins. */
+/** A story in words: "Ann places the Hero in Arbat, gains 2 Parts." `you`: the word for the reader. */
 export function joined(story: readonly Line[], you: string): Word[] {
   const found: Word[] = [];
   let subject: string | null = null;
   for (const { words } of story) {
     const own = subjectOf(words, you);
-    const last = found.at(-1);
-    if (last && own !== null && own === subject) {
-      last.text = `${last.text.replace(/\.$/, "")}, `;
-      found.push(...withoutSubject(words, you));
+    if (own !== null && own === subject && stops(found)) {
+      found.splice(-1, 1, plain(","), ...words.slice(1));
     } else {
-      if (last) last.text = `${last.text} `;
-      found.push(...words.map((word) => ({ ...word })));
+      if (found.length) found.push(plain(" "));
+      found.push(...words);
     }
     subject = own;
   }
   return found;
 }
 
-/** Whom a sentence begins with; null if it is about something else. */
+/** Whom a sentence begins with, its first word; null if it is about something else. */
 function subjectOf(words: readonly Word[], you: string): string | null {
   const first = words[0];
-  return !first ? null : first.seat !== null ? first.text : first.text.startsWith(you) ? you : null;
-}
-
-function withoutSubject(words: readonly Word[], you: string): Word[] {
-  const rest = words[0]?.seat === null ? words : words.slice(1);
-  return rest.map((word, i) => ({ ...word, text: i ? word.text : word.text.replace(you, "").trimStart() }));
+  return first && (first.seat !== null || first.text === you) ? first.text : null;
 }

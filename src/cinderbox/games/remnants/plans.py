@@ -95,37 +95,39 @@ RUNNERS: Final = ["red_garius_regallas", "red_pack_runner"]
 
 def actions(s: RemnantsState, seat: int, cards: list[list[int]], worths: Worths) -> list[list[int]]:
     c = s.codes
-    found: list[list[int]] = [[c.action + MOVE, *leave(s)]]
+    kinds = (MOVE, PRODUCE, RECRUIT, BUY, SELL, REFRESH)
+    move, produce, recruit, buy, sell, refresh = [c.aimed(c.action, kind) for kind in kinds]
+    found: list[list[int]] = [[move, *leave(s)]]
     for start, space in journeys(s, seat, worths)[:4]:
-        found.append([c.action + MOVE, *walk(s, start, space)])
-    for card, *move in reaches(s, seat, worths):
-        found.append([card, c.action + MOVE, *move])
-    if c.action + PRODUCE in s.choices:
-        found.append([c.action + PRODUCE])
+        found.append([move, *walk(s, start, space)])
+    for card, *way in reaches(s, seat, worths):
+        found.append([card, move, *way])
+    if produce in s.choices:
+        found.append([produce])
         tiles = buildings(s, seat, worths)
         for row in tiles:
-            found.append([c.action + PRODUCE, *row])
+            found.append([produce, *row])
         for action in held(s, seat, ["blue_foreman"]):
-            found.append([action, c.action + PRODUCE])
+            found.append([action, produce])
         for action in held(s, seat, ["blue_blueprints"]):
             for one, other in combinations(tiles, 2):
                 if s.build_price(seat, c.target(one[0])) + s.build_price(seat, c.target(other[0])) <= s.arcs[seat]:
-                    found.append([action, c.action + PRODUCE, *one, *other])
+                    found.append([action, produce, *one, *other])
     cheaper(s, seat, found, worths)
-    if c.action + RECRUIT in s.choices:
-        found.append([c.action + RECRUIT])
+    if recruit in s.choices:
+        found.append([recruit])
         for action in held(s, seat, ["yellow_ret"]):
-            found.append([action, c.action + RECRUIT])
-    if c.action + BUY in s.choices:
+            found.append([action, recruit])
+    if buy in s.choices:
         for row in purchases(s, seat):
-            found.append([c.action + BUY, *row])
-    if c.action + SELL in s.choices:
-        found.append([c.action + SELL])
+            found.append([buy, *row])
+    if sell in s.choices:
+        found.append([sell])
         for action in held(s, seat, ["gm_dealer"]):
-            found.append([action, c.action + SELL])
-    if c.action + REFRESH in s.choices and len(s.hands[seat]) - len(cards) < s.influence(seat):
-        found.append([c.action + REFRESH])
-        found.append([*[row[0] for row in cards], c.action + REFRESH])  # what is played is not thrown away
+            found.append([action, sell])
+    if refresh in s.choices and len(s.hands[seat]) - len(cards) < s.influence(seat):
+        found.append([refresh])
+        found.append([*[row[0] for row in cards], refresh])  # what is played is not thrown away
     return [*found, *cards]
 
 
@@ -183,7 +185,7 @@ def journeys(s: RemnantsState, seat: int, worths: Worths) -> list[tuple[int, int
 def walk(s: RemnantsState, start: int, space: int) -> list[int]:
     """A figure goes from a space, or from the pool (-1), to another."""
     c = s.codes
-    return [c.enter if start < 0 else c.move + start, c.to + space]
+    return [c.enter if start < 0 else c.aimed(c.move, start), c.aimed(c.to, space)]
 
 
 def reaches(s: RemnantsState, seat: int, worths: Worths) -> list[list[int]]:

@@ -29,7 +29,7 @@ def buildings(s: RemnantsState, seat: int, worths: Worths) -> list[list[int]]:
             for worth, site in sitings(s, seat, kind, helpers, worths):
                 scored.append((0.25 * price - worth, kind, site))
     scored.sort()
-    return [[c.build + kind, c.site + site] for _, kind, site in scored[:SITINGS]]
+    return [[c.aimed(c.build, kind), c.aimed(c.site, site)] for _, kind, site in scored[:SITINGS]]
 
 
 def nearby(s: RemnantsState, seat: int, worths: Worths) -> list[int]:
@@ -84,20 +84,20 @@ def purchases(s: RemnantsState, seat: int) -> list[list[int]]:
     most = s.influence(seat) - s.renown_bought
     most = s.arcs[seat] // price if s.arcs[seat] // price < most else most
     most = s.renown_pool if s.renown_pool < most else most
-    renown = [c.renown + most] if most > 0 else []
+    renown = [c.aimed(c.renown, most)] if most > 0 else []
     if not s.bought:
         for kind in s.faces(s.market):
             cost = s.goods_price(kind)
             if cost <= s.arcs[seat]:
-                found.append([c.buy + kind - s.content.goods])
+                found.append([c.aimed(c.buy, kind - s.content.goods)])
                 after = (s.arcs[seat] - cost) // price
                 after = after if after < most else most
                 if after > 0:
-                    found.append([c.buy + kind - s.content.goods, c.renown + after])
+                    found.append([c.aimed(c.buy, kind - s.content.goods), c.aimed(c.renown, after)])
     if renown:
         found.append(renown)
         if most > 1:
-            found.append([c.renown + 1])
+            found.append([c.aimed(c.renown, 1)])
     return found
 
 
@@ -113,10 +113,11 @@ def cheaper(s: RemnantsState, seat: int, found: list[list[int]], worths: Worths)
             less = sum([thousands for _, thousands in cards])
             if of_tiles:
                 kind, site = best_tile(s, seat, less, worths)
-                name, buy = c.name + first + kind, [c.action + PRODUCE, c.build + kind, c.site + site]
+                name = c.aimed(c.name, first + kind)
+                buy = [c.aimed(c.action, PRODUCE), c.aimed(c.build, kind), c.aimed(c.site, site)]
             else:
                 kind = dearest_goods(s, seat, less)
-                name, buy = c.name + kind, [c.action + BUY, c.buy + kind]
+                name, buy = c.aimed(c.name, kind), [c.aimed(c.action, BUY), c.aimed(c.buy, kind)]
             if kind >= 0:
                 row: list[int] = []
                 for action, _ in cards:
@@ -173,10 +174,11 @@ def bargains(s: RemnantsState, seat: int, worths: Worths) -> list[list[int]]:
     found: list[list[int]] = []
     kind, site = best_tile(s, seat, less, worths)
     if kind >= 0:
-        found.append([c.name + first + kind, c.action + PRODUCE, c.build + kind, c.site + site])
+        build = [c.aimed(c.action, PRODUCE), c.aimed(c.build, kind), c.aimed(c.site, site)]
+        found.append([c.aimed(c.name, first + kind), *build])
     target = dearest_goods(s, seat, less)
     if target >= 0:
-        found.append([c.name + target, c.action + BUY, c.buy + target])
+        found.append([c.aimed(c.name, target), c.aimed(c.action, BUY), c.aimed(c.buy, target)])
     return [row for row in found if row[0] in s.choices] or [[s.choices[0]]]
 
 

@@ -104,7 +104,7 @@ def lay(s: RemnantsState, seat: int, choices: list[int], worths: Worths) -> int:
     chosen = enough(held, needed, room)
     for kind in open_kinds:  # in rising order, as they must be laid
         if force[kind] in chosen:
-            return c.lay + kind
+            return c.aimed(c.lay, kind)
     if c.blind in choices and needed > 0.5:
         return c.blind
     return c.done

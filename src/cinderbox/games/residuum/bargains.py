@@ -55,6 +55,6 @@ def propose(s: ResiduumState, now: Deal, options: list[int]) -> int:
     if any(now.wants):
         return c.offer if c.offer in options else c.break_off
     resource = wish(s, now)
-    if resource and now.gives[PROVISIONS] >= cost(resource) and c.want + resource in options:
-        return c.want + resource
+    if resource and now.gives[PROVISIONS] >= cost(resource) and c.aimed(c.want, resource) in options:
+        return c.aimed(c.want, resource)
     return c.give if resource and c.give in options else c.break_off

@@ -202,7 +202,7 @@ def pay(s: ResiduumState, seat: int, options: list[int]) -> int:
         rest -= some
         if resource == due.at:
             points += some
-    return c.points + points if c.points + points in options else options[0]
+    return c.aimed(c.points, points) if c.aimed(c.points, points) in options else options[0]
 
 
 def sell(s: ResiduumState, seat: int, options: list[int]) -> int:

@@ -74,7 +74,7 @@ def journey(
             break
         points -= cost
         cargo = c.take_along if carrying else c.leave_behind
-        row += [c.move + at, c.to + hex, c.count + size, c.count, cargo]
+        row += [c.aimed(c.move, at), c.aimed(c.to, hex), c.aimed(c.count, size), c.count, cargo]
         at = hex
     return row
 

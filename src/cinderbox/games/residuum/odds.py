@@ -93,7 +93,7 @@ def spend(s: ResiduumState, seat: int, options: list[int]) -> int:
     if side and s.stock[other * 9 + TECH] > staked - need + 2 and need > 2:
         return c.add  # the attacker would only add more
     if need <= staked:
-        return c.add + need
+        return c.aimed(c.add, need)
     if c.chem in options and need <= staked + CARD * (chem if chem < 2 else 2):
         return c.chem
     return c.add

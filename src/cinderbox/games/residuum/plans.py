@@ -136,7 +136,7 @@ def network(s: ResiduumState, seat: int, origin: int, found: list[list[int]]) ->
         if locations >> hex & 1 and hex != origin:
             fetches = s.idle_post(seat, hex) >= 0 and not s.riders_at(seat, hex)
             if fetches or OUTRIDER_YIELD[s.land[hex]][PROVISIONS] > earns:
-                found.append([c.network + origin, c.to + hex, c.count + 1, c.count])
+                found.append([c.aimed(c.network, origin), c.aimed(c.to, hex), c.aimed(c.count, 1), c.count])
 
 
 def lacking(s: ResiduumState, seat: int, face: int) -> list[int]:
@@ -162,7 +162,7 @@ def exchange(s: ResiduumState, seat: int, action: int, found: list[list[int]]) -
         if wants and len(wants) <= 2:
             for resource in range(1, 5):
                 if s.stock[seat * 9 + resource] > cost[resource]:
-                    found.append([action, c.give + resource, c.get + wants[0]])
+                    found.append([action, c.aimed(c.give, resource), c.aimed(c.get, wants[0])])
 
 
 def travel(
@@ -231,7 +231,7 @@ def discover(s: ResiduumState, seat: int, journeys: int, found: list[list[int]])
         card = s.content.discoveries[s.cards.face[back]]
         if not payments.affordable(s, seat, card.cost):
             continue
-        finish = c.complete + card.face
+        finish = c.aimed(c.complete, card.face)
         for need in card.needs:
             if NEEDS[need.check] == "active_barricades" and not requirements.met(s, seat, need):
                 found.append([*barricade(s, seat), finish])
@@ -251,7 +251,7 @@ def barricade(s: ResiduumState, seat: int) -> list[int]:
             if present(s, seat, hex):
                 for border in s.board.borders(hex):
                     if s.wall_on(seat, border) < 0:
-                        return [action, c.activate_barricade + border]
+                        return [action, c.aimed(c.activate_barricade, border)]
     return []
 
 
@@ -301,7 +301,7 @@ def barter(s: ResiduumState, seat: int, origin: int, found: list[list[int]]) -> 
     before, away = paths(s, origin, s.rivals(seat))
     points = purse(s, seat, payments.accepted(s, PAYS_MOVE))
     way = journey(s, seat, origin, TOWN, before, points, 1, False) if away[TOWN] > 0 else []
-    if c.to + TOWN not in way:
+    if c.aimed(c.to, TOWN) not in way:
         return
     when, level = s.season(), payments.skilled(s, seat)
     worth = 0
@@ -312,8 +312,8 @@ def barter(s: ResiduumState, seat: int, origin: int, found: list[list[int]]) -> 
         for resource in bundle:
             cost += price(resource, when, level)
         if cost <= worth * 2:
-            found.append([*way, *[c.buy + resource for resource in bundle], c.done])
+            found.append([*way, *[c.aimed(c.buy, resource) for resource in bundle], c.done])
     for back in s.hands[seat]:
-        lacks = [c.buy + resource for resource in lacking(s, seat, s.cards.face[back])]
+        lacks = [c.aimed(c.buy, resource) for resource in lacking(s, seat, s.cards.face[back])]
         if lacks and len(lacks) <= 6:
             found.append([*way, *lacks, c.done])

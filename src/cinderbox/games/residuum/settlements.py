@@ -44,8 +44,8 @@ def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -
                 origin, least = hex, away[hex]
         if origin < 0:
             return
-        if least > 2 and c.network + origin in s.choices:
-            start = [c.network + origin, c.to + camp, c.count + 1, c.count]
+        if least > 2 and c.aimed(c.network, origin) in s.choices:
+            start = [c.aimed(c.network, origin), c.aimed(c.to, camp), c.aimed(c.count, 1), c.count]
         else:
             start = journey(s, seat, origin, camp, paths(s, origin, rivals)[0], points, 1, False)
     if s.idle_post(seat, camp) < 0:
@@ -56,10 +56,10 @@ def settle(s: ResiduumState, seat: int, journeys: int, found: list[list[int]]) -
         return  # as any other journey
     for _, hex in goals[:2]:
         carried = journey(s, seat, camp, hex, before, points - 6, 1, True)
-        found.append([*start, *carried, c.activate_outpost + hex])
-        if fresh and c.recruit + camp in s.choices:
-            begin = [c.recruit + camp, *([c.construct_outpost] if c.construct_outpost in start else [])]
-            found.append([*begin, *carried, c.activate_outpost + hex])
+        found.append([*start, *carried, c.aimed(c.activate_outpost, hex)])
+        if fresh and c.aimed(c.recruit, camp) in s.choices:
+            begin = [c.aimed(c.recruit, camp), *([c.construct_outpost] if c.construct_outpost in start else [])]
+            found.append([*begin, *carried, c.aimed(c.activate_outpost, hex)])
 
 
 def resettle(s: ResiduumState, seat: int, found: list[list[int]]) -> None:
@@ -80,7 +80,7 @@ def resettle(s: ResiduumState, seat: int, found: list[list[int]]) -> None:
     goals.sort(reverse=True)
     for _, hex in goals[:2]:
         way = journey(s, seat, camp, hex, before, points - away[hex], 1, True)
-        if c.to + hex in way:
+        if c.aimed(c.to, hex) in way:
             carried: list[int] = []
             for action in way:  # the Basecamp, and an Outpost that lies with it
                 carried += [action, action] if action == c.take_along else [action]

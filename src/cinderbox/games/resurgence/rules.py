@@ -31,15 +31,7 @@ from cinderbox.games.resurgence.programs import PROGRAMS
 from cinderbox.games.resurgence.state import WORK, ResurgenceState
 from cinderbox.games.resurgence.steps.assignment import Assign, AssignAll, BeginRound, Compare, DrawAll
 from cinderbox.games.resurgence.steps.events import EventInUpkeep, EventNow
-from cinderbox.games.resurgence.steps.menu import (
-    Activate,
-    AskStalker,
-    Complete,
-    EndTurn,
-    UseEffect,
-    UseEvent,
-    Work,
-)
+from cinderbox.games.resurgence.steps.menu import Activate, AskStalker, Complete, UseEffect, UseEvent, Work
 from cinderbox.games.resurgence.steps.mutants import FoeTurn
 from cinderbox.games.resurgence.steps.setup import ChooseHeroes, FirstMutants, PutAway
 from cinderbox.games.resurgence.steps.turn import (
@@ -59,6 +51,7 @@ from cinderbox.games.resurgence.steps.turn import (
 from cinderbox.games.resurgence.steps.upkeep import Income, LastRound, Levels, Recall, Refresh, fill_columns, fill_row
 from cinderbox.kernel.frame import Do, Frame
 from cinderbox.kernel.game import Option
+from cinderbox.kernel.menu import Leave
 
 
 class BeginWork(Do[ResurgenceState]):
@@ -97,7 +90,7 @@ TURN: Final = PROGRAMS.add(
     Destination([Place(), PlaceAs()]),
     Price(),
     Put(),
-    Work([EndTurn(), UseEffect(), UseEvent(), AskStalker(), Activate(), Complete()]),
+    Work([Leave("end"), UseEffect(), UseEvent(), AskStalker(), Activate(), Complete()]),
     FinishTurn(),
 )
 

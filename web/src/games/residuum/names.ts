@@ -1,4 +1,5 @@
 /** Hexes, pieces and borders in words, for readers and for the log. Pure. */
+import { STOP } from "../../table/log";
 import { fill } from "../../texts";
 import { chips, type Chip } from "./pieces";
 import { lands, pieces, words } from "./texts/en";
@@ -44,7 +45,7 @@ export function retold(event: TableEvent): TableEvent["parts"] {
   if (one?.kind !== "tile" && one?.kind !== "land") return event.parts;
   const link: LogPart = { text: fill(words.place, { land: lands[one.land], n: numberOf(one.hex) }), place: one.hex };
   const [before = "", after = ""] = words[one.kind === "tile" ? "laid" : "becomes"].split("{land}");
-  return [before, link, after].filter((part) => part !== "");
+  return [before, link, after, STOP.text].filter((part) => part !== "");
 }
 
 /** All names of a map's hexes at once. */

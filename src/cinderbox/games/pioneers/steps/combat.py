@@ -116,9 +116,8 @@ class BeforeRoll(Ask[PioneersState]):
         seat = self.seat(s, f)
         if not s.pile[seat * 3 + RESPONSE]:
             return []
-        return [
-            s.codes.roll, s.codes.boost, *[s.codes.play + kind for kind in s.reactions(seat, BEFORE_ROLL, 0)]
-        ]  # fmt: skip
+        played = [s.codes.aimed(s.codes.play, kind) for kind in s.reactions(seat, BEFORE_ROLL, 0)]
+        return [s.codes.roll, s.codes.boost, *played]
 
     def reason(self, s: PioneersState, f: Frame, action: int) -> int:
         if s.codes.word(action) != "play":
@@ -322,8 +321,8 @@ class Reward(Ask[PioneersState]):
     def choices(self, s: PioneersState, f: Frame) -> list[int]:
         seat = fight_of(s).defender
         there = takeable(s, seat)
-        found = [s.codes.lose + kind for kind in s.kinds(s.structures[seat], 1 << STRUCTURE)]
-        found += [s.codes.take + i for i in range(3) if there[i]]
+        found = [s.codes.aimed(s.codes.lose, kind) for kind in s.kinds(s.structures[seat], 1 << STRUCTURE)]
+        found += [s.codes.aimed(s.codes.take, i) for i in range(3) if there[i]]
         return [s.codes.decline, *found] if found else []
 
     def reason(self, s: PioneersState, f: Frame, action: int) -> int:

@@ -77,7 +77,7 @@ class DraftPlay(Ask[PioneersState]):
     def choices(self, s: PioneersState, f: Frame) -> list[int]:
         kind = self.kind(s, f)
         wrong = unplayable(s, f.seat, s.content.cards[kind])
-        return [s.codes.decline] if wrong else [s.codes.decline, s.codes.play + kind]
+        return [s.codes.decline] if wrong else [s.codes.decline, s.codes.aimed(s.codes.play, kind)]
 
     def reason(self, s: PioneersState, f: Frame, action: int) -> int:
         if s.codes.word(action) != "play":

@@ -66,10 +66,10 @@ class Save(Ask[PioneersState]):
         free = s.freebie(seat, ITEM) > -2
         if (paid or free) and s.may_react(seat, trigger, cause):
             held = s.reactions(seat, trigger, cause)
-            listed = [s.codes.play_free + kind for kind in held] if free else []
+            listed = [s.codes.aimed(s.codes.play_free, kind) for kind in held] if free else []
             found = sorted(found + held) if paid else sorted(found)
-            return [s.codes.decline, *listed, *[s.codes.save + kind for kind in found]]
-        return [s.codes.decline, *[s.codes.save + kind for kind in sorted(found)]] if found else []
+            return [s.codes.decline, *listed, *[s.codes.aimed(s.codes.save, kind) for kind in found]]
+        return [s.codes.decline, *[s.codes.aimed(s.codes.save, kind) for kind in sorted(found)]] if found else []
 
     def reason(self, s: PioneersState, f: Frame, action: int) -> int:
         word, kind = s.codes.word(action), s.codes.target(action)

@@ -238,9 +238,9 @@ class Upkeep(Ask[PioneersState]):
         found = [s.codes.decline]
         if len(due) > 1 and s.affords(f.seat, total(s, due)):
             found.append(s.codes.pay_all)
-        found += [s.codes.pay + n for n in verbs.mixes(s, f.seat, cost(s, due[0], s.reduction))]
+        found += [s.codes.aimed(s.codes.pay, n) for n in verbs.mixes(s, f.seat, cost(s, due[0], s.reduction))]
         if self.forgoing(s, f) == OK:
-            found.append(s.codes.forgo + 1)
+            found.append(s.codes.aimed(s.codes.forgo, 1))
         return found
 
     def forgoing(self, s: PioneersState, f: Frame) -> int:
@@ -254,7 +254,7 @@ class Upkeep(Ask[PioneersState]):
     def reason(self, s: PioneersState, f: Frame, action: int) -> int:
         if action == s.codes.pay_all:
             return NOT_ALL
-        if action == s.codes.forgo + 1:
+        if action == s.codes.aimed(s.codes.forgo, 1):
             return self.forgoing(s, f)
         if s.codes.word(action) != "pay":
             return OK
@@ -266,7 +266,7 @@ class Upkeep(Ask[PioneersState]):
         if action == s.codes.decline:
             s.unpaid = [*s.unpaid, due[f.n]]
             s.note(log.UNPAID, f.seat, s.cards.face[due[f.n]], f.seat)
-        elif action == s.codes.forgo + 1:
+        elif action == s.codes.aimed(s.codes.forgo, 1):
             s.reduction = min(s.reduction, owed(s, due[f.n :])[FOOD]) - 1
             s.note(log.FORGONE, f.seat, 1)
             s.frames[-1] = f
@@ -300,7 +300,7 @@ class Upkeep(Ask[PioneersState]):
                 rows["decline"] = forecast(s, f.seat, [], [*s.unpaid, due[f.n]])
             elif action == s.codes.pay_all:
                 rows["pay_all"] = {"pay": amounts(total(s, due[f.n :]))}
-            elif action == s.codes.forgo + 1:
+            elif action == s.codes.aimed(s.codes.forgo, 1):
                 rows["forgo:reduction"] = {"pay": {RESOURCES[FOOD]: 1}}
             else:
                 n = s.codes.target(action)

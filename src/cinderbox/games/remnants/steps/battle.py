@@ -118,7 +118,8 @@ class UseAbilities(Ask[RemnantsState]):
         pending = self.pending(s)
         if not pending:
             return []
-        found = [s.codes.use + kind for kind in sorted({s.cards.face[s.laid[self.side][i]] for i in pending})]
+        kinds = sorted({s.cards.face[s.laid[self.side][i]] for i in pending})
+        found = [s.codes.aimed(s.codes.use, kind) for kind in kinds]
         return found if self.must(s, pending) else [s.codes.done, *found]
 
     def must(self, s: RemnantsState, pending: list[int]) -> bool:

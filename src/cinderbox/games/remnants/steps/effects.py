@@ -318,7 +318,7 @@ class TrashForArcs(Choice[RemnantsState]):
     def choices(self, s: RemnantsState, f: Frame) -> list[int]:
         if not self.opens(s, f):
             return []
-        return [s.codes.done, *[s.codes.trash + target for target in self.targets(s, f)]]
+        return [s.codes.done, *[s.codes.aimed(s.codes.trash, target) for target in self.targets(s, f)]]
 
     def take(self, s: RemnantsState, f: Frame, target: int) -> None:
         verbs.remove(s, f.seat, verbs.from_hand(s, f.seat, target))

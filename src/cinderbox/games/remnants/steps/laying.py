@@ -56,7 +56,7 @@ class LayCards(Ask[RemnantsState]):
         c = s.codes
         found = [c.done]
         if len(laid) < s.influence(seat):
-            found += [c.lay + kind for kind in self.layable(s, seat)]
+            found += [c.aimed(c.lay, kind) for kind in self.layable(s, seat)]
             if s.piles[seat]:
                 found.append(c.blind)
         return found
@@ -104,9 +104,9 @@ class LayCards(Ask[RemnantsState]):
         counts: list[int] = []
         kinds = [c.target(action) for action in self.choices(s, f) if c.word(action) == "lay"]
         for kind in kinds:
-            name, before = c.text(c.lay + kind), len(said)
-            while len(said) - before < wanted.get(name, 0) and c.lay + kind in self.choices(shown, f):
-                self.hear(shown, f, c.lay + kind)
+            name, before = c.text(c.aimed(c.lay, kind)), len(said)
+            while len(said) - before < wanted.get(name, 0) and c.aimed(c.lay, kind) in self.choices(shown, f):
+                self.hear(shown, f, c.aimed(c.lay, kind))
                 said.append(name)
             counts.append(len(said) - before)
         room, pile = most - len(shown.laid[side]), len(s.piles[seat])
@@ -115,7 +115,7 @@ class LayCards(Ask[RemnantsState]):
         for kind, n in zip(kinds, counts, strict=True):
             card = s.content.cards[kind]
             held = len([back for back in s.hands[seat] if s.cards.face[back] == kind])
-            count = counted(c.text(c.lay + kind), n, n > 0, n < held and blind < room)
+            count = counted(c.text(c.aimed(c.lay, kind)), n, n > 0, n < held and blind < room)
             hand.append({**count, "card": card.id, "attack": card.attack[s.leaders[seat]]})
         unseen: Count | None = None
         if pile and room:

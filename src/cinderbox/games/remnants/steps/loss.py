@@ -68,9 +68,9 @@ class RemoveUnit(Ask[RemnantsState]):
             return []
         c = s.codes
         held = place == HELD
-        found = [c.remove + kind for kind in s.units(self.zone(s, side, f.seat, place))]
+        found = [c.aimed(c.remove, kind) for kind in s.units(self.zone(s, side, f.seat, place))]
         if held:
-            found += [c.dig + kind for kind in s.units(s.piles[f.seat])]
+            found += [c.aimed(c.dig, kind) for kind in s.units(s.piles[f.seat])]
         return [*found, c.armor] if armored(s, f.seat) else found
 
     def zone(self, s: RemnantsState, side: int, seat: int, place: int) -> list[int]:

@@ -15,7 +15,7 @@ def discarding(s: RemnantsState, hand: list[int], least: int, wanted: dict[str, 
     kinds: list[wire.Copies] = []
     said: list[str] = []
     for kind in sorted({kind for kind in hand if kind >= least}):
-        name, held = c.text(c.discard + kind), hand.count(kind)
+        name, held = c.text(c.aimed(c.discard, kind)), hand.count(kind)
         n = max(0, min(wanted.get(name, 0), held))
         kinds.append({**counted(name, n, n > 0, n < held), "card": s.content.cards[kind].id})
         said += [name] * n
@@ -38,7 +38,7 @@ class RefreshDiscard(Choice[RemnantsState]):
     def choices(self, s: RemnantsState, f: Frame) -> list[int]:
         if not s.hands[f.seat]:
             return []
-        return [s.codes.done, *[s.codes.discard + kind for kind in self.targets(s, f)]]
+        return [s.codes.done, *[s.codes.aimed(s.codes.discard, kind) for kind in self.targets(s, f)]]
 
     def refuse(self, s: RemnantsState, f: Frame, target: int) -> int:
         return IN_ORDER if target in s.faces(s.hands[f.seat]) else NOT_HELD

@@ -63,7 +63,8 @@ def layable(s: ResiduumState, side: int) -> wire.Laying:
     cards: list[wire.Layable] = []
     for face in held(s, side):
         value = s.content.values[face]
-        cards.append({**sums(s, side, 0, value), "card": value, "action": s.codes.text(s.codes.lay + face)})
+        action = s.codes.text(s.codes.aimed(s.codes.lay, face))
+        cards.append({**sums(s, side, 0, value), "card": value, "action": action})
     return {"cards": cards}
 
 

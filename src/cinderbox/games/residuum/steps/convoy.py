@@ -79,7 +79,7 @@ class Setting(HexDeed):
                 "from": hex_name(hex),
                 "to": hex_name(goal),
                 "points": price["points"],
-                "answers": [start] if len(goals) == 1 else [start, c.text(c.to + goal)],
+                "answers": [start] if len(goals) == 1 else [start, c.text(c.aimed(c.to, goal))],
             }
             if "hazard" in price:
                 leg["hazard"] = True

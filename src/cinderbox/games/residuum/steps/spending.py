@@ -210,7 +210,7 @@ class Spend(Menu[ResiduumState, Front]):
             "push": push_value(s, look.seat),
             "additions": additions,
             "tech": counted("tech", n, n > 0, n < most),
-            "answers": [s.codes.text(s.codes.add + n)],
+            "answers": [s.codes.text(s.codes.aimed(s.codes.add, n))],
         }
 
 

@@ -68,13 +68,6 @@ class Turn(Look[ResurgenceState]):
     """What the items of the menu look at: the state alone."""
 
 
-class EndTurn(Item[Turn]):
-    verb = "end"
-
-    def do(self, look: Turn, target: int) -> None:
-        look.leave()
-
-
 # -- the space -------------------------------------------------------------------------------------------------
 
 

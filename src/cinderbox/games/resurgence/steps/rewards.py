@@ -76,7 +76,7 @@ class OfferParts(Ask[ResurgenceState]):
 
     def choices(self, s: ResurgenceState, f: Frame) -> list[int]:
         found = self.parts(s, f) if f.that == 1 else []
-        return [s.codes.take_all, *[s.codes.leave + kind for kind in found]] if found else []
+        return [s.codes.take_all, *[s.codes.aimed(s.codes.leave, kind) for kind in found]] if found else []
 
     def reason(self, s: ResurgenceState, f: Frame, action: int) -> int:
         return NO_PART if s.codes.first(action) == s.codes.leave else 0
