@@ -55,8 +55,12 @@ KNOBS = {
     "ret": Knob("yellow", ("yellow_ret",), "auction_rebate", "amount", 1000),
     "second wind": Knob("yellow", ("yellow_second_wind",), "take_from_discard", "n", 1),
     "yellow fighters": Knob("yellow", ("gm_fighter", "gm_thug"), "", "", 1),
+    "specialists": Knob("yellow", ("gm_medic", "gm_sniper", "gm_tunnel_rat"), "", "", 1),
+    "toughs": Knob("yellow", ("yellow_street_tough",), "", "", 1),
+    "collectors": Knob("green", ("green_collector",), "", "", 1),
     "blueprints": Knob("blue", ("blue_blueprints",), "gain_arcs", "amount", 1000),
     "hired guns": Knob("blue", ("blue_hired_guns",), "pay_arcs_attack", "attack", 1),
+    "enforcers": Knob("blue", ("blue_enforcer",), "", "", 1),
     "blue fighters": Knob("blue", ("gm_fighter", "gm_thug"), "", "", 1),
 }
 COLUMNS = [*COLOURS, *KNOBS]

@@ -12,8 +12,8 @@ from cinderbox.games.remnants.worth import AGAINST_YCU, ATTACKING, DEFENDING, Wo
 SPREAD: Final = 1.25  # of the hits of one die: the variance is about this
 SURE: Final = 2.0  # points more than a token has: nobody lays more
 SURER: Final = 4.0  # points more than another player is expected to have, likewise
-LAID: Final = 0.95  # of the cards that another player may lay from the hand
-LAID_BLIND: Final = 0.8  # and from the draw pile
+LAID: Final = 1.0  # of the cards that another player may lay from the hand
+LAID_BLIND: Final = 0.95  # and from the draw pile
 FOG: Final = 5.0  # more variance: cards that nobody has seen
 
 
@@ -82,24 +82,32 @@ def blind_force(s: RemnantsState, seat: int, worths: Worths, battle: int) -> flo
     return total / len(pile)
 
 
-def expected(s: RemnantsState, seat: int, worths: Worths) -> float:
-    """What another player will lay, on average: cards of the hand, and some blind ones.
+def ordinary(s: RemnantsState, seat: int, worths: Worths, battle: int) -> float:
+    """What a card of another player brings to a battle, on average.
 
-    Nobody knows the cards of a hand, but everybody those of hand and draw pile together.
+    Nobody knows the cards of a hand, but everybody those of hand, draw pile and battle together.
     """
-    hand, pile = s.hands[seat], s.piles[seat]
-    if not hand and not pile:
-        return 0.0
-    force = worths.force[s.leaders[seat]]
-    total = 0.0
-    for zone in (hand, pile):
+    force = worths.brings[battle][s.leaders[seat]]
+    total, count = 0.0, 0
+    for zone in (s.hands[seat], s.piles[seat], laid(s, seat)):
         for back in zone:
             total += force[s.cards.face[back]]
-    each = float(int(100.0 * total / (len(hand) + len(pile)) + 0.5)) / 100.0  # the same whichever of them are in hand
+            count += 1
+    return float(int(100.0 * total / count + 0.5)) / 100.0 if count else 0.0  # the same whichever of them are in hand
+
+
+def laid(s: RemnantsState, seat: int) -> list[int]:
+    """The cards that a player has laid into a battle."""
+    b = s.battle
+    return s.laid[0 if seat == b.attacker else 1] if b is not None and seat in (b.attacker, b.defender) else []
+
+
+def expected(s: RemnantsState, seat: int, worths: Worths, battle: int) -> float:
+    """What another player will lay, on average: cards of the hand, and some blind ones."""
     most = s.influence(seat)
-    cards = len(hand) if len(hand) < most else most
-    blind = len(pile) if len(pile) < most - cards else most - cards
-    return each * (LAID * cards + LAID_BLIND * blind)
+    cards = len(s.hands[seat]) if len(s.hands[seat]) < most else most
+    blind = len(s.piles[seat]) if len(s.piles[seat]) < most - cards else most - cards
+    return ordinary(s, seat, worths, battle) * (LAID * cards + LAID_BLIND * blind)
 
 
 def against(s: RemnantsState, seat: int, other: int, space: int, more: int, worths: Worths) -> float:
@@ -109,8 +117,8 @@ def against(s: RemnantsState, seat: int, other: int, space: int, more: int, wort
 
 def meeting(s: RemnantsState, seat: int, attacker: int, defender: int, space: int, more: int, worths: Worths) -> float:
     """The chance of an attack as a seat sees it, who knows the own cards only."""
-    mine = sum(forces(s, attacker, worths, ATTACKING)) if attacker == seat else expected(s, attacker, worths)
-    theirs = sum(forces(s, defender, worths, DEFENDING)) if defender == seat else expected(s, defender, worths)
+    mine = sum(forces(s, attacker, worths, ATTACKING)) if attacker == seat else expected(s, attacker, worths, ATTACKING)
+    theirs = sum(forces(s, defender, worths, DEFENDING)) if defender == seat else expected(s, defender, worths, DEFENDING)
     mine += DIE * (rolled(s, attacker, space) + more) + ground(s, attacker, space, False)
     theirs += DIE * rolled(s, defender, space) + ground(s, defender, space, True)
     dice = rolled(s, attacker, space) + more + rolled(s, defender, space)

@@ -7,7 +7,7 @@ from cinderbox.games.remnants.prospects import DIE, GLORY, round_rate
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.strength import attacks, dice, more, ycu_attack
 from cinderbox.games.remnants.steps.ycu import bribe_price
-from cinderbox.games.remnants.worth import AGAINST_YCU, Worths
+from cinderbox.games.remnants.worth import AGAINST_YCU, ATTACKING, DEFENDING, Worths
 
 HOPELESS: Final = 7.5  # points too few, with all cards together
 HIDDEN: Final = 3.0  # points of a card that lies face down
@@ -66,7 +66,11 @@ def target(s: RemnantsState, seat: int, worths: Worths) -> float:
     else:
         other = b.attacker if seat == b.defender else b.defender
         side = 0 if other == b.attacker else 1
-        theirs = odds.expected(s, other, worths) if seat == b.attacker else len(s.laid[side]) * HIDDEN
+        theirs = (
+            odds.expected(s, other, worths, DEFENDING)
+            if seat == b.attacker
+            else len(s.laid[side]) * odds.ordinary(s, other, worths, ATTACKING)
+        )
         needed = theirs + DIE * odds.rolled(s, other, b.space) + odds.ground(s, other, b.space, side == 1) + odds.SURER
     guarding = b.defender < 0 or seat == b.defender
     return needed - DIE * odds.rolled(s, seat, b.space) - odds.ground(s, seat, b.space, guarding)

@@ -6,7 +6,7 @@ from cinderbox.games.remnants import odds
 from cinderbox.games.remnants.board import SITES, SPACES
 from cinderbox.games.remnants.prospects import DIE
 from cinderbox.games.remnants.state import RemnantsState
-from cinderbox.games.remnants.worth import Worths
+from cinderbox.games.remnants.worth import ATTACKING, Worths
 
 WALK: Final = 3  # steps: from so far a figure comes in one Move
 COMING: Final = 4  # figures at most that come to one battle
@@ -26,7 +26,7 @@ def menace(s: RemnantsState, seat: int, left: float, strength: float, worths: Wo
     guards = [everywhere + DIE * odds.rolled(s, seat, space) + odds.walls(s, seat, space) for space, _ in held]
     worst, rest = 0.0, 0.0
     for other in rivals:
-        force = odds.expected(s, other, worths)
+        force = odds.expected(s, other, worths, ATTACKING)
         starts = [space for space in s.board.usable if s.figures[other * SPACES + space]]
         for i in range(len(held)):
             space, worth = held[i]

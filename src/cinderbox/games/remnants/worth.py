@@ -23,18 +23,21 @@ TURN_WORTH: Final[dict[str, float]] = {
     "bm_stim_packs": 0.9, "bm_riot_charge": 1.0,
 }  # fmt: skip
 BATTLE_WORTH: Final[dict[str, float]] = {
-    "red_brute": 0.8, "red_scrapper": 0.5, "red_ambush": 1.4, "red_blood_price": 0.8,
+    "red_brute": 1.2, "red_scrapper": 0.5, "red_ambush": 1.4, "red_blood_price": 0.8,
     "blue_enforcer": 1.0, "blue_hired_guns": 2.5,
-    "yellow_street_tough": 1.2, "yellow_rally": 4.0,
+    "yellow_street_tough": 1.9, "yellow_rally": 6.5,
     "green_four_arm": 1.2, "green_bought_loyalty": 2.5,
     "gm_fighter": 0.5, "gm_thug": 0.9, "gm_bodyguard": 1.4, "gm_medic": 0.6, "gm_sniper": 2.0, "gm_odin_kester": 2.3,
     "gm_min": 1.8,
-    "bm_grenade": 3.0, "bm_assault_rifle": 2.0, "bm_stun_field": 2.0, "bm_smoke_bomb": 0.3,
+    "bm_grenade": 3.0, "bm_assault_rifle": 3.0, "bm_stun_field": 2.5, "bm_smoke_bomb": 0.3,
 }  # fmt: skip
-# Battle abilities that depend on what kind of battle it is: for an attack, in defence, against a YCU
+# Battle abilities that depend on what kind of battle it is: for an attack, in defence, against a YCU. Those without a
+# point are worth something, but win no battle
 CONDITIONAL: Final[dict[str, tuple[float, float, float]]] = {
     "red_ambush": (2.3, 0.0, 0.0), "gm_fighter": (1.0, 0.0, 0.0), "gm_thug": (1.2, 1.2, 0.0),
-    "gm_bodyguard": (0.0, 2.0, 2.0), "gm_min": (0.0, 0.0, 3.0),
+    "gm_bodyguard": (0.0, 2.0, 2.0), "gm_min": (0.0, 0.0, 3.0), "bm_stun_field": (2.5, 2.5, 2.0),
+    "red_scrapper": (0.0, 0.0, 0.0), "red_blood_price": (0.0, 0.0, 0.0), "gm_medic": (0.0, 0.0, 0.0),
+    "bm_smoke_bomb": (0.0, 0.0, 0.0),
 }  # fmt: skip
 ATTACKING: Final = 0
 DEFENDING: Final = 1
