@@ -253,7 +253,7 @@ class Game(Generic[S]):
 
     def label(self, s: S, action: int, seat: int) -> Phrase:
         """An action in words, as a seat (-1: a spectator) may read it."""
-        words, price = self.space.words(action), s.price_of(action) if action in s.open_to(seat) else ""
+        words, price = self.space.words(action), s.price_of(action) if s.may(seat, action) else ""
         return priced(words, price)
 
     def scores(self, s: S) -> list[int]:

@@ -160,6 +160,6 @@ def ask_again(s: "State", lanes: object) -> None:
         require(isinstance(what, Ask), "frames: nobody is asked")
         require(lanes == [], "lanes: one seat alone is asked")
         assert isinstance(what, Ask)
-        s.choices = what.choices(s, f)
+        s.choices = what.row(s, f)
         s.asked = number("frames", what.seat(s, f), 0, s.seats - 1)
         require(len(s.choices) > 0, "frames: a question without an answer is asked")

@@ -7,6 +7,7 @@ only: no float, dict or set, no clock, no closure, nothing that two machines cou
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cinderbox.kernel import saving, worlds
@@ -38,7 +39,7 @@ class State(Story):
             self.count: i64 = 0  # decisions so far
             self.frames: list[Frame] = []  # effects in progress, the innermost last
             self.asked: i64 = -1  # the seat that is asked, -1: nobody or several
-            self.choices: list[int] = []  # what it may choose
+            self.choices = vec[i64]()  # what it may choose; replaced, never changed
             self.lanes: list[Lane] = []  # a lane a seat while several decide at once
             self.cards = sealed([])
             self.ended: Outcome | None = None
@@ -68,14 +69,14 @@ class State(Story):
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice now."""
         if self.lanes:
-            return tuple([seat for seat in range(self.seats) if self.lanes[seat].choices])
+            return tuple([seat for seat in range(self.seats) if not self.lanes[seat].committed])
         return (self.asked,) if self.asked >= 0 else ()
 
     def first(self) -> int:
         """The first seat that owes a choice, -1 if none does."""
         if self.lanes:
             for seat in range(self.seats):
-                if self.lanes[seat].choices:
+                if not self.lanes[seat].committed:
                     return seat
         return self.asked
 
@@ -110,16 +111,24 @@ class State(Story):
                     return self.game.space.text(action)
         return None
 
-    def open_to(self, seat: int) -> list[int]:
-        """The choices of a seat; the list is the state's own and not to be changed."""
+    def open_to(self, seat: int) -> vec[i64]:
+        """The choices of a seat; the row is the state's own and not to be changed."""
         if self.lanes:
-            return self.lanes[seat].choices if 0 <= seat < self.seats else []
-        return self.choices if seat == self.asked else []
+            return self.lanes[seat].choices if 0 <= seat < self.seats else vec[i64]()
+        return self.choices if seat == self.asked else vec[i64]()
+
+    def owes(self, seat: int) -> bool:
+        """Whether a seat owes a choice now."""
+        return len(self.open_to(seat)) > 0
+
+    def may(self, seat: int, action: int) -> bool:
+        """Whether an action is open to a seat."""
+        return any(int(one) == action for one in self.open_to(seat))  # it may be too large for a machine word
 
     def actions(self, seat: object = None) -> list[int]:
         if seat is None and not self.lanes:
-            return self.choices[:]
-        return self.open_to(self.first() if seat is None else self.seat_number(seat))[:]
+            return list(self.choices)
+        return list(self.open_to(self.first() if seat is None else self.seat_number(seat)))
 
     # -- acting ----------------------------------------------------------------------------------------------
 
@@ -132,7 +141,7 @@ class State(Story):
             who = self.first() if seat is None else self.seat_number(seat)
             choices = self.open_to(who)
         for one in choices:  # compiled, far less work than `in`
-            if one == code:
+            if int(one) == code:
                 self.choose(who, code)
                 return
         raise IllegalAction(self.refusal(code, who))
@@ -167,7 +176,7 @@ class State(Story):
             if self.asked >= 0 or self.lanes:
                 return
         self.asked = -1
-        self.choices = []
+        self.choices = vec[i64]()
         self.lanes = []
         self.frames = []
 
@@ -228,7 +237,7 @@ class State(Story):
         who = self.seat_number(seat)
         told = self.heard if who < 0 else fold(self.heard, self.hints[who])
         for other in range(len(self.lanes)):
-            if not self.lanes[other].choices:  # everybody sees who has committed
+            if self.lanes[other].committed:  # everybody sees who has committed
                 told = fold(told, other + 1)
         return int(told)
 
@@ -326,13 +335,13 @@ class State(Story):
     def why_not(self, text: object, seat: object) -> str:
         code = self.code(text)
         who = self.seat_number(seat)
-        return "" if code in self.open_to(who) else self.refusal(code, who)
+        return "" if self.may(who, code) else self.refusal(code, who)
 
     def meant(self, thing: str, seat: object) -> str:
         """The action that a seat has in mind when it touches a thing, which need not be open; "": none."""
         who, space = self.seat_number(seat), self.game.space
         choices = self.open_to(who)
-        if not choices:
+        if len(choices) == 0:
             return ""
         for action in choices:
             if space.named(space.owners[action], thing) == action:
@@ -351,7 +360,7 @@ class State(Story):
         self.game.space.text(action)  # no such action: says so
         if self.ended is not None:
             return self.game.reason_text(self.game.over_reason)
-        if not self.open_to(seat):
+        if not self.owes(seat):
             return self.game.reason_text(self.game.turn_reason)
         f = self.frames[-1]
         what = f.program.steps[f.at]

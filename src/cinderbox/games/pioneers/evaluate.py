@@ -83,7 +83,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
     # -- what is not worth thought -----------------------------------------------------------------------------
 
     def minor(self, s: PioneersState, seat: int) -> int | None:
-        choices = s.open_to(seat)
+        choices = list(s.open_to(seat))
         if len(choices) == 1:
             return choices[0]
         if s.lanes:

@@ -102,7 +102,7 @@ class Save(Ask[PioneersState]):
                 paid = 1
                 verbs.discard(s, verbs.from_hand(s, f.seat, kind))
             verbs.spend(s, f.seat, RESPONSE, paid)
-        s.note(log.SAVED, f.seat, lost, kind, f.seat, paid)
+        s.note(log.SAVED, f.seat, lost, kind, f.seat, [paid])
         if f.n % TO_HAND == UNPAID:
             s.unpaid = [back for back in s.unpaid if back != f.this]
             sums = s.paid[:]

@@ -392,8 +392,8 @@ class Actions(Menu[RadlandsState, Turn]):
         s.taken += 1  # towards the hundred (RAD-RUL-66)
         super().hear(s, f, action)
 
-    def choices(self, s: RadlandsState, f: Frame) -> list[int]:
-        return super().choices(s, f) if s.taken < 100 else [s.codes.end]
+    def listing(self, s: RadlandsState, f: Frame) -> vec[i64]:
+        return super().listing(s, f) if s.taken < 100 else vec[i64]([s.codes.end])
 
     def reason(self, s: RadlandsState, f: Frame, action: int) -> int:
         why = super().reason(s, f, action)
