@@ -155,7 +155,7 @@ class Game(Generic[S]):
         assert pieces == wanted, f"blank() puts {pieces} cards into the box, `designs` is about {wanted}"
         state.rng = seeded(number)
         self.setup(state)
-        assert state.frames or state.over, "setup() pushes the first program"
+        assert len(state.frames) > 0 or state.over, "setup() pushes the first program"
         state.settle()
         return state
 

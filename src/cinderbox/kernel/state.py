@@ -7,7 +7,7 @@ only: no float, dict or set, no clock, no closure, nothing that two machines cou
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from cinderbox.kernel import saving, worlds
@@ -37,7 +37,7 @@ class State(Story):
             self.mark: i64 = 0  # grows when something comes in that no undo may take back
             self.actor: i64 = -1  # the seat whose action is being carried out
             self.count: i64 = 0  # decisions so far
-            self.frames: list[Frame] = []  # effects in progress, the innermost last
+            self.frames = vec[Frame]()  # effects in progress, the innermost last
             self.asked: i64 = -1  # the seat that is asked, -1: nobody or several
             self.choices = vec[i64]()  # what it may choose; replaced, never changed
             self.lanes: list[Lane] = []  # a lane a seat while several decide at once
@@ -170,7 +170,7 @@ class State(Story):
                 raise EndlessEffect(f"Effects go on without end: {self.frames[-1].program.name!r} is one of them.")
             f = self.frames[-1]
             if f.at >= f.program.length:
-                self.frames.pop()
+                self.pop()
                 continue
             f.program.steps[f.at].run(self, f)
             if self.asked >= 0 or self.lanes:
@@ -178,13 +178,17 @@ class State(Story):
         self.asked = -1
         self.choices = vec[i64]()
         self.lanes = []
-        self.frames = []
+        self.frames = vec[Frame]()
 
     def push(self, program: Program, seat: i64, this: i64 = -1, that: i64 = -1, n: i64 = 0) -> None:
         """Start an effect; it is carried out before whatever is in progress goes on."""
         if len(self.frames) >= DEEPEST:
             raise EndlessEffect(f"Effects start each other without end: {program.name!r} is one of them.")
-        self.frames.append(Frame(program, 0, seat, this, that, n))
+        self.frames = append(self.frames, Frame(program, 0, seat, this, that, n))
+
+    def pop(self) -> None:
+        """Be done with the innermost effect, whatever was still to come of it."""
+        self.frames, _ = pop(self.frames)
 
     def finish(self, outcome: Outcome) -> None:
         """The game is over, whatever was still to be done."""

@@ -71,7 +71,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         return ((s.round * 4 + s.step) * 4 + s.turn_marker) * 8 + place
 
     def quiet(self, s: PioneersState) -> bool:
-        return not s.frames or s.frames[-1].program.name == "turn"
+        return len(s.frames) == 0 or s.frames[-1].program.name == "turn"
 
     def advice(self, bot: str) -> dict[str, float]:
         if bot == "greedy":

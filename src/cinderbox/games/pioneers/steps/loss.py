@@ -109,7 +109,7 @@ class Save(Ask[PioneersState]):
             sums[RESPONSE] += paid
             s.paid = sums
         else:
-            s.frames.pop()  # it does not leave
+            s.pop()  # it does not leave
 
     def details(self, s: PioneersState, f: Frame) -> wire.Save:
         rows: dict[str, wire.Offer] = {}
