@@ -101,6 +101,7 @@ class Programs:
 
 # Never mypyc's `acyclic=True` anywhere: it leaves out the garbage collector's head, but objects are still freed
 # through CPython's trashcan, which, fifty containers deep, writes where that head would be: into a neighbour.
+@final
 @mypyc_attr(free_list_len=1)
 class Frame:
     """A program in progress for a seat. `this` is the back it works for, `that` the one it speaks of, `n` a number."""

@@ -6,7 +6,7 @@ it begins one of its own; so states that were cloned from each other belong to o
 long the public log was then, and its fields, one int each; what they mean is in `events.py`.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64
@@ -21,6 +21,7 @@ ARITY: Final = 15  # of the form of a kind of event: the bits that say how many 
 FIRST: Final = 16  # and whether its first field may be nothing; a bit further for each of the others
 
 
+@final
 class Run:
     """Events one after the other, after the first `cut` ints of the run `before`; `start` ints are before them all.
 

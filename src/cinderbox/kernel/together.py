@@ -6,7 +6,7 @@ are opened in seat order; only then is anything drawn, shown or logged.
 """
 
 from collections.abc import Mapping
-from typing import Generic
+from typing import Generic, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -66,6 +66,7 @@ class Pick(Generic[S]):
         return s.game.space.question(self.choices(s, seat, answers))
 
 
+@final
 class Lane:
     """One seat's way through the picks; replaced, never changed. No choices: the seat has committed."""
 
