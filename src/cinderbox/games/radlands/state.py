@@ -233,7 +233,8 @@ class RadlandsState(State):
                 if between and not shift:
                     found.append(low if lower is None else high)
                 else:
-                    found += [low, high]
+                    found.append(low)
+                    found.append(high)
         return found
 
     def lends(self, seat: i64) -> bool:
