@@ -126,7 +126,8 @@ def test_a_question_that_goes_round_the_table_can_say_that_it_is_a_window(
 ) -> None:
     state = table(ambush, 3).state.clone()
     (defend,) = ambush.programs[1].steps
-    state.frames.clear()
+    while len(state.frames) > 0:
+        state.pop()
     state.push(ambush.programs[1], 2)
     state.settle()
     assert state.to_act == (2,) == (state.whose_turn(),) and not state.in_window

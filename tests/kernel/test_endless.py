@@ -1,6 +1,7 @@
 """Effects that never end, and programs that end before the game does: each is one clear error, compiled or not."""
 
 import pytest
+from librt.vecs import vec
 
 import cinderbox
 from cinderbox.kernel.frame import DEEPEST, Do, Frame, Program
@@ -74,7 +75,7 @@ def test_an_effect_may_be_deep() -> None:
 @pytest.mark.parametrize(("depth", "wanted"), [(DEEPEST, True), (DEEPEST + 1, False)])
 def test_as_deep_as_an_effect_may_go_it_can_be_loaded_and_no_deeper(depth: int, wanted: bool) -> None:
     state = toy.GAME.start(2, 1)
-    state.frames[:0] = [state.frames[0]] * (depth - len(state.frames))
+    state.frames = vec[Frame]([*[state.frames[0]] * (depth - len(state.frames)), *state.frames])
     dump = state.dump()
     if wanted:
         assert toy.GAME.load(dump).dump() == dump

@@ -259,7 +259,7 @@ class Prevent(Ask[ToyState]):
             back = s.turn_up(s.hands[f.seat], action - PLAY)
             s.hands[f.seat].remove(back)
             s.note(SAVED, f.seat, action - PLAY)
-            s.frames.pop()
+            s.pop()
 
     def prompt(self, s, f) -> str:
         return "Something is about to be lost. Save it?"
@@ -428,7 +428,7 @@ def test_nobody_forgets_what_they_were_shown(seed: int) -> None:
 
 def until(program_step: type[Step[ToyState]], seed: int) -> ToyState:
     for s in positions(seed):
-        if s.frames and isinstance(s.frames[-1].program.steps[s.frames[-1].at], program_step):
+        if len(s.frames) > 0 and isinstance(s.frames[-1].program.steps[s.frames[-1].at], program_step):
             return s
     raise AssertionError
 

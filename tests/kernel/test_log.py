@@ -63,8 +63,8 @@ def test_events_are_equal_if_they_say_the_same() -> None:
 
 
 def key(kind: int, *values: int, arity: int, optional: int = 0) -> int:
-    a, b, c, d, e, f, g, h = [*values, *[-1] * (8 - len(values))]
-    return int(write(Run(None, 0), 1, kind, 0, arity | optional * FIRST, a, b, c, d, e, f, g, h))
+    a, b, c, d, *_ = [*values, -1, -1, -1, -1]
+    return int(write(Run(None, 0), 1, kind, 0, arity | optional * FIRST, a, b, c, d, list(values[4:]) or None))
 
 
 def test_events_that_differ_in_any_part_have_keys_of_their_own() -> None:
@@ -76,7 +76,7 @@ def test_events_that_differ_in_any_part_have_keys_of_their_own() -> None:
 
 def test_all_fields_are_written_and_folded() -> None:
     run = Run(None, 0)
-    write(run, 1, 4, 9, 8, 1, 2, 3, 4, 5, 6, 7, 8)
+    write(run, 1, 4, 9, 8, 1, 2, 3, 4, [5, 6, 7, 8])
     assert dump(run, run.size) == [4, 9, 1, 2, 3, 4, 5, 6, 7, 8]
     keys = {key(4, *[n + (n == i) for n in range(8)], arity=8) for i in range(-1, 8)}
     assert len(keys) == 9

@@ -328,7 +328,7 @@ class NextTurn(Do[Toy]):
             best = max(s.points)
             winners = tuple(seat for seat in range(s.seats) if s.points[seat] == best)
             s.finish(Outcome(tuple(s.points), winners, "All rounds are played.", ()))
-        s.frames.pop()
+        s.pop()
         s.push(f.program, (f.seat + 1) % s.seats)
 
 

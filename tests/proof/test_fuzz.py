@@ -94,8 +94,10 @@ class Forgetful(toy.Toy):
 class Nervous(toy.Toy):
     """Every word raises the mark."""
 
-    def note(self, kind: int, *fields: int) -> None:
-        super().note(kind, *fields)
+    def note(
+        self, kind: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1, rest: list[int] | None = None
+    ) -> None:
+        super().note(kind, a, b, c, d, rest)
         self.mark += 1
 
 
@@ -161,7 +163,7 @@ class Stuck(Broken):
     """Asks without options."""
 
     def run(self, s: toy.Toy, f: Frame) -> None:
-        s.choices, s.asked = [], f.seat
+        s.choices, s.asked = vec[i64](), f.seat
 
 
 class Crashing(Broken):

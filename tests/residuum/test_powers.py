@@ -202,7 +202,7 @@ def test_with_one_card_left_that_one_is_drawn_and_with_none_nothing() -> None:
     assert state.deck == [] and player(state, "P1")["hand"] == 1
     empty = lay("P1 stock: provisions 8")
     empty.completed[1], empty.deck = empty.deck, []
-    empty.choices = []
+    empty.asked = -1
     empty.settle()
     assert not legal(empty, "draw") and "RSD-RUL-43" in why_not(empty, "draw")
 

@@ -92,7 +92,7 @@ class Planner:
 
     def over(self, s: State) -> bool:
         """Whether what was to be planned is done: somebody else is asked, or alone at the table another turn begins."""
-        if s.ended is not None or not s.open_to(self.seat) or self.luck(s):
+        if s.ended is not None or not s.owes(self.seat) or self.luck(s):
             return True
         return self.alone and self.evaluation.clock(s) != self.clock
 
@@ -108,7 +108,7 @@ class Planner:
         self.seat = seat
         self.own = self.evaluation.turn(s) == seat
         for _ in range(LONGEST):
-            if s.ended is not None or not s.open_to(seat):
+            if s.ended is not None or not s.owes(seat):
                 return s
             rows = self.evaluation.plans(s, seat) if self.own and self.purposes else []
             helped = self.helped(s, rows)
@@ -116,7 +116,7 @@ class Planner:
                 s = helped
             else:
                 self.take(s, rows[0][0] if rows else self.reply(s, seat), [], [])
-        return s if s.ended is not None or not s.open_to(seat) else self.plans(s, seat)[0].state
+        return s if s.ended is not None or not s.owes(seat) else self.plans(s, seat)[0].state
 
     def helped(self, s: State, rows: list[list[int]]) -> State | None:
         """The state after the first row that leaves the seat better off; the first of all ends the turn."""
@@ -124,7 +124,7 @@ class Planner:
         before = self.evaluation.value(s, seat) if len(rows) > 1 else 0.0
         for row in rows[1 : self.width]:
             after = self.after(s, row, [], [])
-            going = after.ended is None and len(after.open_to(seat)) > 0
+            going = after.ended is None and after.owes(seat)
             if going and self.evaluation.value(after, seat) > before + 1e-6:
                 return after
         return None
@@ -133,7 +133,7 @@ class Planner:
         """A copy of a state with a row carried out in it, as far as it is open; adds what was done to the lists."""
         s = before.clone()
         for action in row:
-            if s.ended is None and action in s.open_to(self.seat) and not (actions and self.luck(s)):
+            if s.ended is None and s.may(self.seat, action) and not (actions and self.luck(s)):
                 self.take(s, action, actions, marks)
         return s
 
@@ -153,14 +153,14 @@ class Planner:
             marks.append(s.mark)
             s.choose(seat, chosen)
             self.answer(s)
-            going = s.ended is None and len(s.open_to(seat)) > 0 and not self.luck(s)
+            going = s.ended is None and s.owes(seat) and not self.luck(s)
             chosen = self.evaluation.minor(s, seat) if going else None
 
     def answer(self, s: State) -> None:
         """Answer off-hand what others are asked in the seat's turn, and the seat itself after its own turn."""
         seat = self.seat
         while self.own and s.ended is None and not self.luck(s):
-            asked = seat if s.open_to(seat) else s.first()
+            asked = seat if s.owes(seat) else s.first()
             if (asked == seat) == (self.evaluation.turn(s) == seat):
                 return
             s.choose(asked, self.reply(s, asked))
@@ -184,7 +184,7 @@ class Planner:
 
     def favoured(self, s: State, seat: int) -> list[int]:
         """The actions to be weighed: all of them, or those that look best at a glance."""
-        options = s.open_to(seat)
+        options = list(s.open_to(seat))
         minor = self.evaluation.minor(s, seat)
         if minor is not None:
             return [minor]

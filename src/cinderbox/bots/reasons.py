@@ -27,7 +27,7 @@ class Intent:
         mark = s.mark
         for action in plan:
             leaves = s.game.space.text(action) == s.way_out
-            if s.mark != mark or action not in s.open_to(seat) or (leaves and self.actions):
+            if s.mark != mark or not s.may(seat, action) or (leaves and self.actions):
                 break
             self.actions.append(action)
             self.labels.append(called(s, action, seat))

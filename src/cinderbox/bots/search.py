@@ -216,7 +216,7 @@ class SearchBot(PlanningBot):
         self.quick.seat = seat
         self.quick.own = own
         for action in arm.actions:
-            if action not in s.open_to(seat):
+            if not s.may(seat, action):
                 break
             s.choose(seat, action)
             self.quick.answer(s)
@@ -231,7 +231,7 @@ class SearchBot(PlanningBot):
 
     def beyond(self, arm: Arm, s: State, seat: int, own: bool) -> float:
         """What follows an arm: after news a node that is met again, otherwise the quick plans."""
-        if not own or s.ended is not None or not s.open_to(seat):
+        if not own or s.ended is not None or not s.owes(seat):
             return self.play_on(s, seat)
         key = s.key(seat)
         node = arm.nodes.get(key)
@@ -293,7 +293,7 @@ class SearchBot(PlanningBot):
     def play_on(self, s: State, seat: int) -> float:
         """Short plans for whoever is asked, to the end of this turn and of the turns that follow."""
         clock = self.evaluation.clock(s)
-        turns = 0 if self.evaluation.turn(s) == seat and s.open_to(seat) else 1
+        turns = 0 if self.evaluation.turn(s) == seat and s.owes(seat) else 1
         while s.ended is None:
             now = self.evaluation.clock(s)
             if now != clock:

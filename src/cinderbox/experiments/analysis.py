@@ -221,9 +221,9 @@ class Analyst:
         s, seat, found = stretch.state.clone(), stretch.seat, []
         left = row[:]
         while left and not s.over and s.mark == stretch.state.mark:
-            asked = seat if s.open_to(seat) else s.first()
+            asked = seat if s.owes(seat) else s.first()
             action = left.pop(0) if asked == seat else bot.quick.reply(s, asked)
-            if action not in s.open_to(asked):
+            if not s.may(asked, action):
                 break
             found.append(Deed(asked, self.game.text(action), parts(called(s, action, -1))))
             s.choose(asked, action)

@@ -13,7 +13,7 @@ part of (0: none since the box was opened), and which seats *knew* the face that
 From this `determinize` deals anew all that a seat cannot know, and nothing else.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -28,6 +28,7 @@ LOW: Final = (1 << MIXING) - 1  # what is seen and known, without the mixing
 TOKEN: Final = 0xFFFF_FFFF
 
 
+@final
 class Cards:
     def __init__(self, face: vec[i64], know: vec[i64], mixings: int) -> None:
         self.face = face  # back -> what is on its front; replaced when faces trade places, never changed

@@ -7,7 +7,8 @@ here. A game's own choices come close to one line a part:
         verb = "discard"
 """
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from cinderbox.kernel.actions import ActionSpace
 from cinderbox.kernel.frame import Ask, Frame, S, said
@@ -43,6 +44,7 @@ class Choice(Ask[S]):
 
     def bind(self, space: ActionSpace) -> None:
         super().bind(space)
+        self.lists = said(type(self), "choices") is said(Choice, "choices")
         self.verb = said(self, "verb")
         self.optional = said(self, "optional")
         self.refusal = said(self, "refusal")
@@ -56,11 +58,18 @@ class Choice(Ask[S]):
         assert self.out < self.number, f"{self.way_out!r} comes before {self.verb!r}, as choices are in rising order"
 
     def choices(self, s: S, f: Frame) -> list[int]:
-        starts = s.game.space.starts
+        return list(self.listing(s, f))
+
+    def listing(self, s: S, f: Frame) -> vec[i64]:
+        starts, targets = s.game.space.starts, self.targets(s, f)
         first = starts[self.number]
-        found = [first + target for target in self.targets(s, f)]
-        asked = len(found) > 0 or not self.public  # of what depends on a hand nobody may see that it is empty
-        return [starts[self.out], *found] if self.optional and asked else found
+        found = vec[i64](capacity=len(targets) + 1)
+        asked = len(targets) > 0 or not self.public  # of what depends on a hand nobody may see that it is empty
+        if self.optional and asked:
+            found = append(found, starts[self.out])
+        for target in targets:
+            found = append(found, first + target)
+        return found
 
     def reason(self, s: S, f: Frame, action: int) -> int:
         space = s.game.space

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")  # the state of the game that a field belongs to
 
-MOST: Final = 8  # fields of an event
+MOST: Final = 8  # fields of an event; those after the fourth are told in a list (`Story.note`)
 LARGEST: Final = 2**62 - 1  # number in an event
 YOU: Final = "You"
 STOP: Final = "."

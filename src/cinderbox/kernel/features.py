@@ -129,11 +129,11 @@ class Features:
             assert isinstance(together, Together)
             for other in range(count):
                 lane = s.lanes[other]
-                if lane.choices:
+                if not lane.committed:
                     sheet.add(self.asked + (other - first) % count)
                 if other == seat:
                     sheet.put(self.asked + count, len(lane.answers))
-                    if lane.choices:
+                    if not lane.committed:
                         sheet.add(self.question + self.questions[together.picks[lane.at].name])
         else:
             sheet.add(self.asked + (s.asked - first) % count)

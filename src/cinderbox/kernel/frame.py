@@ -7,13 +7,13 @@ A frame holds no card: backs are all it may name.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 from typing_extensions import TypeVar
 
-from cinderbox.kernel.actions import ActionSpace
+from cinderbox.kernel.actions import ActionSpace, packed
 from cinderbox.kernel.events import Phrase
 
 if TYPE_CHECKING:
@@ -101,6 +101,7 @@ class Programs:
 
 # Never mypyc's `acyclic=True` anywhere: it leaves out the garbage collector's head, but objects are still freed
 # through CPython's trashcan, which, fifty containers deep, writes where that head would be: into a neighbour.
+@final
 @mypyc_attr(free_list_len=1)
 class Frame:
     """A program in progress for a seat. `this` is the back it works for, `that` the one it speaks of, `n` a number."""
@@ -159,6 +160,7 @@ class Ask(Step[S]):
     newest: int = 0  # the question is about so many cards drawn last, which are not mixed into the hand yet
     way_out: str = ""  # the verb of who wants nothing, or nothing more
     again: bool = False  # it is asked again and again, until the frame is moved on
+    lists: bool = False  # it has a `listing`, and no class under it says its `choices` in another way
 
     def bind(self, space: ActionSpace) -> None:
         super().bind(space)
@@ -176,6 +178,15 @@ class Ask(Step[S]):
     def choices(self, s: S, f: Frame) -> list[int]:
         """What may be chosen, in rising order."""
         raise NotImplementedError(type(self).__name__)
+
+    def listing(self, s: S, f: Frame) -> vec[i64]:
+        """The same without a list, for questions that are asked all the time."""
+        raise NotImplementedError(type(self).__name__)
+
+    @final
+    def row(self, s: S, f: Frame) -> vec[i64]:
+        """The choices as a state keeps them."""
+        return self.listing(s, f) if self.lists else packed(self.choices(s, f))
 
     def reason(self, s: S, f: Frame, action: int) -> int:
         """Why an action is no choice here: an index into the game's reasons, or 0 if this question is not about it."""
@@ -213,11 +224,11 @@ class Ask(Step[S]):
 
     def prompt(self, s: S, f: Frame) -> Phrase:
         """The question in words, by default what one can do."""
-        return s.game.space.question(s.choices)
+        return s.game.space.question(list(s.choices))
 
     def run(self, s: S, f: Frame) -> None:
-        choices = self.choices(s, f)
-        if not choices:
+        choices = self.row(s, f)
+        if len(choices) == 0:
             s.frames[-1] = f.next()
         elif self.public and len(choices) == 1:
             if not self.again:

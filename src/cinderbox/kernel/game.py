@@ -168,7 +168,7 @@ class Game(Generic[S]):
         assert pieces == wanted, f"blank() puts {pieces} cards into the box, `designs` is about {wanted}"
         state.rng = seeded(number)
         self.setup(state)
-        assert state.frames or state.over, "setup() pushes the first program"
+        assert len(state.frames) > 0 or state.over, "setup() pushes the first program"
         state.settle()
         return state
 
@@ -271,7 +271,7 @@ class Game(Generic[S]):
 
     def label(self, s: S, action: int, seat: int) -> Phrase:
         """An action in words, as a seat (-1: a spectator) may read it."""
-        words, price = self.space.words(action), s.price_of(action) if action in s.open_to(seat) else ""
+        words, price = self.space.words(action), s.price_of(action) if s.may(seat, action) else ""
         return priced(words, price)
 
     def scores(self, s: S) -> list[int]:

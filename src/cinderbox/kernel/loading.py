@@ -33,7 +33,7 @@ FIELDS: Final = (
 FREE: Final = ("seats", "options", "rng", "mark", "actor", "count", "cards", "table", "outcome")
 
 
-def seal(frames: list[Frame], data: dict[str, object]) -> str:
+def seal(frames: vec[Frame], data: dict[str, object]) -> str:
     """A short hash of what nobody changes by hand: what has happened, and in the middle of an effect everything."""
     inside = sum([f.at < f.program.length for f in frames]) > 1 or data["lanes"]
     free = () if inside else FREE
@@ -65,7 +65,7 @@ def restored(game: "Game[S]", data: dict[str, object]) -> S:
     s.actor = number("actor", found["actor"], -1, seats - 1)
     s.count = number("count", found["count"], 0, game.bound)
     rows = plain.rows("frames", found["frames"], DEEPEST)
-    s.frames = [frame(game, f"frames[{i}]", rows[i], seats) for i in range(len(rows))]
+    s.frames = vec[Frame]([frame(game, f"frames[{i}]", rows[i], seats) for i in range(len(rows))])
     fresh = [int(one) for one in s.cards.face]
     s.cards = cards(s, found["cards"])
     heard = numbers("heard", found["heard"], seats + 1, 0, WORD)
@@ -160,6 +160,6 @@ def ask_again(s: "State", lanes: object) -> None:
         require(isinstance(what, Ask), "frames: nobody is asked")
         require(lanes == [], "lanes: one seat alone is asked")
         assert isinstance(what, Ask)
-        s.choices = what.choices(s, f)
+        s.choices = what.row(s, f)
         s.asked = number("frames", what.seat(s, f), 0, s.seats - 1)
         require(len(s.choices) > 0, "frames: a question without an answer is asked")

@@ -6,7 +6,7 @@ it begins one of its own; so states that were cloned from each other belong to o
 long the public log was then, and its fields, one int each; what they mean is in `events.py`.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64
@@ -21,6 +21,7 @@ ARITY: Final = 15  # of the form of a kind of event: the bits that say how many 
 FIRST: Final = 16  # and whether its first field may be nothing; a bit further for each of the others
 
 
+@final
 class Run:
     """Events one after the other, after the first `cut` ints of the run `before`; `start` ints are before them all.
 
@@ -53,7 +54,7 @@ class Event:
 
 
 def write(
-    run: Run, key: i64, kind: i64, after: i64, form: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64
+    run: Run, key: i64, kind: i64, after: i64, form: i64, a: i64, b: i64, c: i64, d: i64, rest: list[int] | None
 ) -> i64:
     """Put an event down, and fold it into a running hash of what was told: every int by itself, so that none collide.
 
@@ -89,33 +90,21 @@ def write(
     else:
         assert d == -1, MORE
     if arity > 4:
-        key = write_rest(ints, at + 6, key, form, e, f, g, h)
+        key = write_rest(ints, at + 6, key, form, rest or [])
     else:
-        assert e & f & g & h == -1, MORE
+        assert rest is None, MORE
     run.size = at + 2 + arity
     return key
 
 
-def write_rest(ints: vec[i64], at: i64, key: i64, form: i64, e: i64, f: i64, g: i64, h: i64) -> i64:
-    """The fields of an event after its fourth, of which there is one at least."""
-    arity = form & ARITY
-    assert e >= 0 or (e == -1 and form & FIRST << 4 != 0), LESS
-    ints[at], key = e, fold(key, e)
-    if arity > 5:
-        assert f >= 0 or (f == -1 and form & FIRST << 5 != 0), LESS
-        ints[at + 1], key = f, fold(key, f)
-    else:
-        assert f == -1, MORE
-    if arity > 6:
-        assert g >= 0 or (g == -1 and form & FIRST << 6 != 0), LESS
-        ints[at + 2], key = g, fold(key, g)
-    else:
-        assert g == -1, MORE
-    if arity > 7:
-        assert h >= 0 or (h == -1 and form & FIRST << 7 != 0), LESS
-        ints[at + 3], key = h, fold(key, h)
-    else:
-        assert h == -1, MORE
+def write_rest(ints: vec[i64], at: i64, key: i64, form: i64, rest: list[int]) -> i64:
+    """The fields of an event after its fourth; those left out are nothing."""
+    count = (form & ARITY) - 4
+    assert len(rest) <= count, MORE
+    for i in range(count):
+        value: i64 = rest[i] if i < len(rest) else -1
+        assert value >= 0 or (value == -1 and form & FIRST << 4 + i != 0), LESS
+        ints[at + i], key = value, fold(key, value)
     return key
 
 

@@ -42,7 +42,8 @@ class Item(Generic[L]):
     verb: str = ""
     sure: bool = False  # all targets that it names can be chosen: a listing need not ask `refuse`
     number: i64 = -1  # of its verb
-    closes: bool = False  # whether it has a `closed` of its own
+    aims: bool = False  # whether it has `targets` of its own
+    closes: bool = False  # and a `closed`
     gathers: bool = False  # and a `gather`
 
     def closed(self, look: L) -> int:
@@ -99,11 +100,13 @@ class Menu(Ask[S], Generic[S, L]):
 
     def bind(self, space: ActionSpace) -> None:
         super().bind(space)
+        self.lists = said(type(self), "choices") is said(Menu, "choices")
         self.places = vec[i64]([-1] * len(space.verbs))
         for place in range(len(self.items)):
             item = self.items[place]
             item.number = space.verb_number(said(item, "verb"))
             item.sure = said(item, "sure")
+            item.aims = said(type(item), "targets") is not said(Item, "targets")
             item.closes = said(type(item), "closed") is not said(Item, "closed")
             item.gathers = said(type(item), "gather") is not said(Item, "gather")
             self.places[item.number] = place
@@ -111,6 +114,9 @@ class Menu(Ask[S], Generic[S, L]):
         assert numbers == sorted(set(numbers)), "items stand in the order of their verbs, each once"
 
     def choices(self, s: S, f: Frame) -> list[int]:
+        return list(self.listing(s, f))
+
+    def listing(self, s: S, f: Frame) -> vec[i64]:
         look = self.look(s, f)
         look.survey()
         starts = s.game.space.starts
@@ -121,11 +127,13 @@ class Menu(Ask[S], Generic[S, L]):
             first = starts[item.number]
             if item.gathers:
                 found = item.gather(look, found, first)
-                continue
-            for target in item.targets(look):
-                if item.sure or not item.refuse(look, target):
-                    found = append(found, first + target)
-        return list(found)
+            elif item.aims:
+                for target in item.targets(look):
+                    if item.sure or not item.refuse(look, target):
+                        found = append(found, first + target)
+            elif item.sure or not item.refuse(look, 0):
+                found = append(found, first)
+        return found
 
     def reason(self, s: S, f: Frame, action: int) -> int:
         space = s.game.space

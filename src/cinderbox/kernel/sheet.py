@@ -139,7 +139,7 @@ class Masks:
         self.shown: vec[i32] = vec[i32]([0] * (rows * size))  # of each row: what is marked
         self.used: vec[i32] = vec[i32]([0] * rows)  # and how much
 
-    def show(self, row: i64, open: list[int]) -> None:
+    def show(self, row: i64, open: vec[i64]) -> None:
         """Mark these actions in a row, and no others."""
         size: i64 = self.size
         first = row * size
@@ -149,8 +149,7 @@ class Masks:
             marks[first + i64(shown[at])] = 0
             at += 1
         at = first
-        for each in open:
-            action: i64 = each
+        for action in open:
             marks[first + action] = 1
             shown[at] = i32(action)
             at += 1

@@ -7,6 +7,7 @@ only: no float, dict or set, no clock, no closure, nothing that two machines cou
 
 from typing import Final
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from cinderbox.kernel import saving, worlds
@@ -36,9 +37,9 @@ class State(Story):
             self.mark: i64 = 0  # grows when something comes in that no undo may take back
             self.actor: i64 = -1  # the seat whose action is being carried out
             self.count: i64 = 0  # decisions so far
-            self.frames: list[Frame] = []  # effects in progress, the innermost last
+            self.frames = vec[Frame]()  # effects in progress, the innermost last
             self.asked: i64 = -1  # the seat that is asked, -1: nobody or several
-            self.choices: list[int] = []  # what it may choose
+            self.choices = vec[i64]()  # what it may choose; replaced, never changed
             self.lanes: list[Lane] = []  # a lane a seat while several decide at once
             self.cards = sealed([])
             self.ended: Outcome | None = None
@@ -68,14 +69,14 @@ class State(Story):
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice now."""
         if self.lanes:
-            return tuple([seat for seat in range(self.seats) if self.lanes[seat].choices])
+            return tuple([seat for seat in range(self.seats) if not self.lanes[seat].committed])
         return (self.asked,) if self.asked >= 0 else ()
 
     def first(self) -> int:
         """The first seat that owes a choice, -1 if none does."""
         if self.lanes:
             for seat in range(self.seats):
-                if self.lanes[seat].choices:
+                if not self.lanes[seat].committed:
                     return seat
         return self.asked
 
@@ -110,16 +111,24 @@ class State(Story):
                     return self.game.space.text(action)
         return None
 
-    def open_to(self, seat: int) -> list[int]:
-        """The choices of a seat; the list is the state's own and not to be changed."""
+    def open_to(self, seat: int) -> vec[i64]:
+        """The choices of a seat; the row is the state's own and not to be changed."""
         if self.lanes:
-            return self.lanes[seat].choices if 0 <= seat < self.seats else []
-        return self.choices if seat == self.asked else []
+            return self.lanes[seat].choices if 0 <= seat < self.seats else vec[i64]()
+        return self.choices if seat == self.asked else vec[i64]()
+
+    def owes(self, seat: int) -> bool:
+        """Whether a seat owes a choice now."""
+        return len(self.open_to(seat)) > 0
+
+    def may(self, seat: int, action: int) -> bool:
+        """Whether an action is open to a seat."""
+        return any(int(one) == action for one in self.open_to(seat))  # it may be too large for a machine word
 
     def actions(self, seat: object = None) -> list[int]:
         if seat is None and not self.lanes:
-            return self.choices[:]
-        return self.open_to(self.first() if seat is None else self.seat_number(seat))[:]
+            return list(self.choices)
+        return list(self.open_to(self.first() if seat is None else self.seat_number(seat)))
 
     # -- acting ----------------------------------------------------------------------------------------------
 
@@ -132,7 +141,7 @@ class State(Story):
             who = self.first() if seat is None else self.seat_number(seat)
             choices = self.open_to(who)
         for one in choices:  # compiled, far less work than `in`
-            if one == code:
+            if int(one) == code:
                 self.choose(who, code)
                 return
         raise IllegalAction(self.refusal(code, who))
@@ -155,33 +164,34 @@ class State(Story):
     def settle(self) -> None:
         """Run the innermost frame until somebody must decide or the game is over."""
         left: i64 = LONGEST
-        try:
-            while self.ended is None:
-                left -= 1
-                if left < 0:
-                    raise EndlessEffect(f"Effects go on without end: {self.frames[-1].program.name!r} is one of them.")
-                f = self.frames[-1]
-                if f.at >= f.program.length:
-                    self.frames.pop()
-                    continue
-                f.program.steps[f.at].run(self, f)
-                if self.asked >= 0 or self.lanes:
-                    return
-        except IndexError as error:  # to look before each step whether there is one would cost more
-            if len(self.frames) > 0:
-                raise
-            what = f"The programs of {self.game.title} have run out, and no step has ended the game by finish()."
-            raise UnfinishedGame(what) from error
+        while self.ended is None:
+            left -= 1
+            if left < 0:
+                raise EndlessEffect(f"Effects go on without end: {self.frames[-1].program.name!r} is one of them.")
+            if len(self.frames) == 0:
+                what = f"The programs of {self.game.title} have run out, and no step has ended the game by finish()."
+                raise UnfinishedGame(what)
+            f = self.frames[-1]
+            if f.at >= f.program.length:
+                self.pop()
+                continue
+            f.program.steps[f.at].run(self, f)
+            if self.asked >= 0 or self.lanes:
+                return
         self.asked = -1
-        self.choices = []
+        self.choices = vec[i64]()
         self.lanes = []
-        self.frames = []
+        self.frames = vec[Frame]()
 
     def push(self, program: Program, seat: i64, this: i64 = -1, that: i64 = -1, n: i64 = 0) -> None:
         """Start an effect; it is carried out before whatever is in progress goes on."""
         if len(self.frames) >= DEEPEST:
             raise EndlessEffect(f"Effects start each other without end: {program.name!r} is one of them.")
-        self.frames.append(Frame(program, 0, seat, this, that, n))
+        self.frames = append(self.frames, Frame(program, 0, seat, this, that, n))
+
+    def pop(self) -> None:
+        """Be done with the innermost effect, whatever was still to come of it."""
+        self.frames, _ = pop(self.frames)
 
     def finish(self, outcome: Outcome) -> None:
         """The game is over, whatever was still to be done."""
@@ -234,7 +244,7 @@ class State(Story):
         who = self.seat_number(seat)
         told = self.heard if who < 0 else fold(self.heard, self.hints[who])
         for other in range(len(self.lanes)):
-            if not self.lanes[other].choices:  # everybody sees who has committed
+            if self.lanes[other].committed:  # everybody sees who has committed
                 told = fold(told, other + 1)
         return int(told)
 
@@ -332,13 +342,13 @@ class State(Story):
     def why_not(self, text: object, seat: object) -> str:
         code = self.code(text)
         who = self.seat_number(seat)
-        return "" if code in self.open_to(who) else self.refusal(code, who)
+        return "" if self.may(who, code) else self.refusal(code, who)
 
     def meant(self, thing: str, seat: object) -> str:
         """The action that a seat has in mind when it touches a thing, which need not be open; "": none."""
         who, space = self.seat_number(seat), self.game.space
         choices = self.open_to(who)
-        if not choices:
+        if len(choices) == 0:
             return ""
         for action in choices:
             if space.named(space.owners[action], thing) == action:
@@ -357,7 +367,7 @@ class State(Story):
         self.game.space.text(action)  # no such action: says so
         if self.ended is not None:
             return self.game.reason_text(self.game.over_reason)
-        if not self.open_to(seat):
+        if not self.owes(seat):
             return self.game.reason_text(self.game.turn_reason)
         f = self.frames[-1]
         what = f.program.steps[f.at]

@@ -61,16 +61,13 @@ class Story:
         b: i64 = -1,
         c: i64 = -1,
         d: i64 = -1,
-        e: i64 = -1,
-        f: i64 = -1,
-        g: i64 = -1,
-        h: i64 = -1,
+        rest: list[int] | None = None,
     ) -> None:
-        """Tell everybody what happened: a kind of event and its fields."""
+        """Tell everybody what happened: a kind of event and its fields, those after the fourth in a list."""
         run, form = self.public, self.game.kinds.forms[kind]
         if run is None or run.size != self.end:  # it has gone on without us
             self.public = run = Run(run, self.end)
-        self.heard = log.write(run, self.heard, kind, run.start + run.size, form, a, b, c, d, e, f, g, h)
+        self.heard = log.write(run, self.heard, kind, run.start + run.size, form, a, b, c, d, rest)
         self.end = run.size
 
     def tell(
@@ -81,10 +78,7 @@ class Story:
         b: i64 = -1,
         c: i64 = -1,
         d: i64 = -1,
-        e: i64 = -1,
-        f: i64 = -1,
-        g: i64 = -1,
-        h: i64 = -1,
+        rest: list[int] | None = None,
     ) -> None:
         """Tell one seat alone."""
         public, run, form = self.public, self.secrets[to], self.game.kinds.forms[kind]
@@ -93,7 +87,7 @@ class Story:
         after = self.end
         if public is not None:
             after += public.start
-        self.hints[to] = log.write(run, self.hints[to], kind, after, form, a, b, c, d, e, f, g, h)
+        self.hints[to] = log.write(run, self.hints[to], kind, after, form, a, b, c, d, rest)
         self.ends[to] = run.size
 
     def told(self, seat: object, since: object = 0) -> list[Event]:

@@ -6,11 +6,12 @@ are opened in seat order; only then is anything drawn, shown or logged.
 """
 
 from collections.abc import Mapping
-from typing import Generic
+from typing import Generic, final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
-from cinderbox.kernel.actions import ActionSpace
+from cinderbox.kernel.actions import ActionSpace, packed
 from cinderbox.kernel.events import Phrase
 from cinderbox.kernel.frame import Frame, S, Step, named, said
 
@@ -65,13 +66,18 @@ class Pick(Generic[S]):
         return s.game.space.question(self.choices(s, seat, answers))
 
 
+@final
 class Lane:
     """One seat's way through the picks; replaced, never changed. No choices: the seat has committed."""
 
-    def __init__(self, at: int, answers: list[int], choices: list[int]) -> None:
+    def __init__(self, at: int, answers: list[int], choices: vec[i64]) -> None:
         self.at = at
         self.answers = answers
         self.choices = choices
+
+    @property
+    def committed(self) -> bool:
+        return len(self.choices) == 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,9 +106,9 @@ class Together(Step[S]):
         while at < len(self.picks):
             choices = self.picks[at].choices(s, seat, answers)
             if choices:
-                return Lane(at, answers, choices)
+                return Lane(at, answers, packed(choices))
             at += 1
-        return Lane(at, answers, [])
+        return Lane(at, answers, vec[i64]())
 
     def run(self, s: S, f: Frame) -> None:
         mask = self.seats(s, f)
@@ -121,7 +127,7 @@ class Together(Step[S]):
         """Open the answers if every lane is through."""
         lanes = s.lanes
         for lane in lanes:
-            if lane.choices:
+            if not lane.committed:
                 return
         s.lanes = []
         s.mark += 1

@@ -55,11 +55,11 @@ def redealt(s: "State", seat: int, rng: Rng) -> None:
     if isinstance(what, Together):
         for other in range(s.seats):
             if other != seat:
-                committed = not s.lanes[other].choices
+                committed = s.lanes[other].committed
                 lane = what.lane(s, other, 0 if what.seats(s, f) >> other & 1 else len(what.picks), [])
-                while committed and lane.choices:
+                while committed and not lane.committed:
                     answer = lane.choices[rng.below(len(lane.choices))]
                     lane = what.lane(s, other, lane.at, [*lane.answers, answer])
                 s.lanes[other] = lane
     elif s.asked != seat and isinstance(what, Ask):
-        s.choices = what.choices(s, f)
+        s.choices = what.row(s, f)

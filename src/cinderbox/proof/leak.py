@@ -235,7 +235,7 @@ def sealed_answers_move(state: State, seat: int | None, worlds: list[State]) -> 
     """The first answer of each other seat that has committed is not always the same, if it had a choice."""
     complaints = []
     for other in range(state.seats) if state.lanes else ():
-        if other != seat and state.lanes[other].answers and not state.lanes[other].choices:
+        if other != seat and state.lanes[other].answers and state.lanes[other].committed:
             frame = state.frames[-1]
             question = frame.program.steps[frame.at]
             assert isinstance(question, Together)

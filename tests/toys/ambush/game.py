@@ -89,7 +89,7 @@ class Defend(Choice[Ambush]):
 class Next(Do[Ambush]):
     def do(self, s: Ambush, f: Frame) -> None:
         s.played += 1
-        s.frames.pop()
+        s.pop()
         if s.played < TURNS * s.seats:
             s.push(f.program, (f.seat + 1) % s.seats)
             return

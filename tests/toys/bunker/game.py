@@ -106,7 +106,7 @@ class Dusk(Do[Bunker]):
             winners = (0,) if s.stored >= TARGET else ()
             s.finish(Outcome((s.stored,), winners, "The doors open.", (("Stored", (s.stored,)),)))
         else:
-            s.frames.pop()
+            s.pop()
             s.push(f.program, 0)
 
 

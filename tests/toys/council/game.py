@@ -74,7 +74,7 @@ class NextRound(Do[Council]):
             winners = tuple([seat for seat in range(s.seats) if best and s.points[seat] == best])
             s.finish(Outcome(tuple(s.points), winners, "The council rises.", (("Rounds", tuple(s.points)),)))
         else:
-            s.frames.pop()
+            s.pop()
             s.push(f.program, -1)
 
 

@@ -71,7 +71,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
         return ((s.round * 4 + s.step) * 4 + s.turn_marker) * 8 + place
 
     def quiet(self, s: PioneersState) -> bool:
-        return not s.frames or s.frames[-1].program.name == "turn"
+        return len(s.frames) == 0 or s.frames[-1].program.name == "turn"
 
     def advice(self, bot: str) -> dict[str, float]:
         if bot == "greedy":
@@ -83,7 +83,7 @@ class PioneersEvaluation(Evaluation[PioneersState]):
     # -- what is not worth thought -----------------------------------------------------------------------------
 
     def minor(self, s: PioneersState, seat: int) -> int | None:
-        choices = s.open_to(seat)
+        choices = list(s.open_to(seat))
         if len(choices) == 1:
             return choices[0]
         if s.lanes:

@@ -39,7 +39,7 @@ KINDS: Final = ["food", "credit", "response token"]
 
 def label(s: PioneersState, action: int, seat: int) -> Phrase:
     """An action in words; with its price, where it is open."""
-    price = s.price_of(action) if action in s.open_to(seat) else ""
+    price = s.price_of(action) if s.may(seat, action) else ""
     return priced(words(s, action, seat), price)
 
 

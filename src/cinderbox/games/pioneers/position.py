@@ -34,6 +34,8 @@ that is `none` is empty: what is not named is out of the game.
 
 from typing import Final
 
+from librt.vecs import append, vec
+
 from cinderbox.games.pioneers.model import LARGE, STRUCTURE
 from cinderbox.games.pioneers.state import ACTIONS, DRAFT, PioneersState
 from cinderbox.games.pioneers.steps.draft import DRAFTING
@@ -158,12 +160,12 @@ def lay(
     s.turn_marker = number("turn", given.get("turn", "1"), 1, 3)
     at = s.order.index(layout.seat("active", given["active"])) if "active" in given else 0
     if phase == "draft":
-        s.frames = [Frame(DRAFTING, 0, -1, -1, -1, 0)]
+        s.frames = vec[Frame]([Frame(DRAFTING, 0, -1, -1, -1, 0)])
     else:
-        s.frames = [Frame(ROUND, PHASES[phase], -1, -1, -1, at + 1 if phase == "turn" else 0)]
+        s.frames = vec[Frame]([Frame(ROUND, PHASES[phase], -1, -1, -1, at + 1 if phase == "turn" else 0)])
         if phase == "turn":
             s.turn = s.order[at]
-            s.frames.append(Frame(TURN, 0, s.turn, -1, -1, 0))
+            s.frames = append(s.frames, Frame(TURN, 0, s.turn, -1, -1, 0))
         elif phase == "start":
             s.round -= 1
     try:

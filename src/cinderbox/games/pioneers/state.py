@@ -1,6 +1,6 @@
 """What is on the table: plain fields and questions about them; no rule changes anything here."""
 
-from typing import Final
+from typing import Final, final
 
 from cinderbox.games.pioneers.fight import Fight
 from cinderbox.games.pioneers.model import (
@@ -31,6 +31,7 @@ ORDER: Final = 3
 STEPS: Final = ["draft", "actions", "maintenance", "order"]
 
 
+@final
 class PioneersState(State):
     def __init__(
         self, game: Game, content: Content, seats: int, options: dict[str, object], origin: "PioneersState | None"

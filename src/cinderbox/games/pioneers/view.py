@@ -208,7 +208,7 @@ def side(s: PioneersState, fight: Fight, which: int) -> dict[str, object]:
 
 def losing(s: PioneersState) -> dict[str, object] | None:
     """The card that is about to leave, while it can still be saved."""
-    if not s.frames or s.asked < 0:
+    if s.asked < 0:
         return None
     f = s.frames[-1]
     if f.program not in (LOSS, SAVE) or f.at:
@@ -234,7 +234,7 @@ def mine(s: PioneersState, seat: int) -> dict[str, object]:
     seen: list[str] = []
     if s.turn == seat:
         seen = sorted([s.card(back).id for back in s.drawn[0]])
-        if s.frames and s.frames[-1].program is SEEN and s.asked == seat:
+        if len(s.frames) > 0 and s.frames[-1].program is SEEN and s.asked == seat:
             seen.append(s.card(s.wastes_deck[-1]).id)
     return {
         "seat": seat,

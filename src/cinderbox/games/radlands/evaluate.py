@@ -85,7 +85,7 @@ class RadlandsEvaluation(Evaluation[RadlandsState]):
         return s.turns
 
     def quiet(self, s: RadlandsState) -> bool:
-        return not s.frames or s.frames[-1].program.name == "turn"
+        return len(s.frames) == 0 or s.frames[-1].program.name == "turn"
 
     def value(self, s: RadlandsState, seat: int) -> float:
         if s.ended is not None:

@@ -4,7 +4,7 @@ Knows the vocabulary (kinds of cards, places, verbs, traits), no rule and no sta
 A *kind* is the number of a definition: people first, then the punk, then events, camps and Raiders.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -167,6 +167,7 @@ def sides() -> list[dict[str, object]]:
     ]
 
 
+@final
 class Codes(ActionSpace):
     """The verbs of Radlands and where their runs of codes begin."""
 

@@ -17,6 +17,8 @@ Arcade and Reactor, nobody is in play, hands and queues are empty, 30 unknown ca
 
 from typing import Final
 
+from librt.vecs import vec
+
 from cinderbox.games.radlands.model import Content
 from cinderbox.games.radlands.reasons import ENTERED
 from cinderbox.games.radlands.rules import TURN
@@ -172,7 +174,7 @@ def lay(game: Game[RadlandsState], text: object, seed: object = 1, **options: ob
     if events and "water" in given:
         raise BadPosition("water: it is set in the turn, which only begins with `phase: events`.")
     s.water = 0 if events else number("water", given.get("water", "3"), 0, 999)
-    s.frames = [Frame(TURN, 0 if events else ACTIONS_PHASE, 0, -1, -1, 0)]
+    s.frames = vec[Frame]([Frame(TURN, 0 if events else ACTIONS_PHASE, 0, -1, -1, 0)])
     try:
         game.verify(s)
     except BadData as error:

@@ -4,6 +4,8 @@ A *place* is side * 9 + column * 3 + space. Space 0 is the home row, where a cam
 1 and 2. Only Juggernaut leaves space 0, and then people may stand behind it (RAD-RUL-11).
 """
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,6 +14,7 @@ from cinderbox.kernel.game import Game
 from cinderbox.kernel.state import State
 
 
+@final
 @mypyc_attr(free_list_len=1)
 class Piece:
     """A camp or person in play; replaced, never changed."""
@@ -33,6 +36,7 @@ class Piece:
         return [self.back, self.kind, self.harm, self.tired, self.uses]
 
 
+@final
 class RadlandsState(State):
     def __init__(
         self, game: Game, content: Content, options: dict[str, object], origin: "RadlandsState | None"
@@ -229,7 +233,8 @@ class RadlandsState(State):
                 if between and not shift:
                     found.append(low if lower is None else high)
                 else:
-                    found += [low, high]
+                    found.append(low)
+                    found.append(high)
         return found
 
     def lends(self, seat: i64) -> bool:

@@ -13,7 +13,7 @@ from cinderbox.games.remnants.worth import Worths
 
 def answer(s: RemnantsState, seat: int, worths: Worths) -> int | None:
     """The answer to a question that needs no plan, or None."""
-    choices = s.open_to(seat)
+    choices = list(s.open_to(seat))
     if len(choices) == 1:
         return choices[0]
     c = s.codes

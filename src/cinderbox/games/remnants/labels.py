@@ -46,7 +46,7 @@ TOKEN_WORDS: Final = {"fight": "Fight", "bribe": "Bribe", "charge": "Send away"}
 
 def label(s: RemnantsState, action: int, seat: int) -> Phrase:
     words = said(s, s.codes.word(action), s.codes.target(action))
-    price = s.price_of(action) if action in s.open_to(seat) else ""
+    price = s.price_of(action) if s.may(seat, action) else ""
     return priced(words, price)
 
 

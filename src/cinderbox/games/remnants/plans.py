@@ -37,7 +37,7 @@ def open_question(s: RemnantsState) -> bool:
 def rows(s: RemnantsState, seat: int, worths: Worths) -> list[list[int]]:
     """All that is worth a look now; none in the middle of something."""
     c = s.codes
-    if s.choices and c.word(s.choices[-1]) == "name":
+    if len(s.choices) > 0 and c.word(s.choices[-1]) == "name":
         return bargains(s, seat, worths)
     if not open_question(s):
         return []

@@ -24,6 +24,8 @@ game. Leaders are red, blue, yellow, green in seat order; sides are taken in the
 
 from typing import Final
 
+from librt.vecs import append, vec
+
 from cinderbox.games.remnants.affairs import Tile
 from cinderbox.games.remnants.board import SITES, SPACES, space_number
 from cinderbox.games.remnants.model import COLOURS, CONDITIONS
@@ -278,19 +280,20 @@ def enter(s: RemnantsState, phase: int, seat: int) -> None:
         if s.round < 2:
             raise BadPosition("phase: the first round has no Reset phase.")
         s.round -= 1
-        s.frames = [Frame(ROUND, 0, -1, -1, -1, 0)]
+        s.frames = vec[Frame]([Frame(ROUND, 0, -1, -1, -1, 0)])
         return
     if PHASES[phase] in ("patrol", "award"):
-        s.frames = [Frame(ROUND, PATROL if PHASES[phase] == "patrol" else AWARD, -1, -1, -1, 0)]
+        s.frames = vec[Frame]([Frame(ROUND, PATROL if PHASES[phase] == "patrol" else AWARD, -1, -1, -1, 0)])
         return
     s.turn = seat
     if s.tracks[seat] >= s.content.numbers.turns:
         raise BadPosition("turn: who has used all turns has none.")
     battle = PHASES[phase] == "battle"
-    s.frames = [
+    under_way = [
         Frame(ROUND, PLAYER_TURNS, -1, -1, -1, 0),
         Frame(TURNS, 0, -1, -1, -1, seat + 1),
         Frame(TURN, 1 if battle else 0, seat, -1, -1, 0),
     ]
+    s.frames = vec[Frame](under_way)
     if battle:
-        s.frames.append(Frame(MOVING, SETTLING, seat, -1, -1, 0))
+        s.frames = append(s.frames, Frame(MOVING, SETTLING, seat, -1, -1, 0))

@@ -4,6 +4,8 @@ What stands on the board is in `city.py`; here are the players, their cards, and
 the top card last.
 """
 
+from typing import final
+
 from cinderbox.games.remnants.affairs import Auction, Battle
 from cinderbox.games.remnants.board import SITES, SPACES
 from cinderbox.games.remnants.city import City
@@ -12,6 +14,7 @@ from cinderbox.kernel.game import Game
 from cinderbox.kernel.rng import Rng
 
 
+@final
 class RemnantsState(City):
     def __init__(
         self, game: Game, content: Content, seats: int, options: dict[str, object], origin: "RemnantsState | None"

@@ -312,7 +312,7 @@ def build(s: RemnantsState, seat: int, kind: int, site: int, price: int) -> None
     s.arcs[seat] -= price
     s.tiles.append(Tile(kind, site, 0))
     spaces = [*SITES[site].spaces, -1, -1]
-    s.note(log.BUILT, seat, kind, spaces[0], spaces[1], spaces[2], price)
+    s.note(log.BUILT, seat, kind, spaces[0], spaces[1], [spaces[2], price])
     inspect_turf(s)
 
 

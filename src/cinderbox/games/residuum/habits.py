@@ -48,7 +48,7 @@ TREASURES: Final = {OIL: 0.7, GOLD: 1.2, NUCLEAR: 2.0}  # more if cubes are sold
 
 def answer(s: ResiduumState, seat: int) -> int | None:
     """The answer to a question that is not worth thought, or None."""
-    options, c = s.open_to(seat), s.codes
+    options, c = list(s.open_to(seat)), s.codes
     first = options[0]
     if s.lanes:
         return options[-1]  # the highest Conflict card

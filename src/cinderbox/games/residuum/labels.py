@@ -96,7 +96,7 @@ def place(s: ResiduumState, hex: int) -> Part:
 
 def label(s: ResiduumState, action: int, seat: int) -> Phrase:
     """An action in words, with its price if it is open to the seat."""
-    price = s.price_of(action) if seat >= 0 and action in s.open_to(seat) else ""
+    price = s.price_of(action) if seat >= 0 and s.may(seat, action) else ""
     return priced(named(s, action), price)
 
 

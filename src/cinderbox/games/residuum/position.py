@@ -25,6 +25,8 @@ to R11 the ring. A, B, C and D are far away, each behind a hex of its own, and h
 
 from typing import Final
 
+from librt.vecs import vec
+
 from cinderbox.games.residuum.board import RING, STEP, cell_at
 from cinderbox.games.residuum.cards import TURN, WHOLE
 from cinderbox.games.residuum.state import ACTIVE, FOUGHT, NUKE, STANDING, ResiduumState
@@ -170,11 +172,11 @@ def lay(
     s.war_deck = war + drawn[::-1]
     if "stack" in given:
         s.lead = 0
-        s.frames = [Frame(WHOLE, 0, -1, -1, -1, 0)]
+        s.frames = vec[Frame]([Frame(WHOLE, 0, -1, -1, -1, 0)])
     else:
         s.round, s.turn, s.starter = number("turn", given.get("turn", "1"), 1, LAST), 0, 0
         phase = choice("phase", given.get("phase", "actions"), list(PHASES))
-        s.frames = [Frame(TURN, list(PHASES.values())[phase], 0, -1, -1, 0)]
+        s.frames = vec[Frame]([Frame(TURN, list(PHASES.values())[phase], 0, -1, -1, 0)])
     try:
         game.verify(s)
     except BadData as error:

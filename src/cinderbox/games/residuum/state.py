@@ -5,7 +5,7 @@ the border it stands on; -1 is a piece in its owner's supply. Zones of backs are
 changed. Sets of hexes are ints, one bit a hex.
 """
 
-from typing import Final
+from typing import Final, final
 
 from cinderbox.games.residuum.affairs import Basket, Battle, Convoy, Deal, Due
 from cinderbox.games.residuum.board import TILE, Board
@@ -32,6 +32,7 @@ FOUGHT: Final = 4
 STANDING: Final = 64  # a Barricade from here on stands on a border
 
 
+@final
 class ResiduumState(State):
     def __init__(
         self, game: Game, content: Content, seats: int, options: dict[str, object], origin: "ResiduumState | None"

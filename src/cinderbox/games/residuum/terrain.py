@@ -65,7 +65,7 @@ def detonate(s: ResiduumState, seat: int, hex: int) -> None:
         one = s.posts[i]
         if one >= 0 and one >> 1 == hex:
             s.posts[i] = -1
-            s.note(log.SUPPLY, i // POSTS, log.OUTPOST, hex, one & 1, 0)
+            s.note(log.SUPPLY, i // POSTS, log.OUTPOST, hex, one & 1, [0])
         elif one >= 0 and not one & 1 and near >> (one >> 1) & 1:
             s.posts[i] = verbs.bring_home(s, i // POSTS, log.OUTPOST, one >> 1) * 2
     for i in range(len(s.walls)):

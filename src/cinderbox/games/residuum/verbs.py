@@ -33,7 +33,7 @@ def produce(s: ResiduumState, seat: int, resource: int, count: int, piece: int, 
     """A piece on a hex produces cubes."""
     if count:
         s.stock[seat * 9 + resource] += count
-        s.note(log.PRODUCE, seat, resource, count, piece, s.land[hex], hex)
+        s.note(log.PRODUCE, seat, resource, count, piece, [s.land[hex], hex])
 
 
 def pay(s: ResiduumState, seat: int, resource: int, count: int) -> None:
@@ -171,7 +171,7 @@ def send_home(s: ResiduumState, seat: int, riders: int) -> None:
             one = s.riders[seat * RIDERS + i]
             s.riders[seat * RIDERS + i] = home * 8 | (one & FOUGHT)
             if one >> 3 != home:
-                s.note(log.HOME, seat, log.OUTRIDER, one >> 3, one & 1, one >> 1 & 1)
+                s.note(log.HOME, seat, log.OUTRIDER, one >> 3, one & 1, [one >> 1 & 1])
             elif one & ACTIVE:
                 fallen += 1
     if fallen:
@@ -184,13 +184,13 @@ def dismiss(s: ResiduumState, seat: int, riders: int) -> None:
         if riders >> i & 1:
             one = s.riders[seat * RIDERS + i]
             s.riders[seat * RIDERS + i] = -1
-            s.note(log.SUPPLY, seat, log.OUTRIDER, one >> 3, one & 1, one >> 1 & 1)
+            s.note(log.SUPPLY, seat, log.OUTRIDER, one >> 3, one & 1, [one >> 1 & 1])
 
 
 def bring_home(s: ResiduumState, seat: int, piece: int, hex: int) -> int:
     """The hex of the Basecamp that a piece from another one is sent to (RSD-RUL-35)."""
     if hex != s.camps[seat]:
-        s.note(log.HOME, seat, piece, hex, 0, 0)
+        s.note(log.HOME, seat, piece, hex, 0, [0])
     return s.camps[seat]
 
 
@@ -245,7 +245,7 @@ def carry(s: ResiduumState, convoy: Convoy, origin: int, dest: int) -> None:
     if convoy.camp:
         s.camps[seat] = dest
     kind = log.NETWORK if convoy.network else log.MOVE
-    s.note(kind, seat, origin, dest, convoy.size(), nukes(s, convoy), convoy.post, convoy.walls, convoy.camp)
+    s.note(kind, seat, origin, dest, convoy.size(), [nukes(s, convoy), convoy.post, convoy.walls, convoy.camp])
 
 
 def nukes(s: ResiduumState, convoy: Convoy) -> int:
@@ -262,7 +262,7 @@ def drop_cargo(s: ResiduumState, convoy: Convoy, hex: int) -> None:
     seat = convoy.seat
     if convoy.post:
         s.posts[s.idle_post(seat, hex)] = -1
-        s.note(log.SUPPLY, seat, log.OUTPOST, hex, 0, 0)
+        s.note(log.SUPPLY, seat, log.OUTPOST, hex, 0, [0])
     rest = convoy.walls
     for i in range(seat * WALLS, seat * WALLS + WALLS):
         if rest and s.walls[i] == hex:
@@ -279,7 +279,7 @@ def scrap(s: ResiduumState, seat: int, hex: int, posts: bool) -> None:
         for i in range(seat * POSTS, seat * POSTS + POSTS):
             if s.posts[i] == hex * 2:
                 s.posts[i] = -1
-                s.note(log.SUPPLY, seat, log.OUTPOST, hex, 0, 0)
+                s.note(log.SUPPLY, seat, log.OUTPOST, hex, 0, [0])
 
 
 # -- Barricades ----------------------------------------------------------------------------------------------
@@ -299,9 +299,9 @@ def remove_wall(s: ResiduumState, i: int, hex: int) -> None:
     one = s.walls[i]
     s.walls[i] = -1
     if one >= STANDING:
-        s.note(log.SUPPLY, i // WALLS, log.BARRICADE, hex, 1, 0, one - STANDING)
+        s.note(log.SUPPLY, i // WALLS, log.BARRICADE, hex, 1, [0, one - STANDING])
     else:
-        s.note(log.SUPPLY, i // WALLS, log.BARRICADE, hex, 0, 0)
+        s.note(log.SUPPLY, i // WALLS, log.BARRICADE, hex, 0, [0])
 
 
 def lower_wall(s: ResiduumState, seat: int, border: int, hex: int) -> None:
@@ -324,4 +324,4 @@ def seize_oil(s: ResiduumState, taker: int, loser: int, hex: int) -> None:
     if s.oil_on(loser, hex):
         s.oils = [one for one in s.oils if one != loser * 64 + hex]
         s.stock[taker * 9 + OIL] += ALLOCATED
-        s.note(log.LOOT, taker, OIL, ALLOCATED, loser, hex)
+        s.note(log.LOOT, taker, OIL, ALLOCATED, loser, [hex])

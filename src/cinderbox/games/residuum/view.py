@@ -64,7 +64,7 @@ def table(s: ResiduumState) -> dict[str, object]:
 
 def placing(s: ResiduumState) -> str | None:
     """The drawn tile that is being placed."""
-    back = s.frames[-1].that if s.frames else -1
+    back = s.frames[-1].that if len(s.frames) > 0 else -1
     return LANDS[s.cards.face[back]] if back in s.drawn else None
 
 

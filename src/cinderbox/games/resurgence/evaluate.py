@@ -66,7 +66,7 @@ class ResurgenceEvaluation(Evaluation[ResurgenceState]):
         return (s.round * 8 + s.stage) * 64 + 48 - tokens
 
     def quiet(self, s: ResurgenceState) -> bool:
-        if s.ended is not None or not s.frames:
+        if s.ended is not None or len(s.frames) == 0:
             return True
         f = s.frames[-1]
         what = f.program.steps[f.at] if f.at < f.program.length else None

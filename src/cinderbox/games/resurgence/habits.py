@@ -41,7 +41,7 @@ def glance(s: ResurgenceState, action: int) -> float:
 
 def answer(s: ResurgenceState, seat: int, tables: Worths, left: float) -> int | None:
     """The answer to a question that is not worth thought, or None."""
-    options, c = s.open_to(seat), s.codes
+    options, c = list(s.open_to(seat)), s.codes
     first, last = options[0], options[-1]
     if first == c.take_all:
         return first

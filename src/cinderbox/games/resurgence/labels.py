@@ -42,7 +42,7 @@ ROOM_WORDS = {"build": "Clear", "expose": "Turn up the Rubble of"}
 
 def label(s: ResurgenceState, action: int, seat: int) -> str:
     """An action in words, with its price if it is open to the seat."""
-    price = s.price_of(action) if seat >= 0 and action in s.open_to(seat) else ""
+    price = s.price_of(action) if seat >= 0 and s.may(seat, action) else ""
     said = named(s, action)
     return f"{said} ({price})" if price else said
 

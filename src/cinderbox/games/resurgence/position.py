@@ -34,6 +34,8 @@ line, else out of the game; a Specialist that is not named is in supply.
 
 from typing import Final
 
+from librt.vecs import append, vec
+
 from cinderbox.games.resurgence.layout import Layout, words
 from cinderbox.games.resurgence.model import (
     ADVANCED_BACK,
@@ -147,10 +149,10 @@ def begin(s: ResurgenceState, given: dict[str, str], players: list[str]) -> None
         s.round = ROUNDS
     if phase == "event":
         s.round -= 1
-    s.frames = [Frame(ROUND, at, -1, -1, -1, 0)]
+    s.frames = vec[Frame]([Frame(ROUND, at, -1, -1, -1, 0)])
     if phase == "turn":
         s.turn = choice("turn", given.get("turn", "P1"), players)
-        s.frames.append(Frame(TURN, 0, s.turn, -1, -1, 0))
+        s.frames = append(s.frames, Frame(TURN, 0, s.turn, -1, -1, 0))
     if phase != "assign" and any(len(heap) > 0 for heap in s.drawn):
         raise BadPosition("Tokens are drawn only with `phase: assign`.")
 

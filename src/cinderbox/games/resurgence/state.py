@@ -4,7 +4,7 @@ Zones of backs are lists that are replaced, never changed. Sets of cards, Missio
 bit each. A space is a number: Zones from 0, rooms from 12 on.
 """
 
-from typing import Final
+from typing import Final, final
 
 from cinderbox.games.resurgence.model import (
     ADVANCED_BACK,
@@ -52,6 +52,7 @@ EVENT: Final = 2
 STALKER_USED: Final = 4
 
 
+@final
 class ResurgenceState(State):
     def __init__(
         self, game: Game, content: Content, seats: int, options: dict[str, object], origin: "ResurgenceState | None"

@@ -49,7 +49,7 @@ def pay(s: ResurgenceState, seat: int, cost: list[int]) -> None:
     if sum(cost):
         for item in range(5):
             s.items[seat * 5 + item] -= cost[item]
-        s.note(log.PAID, seat, cost[0], cost[1], cost[2], cost[3], cost[4])
+        s.note(log.PAID, seat, cost[0], cost[1], cost[2], [cost[3], cost[4]])
 
 
 def pay_one(s: ResurgenceState, seat: int, item: int) -> None:
@@ -202,7 +202,7 @@ def put(s: ResurgenceState, seat: int, token: int, area: int, space: int, card: 
         s.rooms = replaced(s.rooms, seat * ROOMS + space - ZONES, back)
     if card >= 0:
         s.exhausted |= 1 << card
-    s.note(log.PLACED, seat, token, space, card, area)
+    s.note(log.PLACED, seat, token, space, card, [area])
 
 
 def replaced(row: list[int], place: int, back: int) -> list[int]:

@@ -145,9 +145,9 @@ class Mix(PayFood):
         paid = verbs.pay(s, f.seat, effect.pay, target)
         if f.this < 0:
             s.spent |= 1 << f.seat
-            s.note(log.SKILL, f.seat, s.survivors[f.seat], paid[0], paid[1], paid[2])
+            s.note(log.SKILL, f.seat, s.survivors[f.seat], paid[0], paid[1], [paid[2]])
         else:
-            s.note(log.ACTIVATED, f.seat, s.cards.face[f.this], f.seat, paid[0], paid[1], paid[2])
+            s.note(log.ACTIVATED, f.seat, s.cards.face[f.this], f.seat, paid[0], [paid[1], paid[2]])
             if effect.limit == "self_discard":
                 verbs.leave(s, f.seat, f.this)
             else:

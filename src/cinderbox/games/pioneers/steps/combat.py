@@ -173,7 +173,7 @@ def roll(s: PioneersState, added: int, lucky: int) -> None:
     first, second = s.random(6) + 1, s.random(6) + 1
     stage = ATTACKED if side == ATTACKER else DEFENDED
     s.fight = fight.rolled(stage, side, added, first, second, lucky)
-    s.note(log.ROLLED, fight.seat(side), first, second, added, first + second + added)
+    s.note(log.ROLLED, fight.seat(side), first, second, added, [first + second + added])
 
 
 def lucky_cards(s: PioneersState, seat: int) -> list[int]:

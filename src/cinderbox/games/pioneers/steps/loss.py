@@ -102,14 +102,14 @@ class Save(Ask[PioneersState]):
                 paid = 1
                 verbs.discard(s, verbs.from_hand(s, f.seat, kind))
             verbs.spend(s, f.seat, RESPONSE, paid)
-        s.note(log.SAVED, f.seat, lost, kind, f.seat, paid)
+        s.note(log.SAVED, f.seat, lost, kind, f.seat, [paid])
         if f.n % TO_HAND == UNPAID:
             s.unpaid = [back for back in s.unpaid if back != f.this]
             sums = s.paid[:]
             sums[RESPONSE] += paid
             s.paid = sums
         else:
-            s.frames.pop()  # it does not leave
+            s.pop()  # it does not leave
 
     def details(self, s: PioneersState, f: Frame) -> wire.Save:
         rows: dict[str, wire.Offer] = {}

@@ -112,7 +112,7 @@ class TradeMix(PayFood):
         got = proceeds(s, f.seat, f.n)
         s.production = added(s.production, got, 1)
         s.traded = added(added(s.traded, got, 1), paid, -1)
-        s.note(log.TRADED, f.seat, paid[FOOD], paid[CREDITS], paid[RESPONSE], got[FOOD], got[CREDITS])
+        s.note(log.TRADED, f.seat, paid[FOOD], paid[CREDITS], paid[RESPONSE], [got[FOOD], got[CREDITS]])
 
     def details(self, s: PioneersState, f: Frame) -> wire.Mix:
         rate = s.content.rates[f.n]
@@ -287,7 +287,7 @@ class Upkeep(Ask[PioneersState]):
         paid = verbs.pay(s, seat, price, instead)
         s.paid = added(s.paid, paid, 1)
         if max(paid):
-            s.note(log.PAID, seat, kind, seat, paid[FOOD], paid[CREDITS], paid[RESPONSE])
+            s.note(log.PAID, seat, kind, seat, paid[FOOD], [paid[CREDITS], paid[RESPONSE]])
         else:
             s.note(log.COVERED, seat, kind, seat)
 

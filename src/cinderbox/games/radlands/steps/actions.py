@@ -348,6 +348,9 @@ class Use2(Use):
     verb = "use2"
     which: i64 = 1
 
+    def closed(self, look: Turn) -> int:
+        return OK if look.second else NO_ABILITY
+
     def ready(self, look: Turn) -> i64:
         return look.second
 
@@ -358,12 +361,14 @@ class Gift(Use):
     verb = "gift"
     which: i64 = use.GIFT
 
+    def closed(self, look: Turn) -> int:
+        return OK if look.lent else NO_ABILITY
+
     def ready(self, look: Turn) -> i64:
         found: i64 = 0
-        if look.lent:
-            for place in range(look.seat * 9, look.seat * 9 + 9):
-                if self.stray(look, place) == OK:
-                    found |= 1 << place
+        for place in range(look.seat * 9, look.seat * 9 + 9):
+            if self.stray(look, place) == OK:
+                found |= 1 << place
         return found
 
 
@@ -392,8 +397,8 @@ class Actions(Menu[RadlandsState, Turn]):
         s.taken += 1  # towards the hundred (RAD-RUL-66)
         super().hear(s, f, action)
 
-    def choices(self, s: RadlandsState, f: Frame) -> list[int]:
-        return super().choices(s, f) if s.taken < 100 else [s.codes.end]
+    def listing(self, s: RadlandsState, f: Frame) -> vec[i64]:
+        return super().listing(s, f) if s.taken < 100 else vec[i64]([s.codes.end])
 
     def reason(self, s: RadlandsState, f: Frame, action: int) -> int:
         why = super().reason(s, f, action)

@@ -1,5 +1,7 @@
 """Cards restored, camps rebuilt, the camp that rolls."""
 
+from mypy_extensions import i64
+
 from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.model import LASTING
 from cinderbox.games.radlands.reasons import (
@@ -34,11 +36,11 @@ class Restore(Choice[RadlandsState]):
         self.optional = not must
         self.rules = ("RAD-RST-01", "RAD-RST-02", "RAD-RUL-23")
 
-    def damaged(self, s: RadlandsState, seat: int, this: int) -> list[int]:
+    def damaged(self, s: RadlandsState, seat: i64, this: i64) -> list[int]:
         """What the card `this` of a seat could restore."""
         return [place for place in range(seat * 9, seat * 9 + 9) if self.why_not(s, place, this) == OK]
 
-    def why_not(self, s: RadlandsState, place: int, this: int) -> int:
+    def why_not(self, s: RadlandsState, place: i64, this: i64) -> int:
         piece = s.spots[place]
         if piece is None:
             return EMPTY
@@ -51,7 +53,8 @@ class Restore(Choice[RadlandsState]):
         return NOT_ITSELF if s.later and piece.back == this else OK
 
     def possible(self, s: RadlandsState, seat: int, this: int) -> int:
-        for place in range(seat * 9, seat * 9 + 9):
+        first: i64 = seat * 9
+        for place in range(first, first + 9):
             if self.why_not(s, place, this) == OK:
                 return OK
         return NO_TARGET

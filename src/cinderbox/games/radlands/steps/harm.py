@@ -1,6 +1,6 @@
 """Damage, injure, destroy: who may be hit, who chooses, and the hit itself."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -30,6 +30,7 @@ OPPONENT: Final = 1
 BOTH: Final = 2
 
 
+@final
 class Aim:
     """Which cards of a side may be hit: people or camps or both, unprotected or any, perhaps only damaged ones."""
 

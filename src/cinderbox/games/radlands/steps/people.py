@@ -1,5 +1,7 @@
 """People entering play, going back to hand, or turning out to be somebody."""
 
+from mypy_extensions import i64
+
 from cinderbox.games.radlands import log, verbs
 from cinderbox.games.radlands.reasons import (
     FULL_COLUMN,
@@ -27,7 +29,7 @@ def no_room(s: RadlandsState, seat: int, place: int) -> int:
     return FULL_COLUMN if s.crowd(place // 3) == 2 or s.camp_place(place // 3) == place else SETTLES
 
 
-def payable(s: RadlandsState, seat: int, kind: int, place: int) -> bool:
+def payable(s: RadlandsState, seat: i64, kind: i64, place: i64) -> bool:
     return s.price(seat, kind, place // 3 % 3) <= s.water
 
 

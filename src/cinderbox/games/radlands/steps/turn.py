@@ -122,5 +122,4 @@ class Cleanup(Do[RadlandsState]):
             piece = s.spots[place]
             if piece is not None and (piece.tired or piece.uses):
                 s.spots[place] = piece.rested(0, 0)
-        s.frames.pop()
-        s.push(f.program, 1 - f.seat)
+        s.frames[-1] = f.again(1 - f.seat)

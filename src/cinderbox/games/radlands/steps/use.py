@@ -54,7 +54,7 @@ def price(s: RadlandsState, seat: i64, what: Ability) -> i64:
     return cost
 
 
-def refusal(s: RadlandsState, seat: int, this: int, what: Ability, water: i64) -> int:
+def refusal(s: RadlandsState, seat: i64, this: i64, what: Ability, water: i64) -> int:
     """0 if the card `this` of a seat could use this ability with so much water (RAD-RUL-17, RAD-RUL-19)."""
     if what.cost > water and not what.copied and price(s, seat, what) > water:  # it never costs more than is printed
         return NO_WATER
@@ -67,7 +67,7 @@ def refusal(s: RadlandsState, seat: int, this: int, what: Ability, water: i64) -
     return what.step.possible(s, seat, this)
 
 
-def borrowing_refusal(s: RadlandsState, seat: int, this: int, what: Ability, water: int) -> int:
+def borrowing_refusal(s: RadlandsState, seat: i64, this: i64, what: Ability, water: i64) -> int:
     """The same for an ability that makes use of another: is there one, and water for it?"""
     step = what.step
     if not isinstance(step, UseOther):
@@ -75,7 +75,7 @@ def borrowing_refusal(s: RadlandsState, seat: int, this: int, what: Ability, wat
     return OK if step.usable(s, seat, this, water) else step.none
 
 
-def activate(s: RadlandsState, seat: int, place: int, this: int, what: Ability) -> None:
+def activate(s: RadlandsState, seat: i64, place: i64, this: i64, what: Ability) -> None:
     """Pay for an ability and start it, as the card `this`; the card that is used stands on `place`."""
     cost = price(s, seat, what)
     piece = s.spots[place]
@@ -86,7 +86,7 @@ def activate(s: RadlandsState, seat: int, place: int, this: int, what: Ability) 
     s.push(what.program, seat, this)
 
 
-def solitary_refusal(s: RadlandsState, seat: int, piece: Piece) -> bool:
+def solitary_refusal(s: RadlandsState, seat: i64, piece: Piece) -> bool:
     """Revised Resonator: whether its one ability of the turn, or another, stands in the way."""
     solitary = s.content.cards[piece.kind].traits & SOLITARY
     if solitary:
@@ -157,17 +157,18 @@ class UseOther(Menu[RadlandsState, Lenders]):
     def look(self, s: RadlandsState, f: Frame) -> Lenders:
         return Lenders(s, f, self, f.this)
 
-    def may_lend(self, s: RadlandsState, seat: int, this: int, place: int) -> int:
+    def may_lend(self, s: RadlandsState, seat: i64, this: i64, place: i64) -> int:
         """0 if the person on a place may be made use of."""
         raise NotImplementedError
 
-    def actor(self, s: RadlandsState, this: int, place: int) -> int:
+    def actor(self, s: RadlandsState, this: i64, place: i64) -> i64:
         """The back that counts as "this card" in the ability."""
         raise NotImplementedError
 
-    def usable(self, s: RadlandsState, seat: int, this: int, water: int) -> bool:
+    def usable(self, s: RadlandsState, seat: i64, this: i64, water: i64) -> bool:
+        spots = s.spots
         for place in range(18):
-            if s.spots[place] is not None and self.may_lend(s, seat, this, place) == OK:
+            if spots[place] is not None and self.may_lend(s, seat, this, place) == OK:
                 lent = s.lends(place // 9)
                 for which in range(3):
                     if self.ability_refusal(s, seat, this, place, which, lent, water) == OK:
@@ -175,7 +176,7 @@ class UseOther(Menu[RadlandsState, Lenders]):
         return False
 
     def ability_refusal(
-        self, s: RadlandsState, seat: int, this: int, place: int, which: int, lent: bool, water: int
+        self, s: RadlandsState, seat: i64, this: i64, place: i64, which: i64, lent: bool, water: i64
     ) -> int:
         piece = s.spots[place]
         if piece is None:
@@ -200,7 +201,7 @@ class Borrow(UseOther):
         self.second_hand = False
         self.rules = ("RAD-RUL-25",)
 
-    def may_lend(self, s: RadlandsState, seat: int, this: int, place: int) -> int:
+    def may_lend(self, s: RadlandsState, seat: i64, this: i64, place: i64) -> int:
         piece = s.spots[place]
         if piece is None:
             return EMPTY
@@ -212,7 +213,7 @@ class Borrow(UseOther):
             return piece.tired or NO_LENDER
         return OK
 
-    def actor(self, s: RadlandsState, this: int, place: int) -> int:
+    def actor(self, s: RadlandsState, this: i64, place: i64) -> i64:
         return this
 
     def perform(self, s: RadlandsState, f: Frame, place: int, what: Ability) -> None:
@@ -235,7 +236,7 @@ class UseDamaged(UseOther):
         self.none = NO_NOBODY
         self.rules = ("RAD-RUL-26", "RAD-FAC-01", "RAD-FAC-02")
 
-    def may_lend(self, s: RadlandsState, seat: int, this: int, place: int) -> int:
+    def may_lend(self, s: RadlandsState, seat: i64, this: i64, place: i64) -> int:
         piece = s.spots[place]
         if piece is None:
             return EMPTY
@@ -245,7 +246,7 @@ class UseDamaged(UseOther):
             return NO_NOBODY
         return OK if piece.harm else NOT_DAMAGED
 
-    def actor(self, s: RadlandsState, this: int, place: int) -> int:
+    def actor(self, s: RadlandsState, this: i64, place: i64) -> i64:
         piece = s.spots[place]
         return -1 if piece is None else piece.back
 
@@ -269,13 +270,13 @@ class UseDropped(UseOther):
     def look(self, s: RadlandsState, f: Frame) -> Lenders:
         return Lenders(s, f, self, f.that)
 
-    def may_lend(self, s: RadlandsState, seat: int, this: int, place: int) -> int:
+    def may_lend(self, s: RadlandsState, seat: i64, this: i64, place: i64) -> int:
         piece = s.spots[place]
         if piece is None:
             return EMPTY
         return OK if piece.back == this else NO_DROP
 
-    def actor(self, s: RadlandsState, this: int, place: int) -> int:
+    def actor(self, s: RadlandsState, this: i64, place: i64) -> i64:
         return this
 
     def perform(self, s: RadlandsState, f: Frame, place: int, what: Ability) -> None:
@@ -285,7 +286,7 @@ class UseDropped(UseOther):
         return "Which ability does the person who landed use?"
 
 
-def drop_refusal(s: RadlandsState, seat: int, kind: int, column: int, victim: int) -> int:
+def drop_refusal(s: RadlandsState, seat: i64, kind: i64, column: i64, victim: i64) -> int:
     """0 if a person of this kind could land in a column (0 to 2) and act: judged as if it stood there already.
 
     `victim` is the place of the person that is destroyed to make room, -1 if there is room (RAD-RUL-82).
@@ -305,7 +306,7 @@ def drop_refusal(s: RadlandsState, seat: int, kind: int, column: int, victim: in
     return found
 
 
-def landed_refusal(s: RadlandsState, seat: int, kind: int, column: int) -> int:
+def landed_refusal(s: RadlandsState, seat: i64, kind: i64, column: i64) -> int:
     """The same on a table of its own, where the column has room; the newcomer is put into it."""
     left = s.water - s.price(seat, kind, column)
     if left < 0:
@@ -325,7 +326,7 @@ def landed_refusal(s: RadlandsState, seat: int, kind: int, column: int) -> int:
     return found
 
 
-def landing_refusal(s: RadlandsState, seat: int, kind: int) -> int:
+def landing_refusal(s: RadlandsState, seat: i64, kind: i64) -> int:
     """0 if a person of this kind could land anywhere, on a full board in the place of another (RAD-RUL-82)."""
     full = s.people(seat) == 6
     if full and not s.later:

@@ -258,7 +258,7 @@ class RollDice(Do[RemnantsState]):
         for side in range(len(counts)):
             cards, extra = attacks(s, b, side), more(s, b, side)
             totals.append(cards + hits[side] + extra)
-            s.note(log.TOTAL, b.seat(side), totals[side], cards, hits[side], extra)
+            s.note(log.TOTAL, b.seat(side), totals[side], cards, hits[side], [extra])
         if b.defender < 0:
             totals.append(ycu_attack(s, b))
             hits.append(0)

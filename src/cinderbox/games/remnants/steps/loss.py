@@ -78,10 +78,10 @@ class RemoveUnit(Ask[RemnantsState]):
 
     def run(self, s: RemnantsState, f: Frame) -> None:
         """A single choice is taken unasked, unless it depends on a hand."""
-        choices = self.choices(s, f)
-        if not choices or (len(choices) == 1 and chain(s, f.n, f.seat) != HELD):
+        choices = self.row(s, f)
+        if len(choices) == 0 or (len(choices) == 1 and chain(s, f.n, f.seat) != HELD):
             s.frames[-1] = f.next()
-            if choices:
+            if len(choices) > 0:
                 self.hear(s, f, choices[0])
         else:
             s.choices = choices

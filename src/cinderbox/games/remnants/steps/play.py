@@ -81,14 +81,14 @@ class CardMenu(SmallMenu[RemnantsState]):
         if s.hands[seat] and seat == s.turn:
             super().run(s, f)
             return
-        choices = self.choices(s, f)
+        choices = self.row(s, f)
         if len(choices) > 1:
             s.choices = choices
             s.asked = seat
             return
-        if not choices or not self.again:
+        if len(choices) == 0 or not self.again:
             s.frames[-1] = f.next()
-        if choices:
+        if len(choices) > 0:
             self.hear(s, f, choices[0])
 
 

@@ -26,7 +26,7 @@ class NextFighter(Do[RemnantsState]):
             if s.haunted(seat):
                 s.fighter = seat
                 return
-        s.frames.pop()
+        s.pop()
 
 
 class BeforeFight(Window):

@@ -52,7 +52,7 @@ class Meet(Do[ResiduumState]):
             if convoy.riders >> i & 1:
                 s.riders[seat * RIDERS + i] |= FOUGHT
         if nuke and not s.rival_camp_in(seat, hex):
-            s.frames.pop()
+            s.pop()
             s.convoy = None
             terrain.detonate(s, seat, hex)
         else:
@@ -101,7 +101,7 @@ class Intention(Ask[ResiduumState]):
         battle = meeting(s)
         s.note(log.ANSWER, battle.attacker, 2 if action == s.codes.trade else 3)
         if action == s.codes.trade:
-            s.frames.pop()
+            s.pop()
             s.deal = Deal(battle.attacker, battle.defender, 0, 0, [0] * 9, [0] * 9)
             s.push(self.dealing, f.seat)
 

@@ -277,5 +277,5 @@ class FirstTurn(Do[ResiduumState]):
     def do(self, s: ResiduumState, f: Frame) -> None:
         s.round = 1
         s.lead = -1
-        s.frames.pop()
+        s.pop()
         s.push(self.turn, s.starter)

@@ -90,7 +90,7 @@ class EagerRecruit(Choice[ResiduumState]):
     def leave(self, s: ResiduumState, f: Frame) -> None:
         """Nobody is recruited, so nothing is due."""
         s.due = None
-        s.frames.pop()
+        s.pop()
 
     def cost(self, s: ResiduumState) -> wire.Price:
         return {"points": 0 if s.due is None else s.due.rest}

@@ -186,5 +186,5 @@ class EndTurn(Do[ResiduumState]):
                 scoring.finish(s)
                 return
             s.round += 1
-        s.frames.pop()
+        s.pop()
         s.push(self.following, after)

@@ -44,7 +44,7 @@ class DrawAll(Do[ResurgenceState]):
             draw(s, seat, s.content.levels[s.levels[seat] - 1].draw, True)
             kinds = s.tokens(s.drawn[seat])
             if sum(kinds):
-                s.tell(seat, log.GOT, seat, kinds[0], kinds[1], kinds[2], kinds[3], kinds[4])
+                s.tell(seat, log.GOT, seat, kinds[0], kinds[1], kinds[2], [kinds[3], kinds[4]])
 
 
 def to_assign(s: ResurgenceState, seat: int) -> list[int]:
@@ -88,7 +88,7 @@ class AssignAll(Together[ResurgenceState]):
             for area in range(len(AREAS)):
                 kinds = s.tokens(s.areas[seat * 3 + area])
                 if sum(kinds):
-                    s.note(log.ASSIGNED, seat, area, kinds[0], kinds[1], kinds[2], kinds[3], kinds[4])
+                    s.note(log.ASSIGNED, seat, area, kinds[0], kinds[1], [kinds[2], kinds[3], kinds[4]])
 
 
 def strength(s: ResurgenceState, seat: int, area: int) -> int:

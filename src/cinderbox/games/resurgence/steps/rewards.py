@@ -251,7 +251,7 @@ class DrawToken(Do[ResurgenceState]):
         draw(s, f.seat, 1, False)
         kinds = s.tokens(s.drawn[f.seat])
         if sum(kinds):
-            s.note(log.GOT, f.seat, kinds[0], kinds[1], kinds[2], kinds[3], kinds[4])
+            s.note(log.GOT, f.seat, kinds[0], kinds[1], kinds[2], [kinds[3], kinds[4]])
 
 
 class AssignDrawn(Choice[ResurgenceState]):
