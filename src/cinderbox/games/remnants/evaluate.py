@@ -190,8 +190,7 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
         strength = fresh * arms(s, seat, own, worths)
         rate = money(s, seat, left, 4) / 4.0
         worth -= danger(s, seat, left, strength, rate, worths)
-        brought = sum(odds.forces(s, seat, worths, DEFENDING)) if own else odds.expected(s, seat, worths, DEFENDING)
-        worth -= menace(s, seat, left, fresh * brought, worths)
+        worth -= menace(s, seat, left, fresh * odds.brought(s, seat, own, worths, DEFENDING), worths)
         turns = s.content.numbers.turns - s.tracks[seat]
         worth += TURN_LEFT * left * turns
         worth += self.deck(s, seat, left, fresh * rate, turns, own)

@@ -110,6 +110,11 @@ def expected(s: RemnantsState, seat: int, worths: Worths, battle: int) -> float:
     return ordinary(s, seat, worths, battle) * (LAID * cards + LAID_BLIND * blind)
 
 
+def brought(s: RemnantsState, seat: int, own: bool, worths: Worths, battle: int) -> float:
+    """What the cards of a player bring to a battle: the own ones are known, those of others expected."""
+    return sum(forces(s, seat, worths, battle)) if own else expected(s, seat, worths, battle)
+
+
 def against(s: RemnantsState, seat: int, other: int, space: int, more: int, worths: Worths) -> float:
     """The chance of an attack with `more` figures that come from further away, all cards laid."""
     return meeting(s, seat, seat, other, space, more, worths)
@@ -117,8 +122,8 @@ def against(s: RemnantsState, seat: int, other: int, space: int, more: int, wort
 
 def meeting(s: RemnantsState, seat: int, attacker: int, defender: int, space: int, more: int, worths: Worths) -> float:
     """The chance of an attack as a seat sees it, who knows the own cards only."""
-    mine = sum(forces(s, attacker, worths, ATTACKING)) if attacker == seat else expected(s, attacker, worths, ATTACKING)
-    theirs = sum(forces(s, defender, worths, DEFENDING)) if defender == seat else expected(s, defender, worths, DEFENDING)
+    mine = brought(s, attacker, attacker == seat, worths, ATTACKING)
+    theirs = brought(s, defender, defender == seat, worths, DEFENDING)
     mine += DIE * (rolled(s, attacker, space) + more) + ground(s, attacker, space, False)
     theirs += DIE * rolled(s, defender, space) + ground(s, defender, space, True)
     dice = rolled(s, attacker, space) + more + rolled(s, defender, space)
