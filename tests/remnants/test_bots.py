@@ -10,7 +10,7 @@ from cinderbox.games.remnants.bidding import member_worth
 from cinderbox.games.remnants.prospects import money
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.threats import menace
-from cinderbox.games.remnants.worth import DEFENDING, Worths
+from cinderbox.games.remnants.worth import ATTACKING, DEFENDING, Worths
 from tests.remnants.table import (
     GAME,
     arcs,
@@ -389,6 +389,31 @@ def test_a_card_that_helps_only_who_attacks_is_not_laid_in_defence() -> None:
     done = thought(lay_cards(state, "blue_foreman"))
     assert "lay:red_brute" in done
     assert "lay:red_ambush" not in done
+
+
+def test_what_only_pays_for_a_victory_is_not_taken_for_strength() -> None:
+    """A Scrapper that comes back, a Medic: their attack counts, and no point more."""
+    text = "A leader: blue\nB leader: red\nB pile: -\nB hand: "
+    worths = Worths(lay().content)
+    three = lay(text + "red_scrapper")
+    assert odds.expected(three, 1, worths, ATTACKING) == 3.0
+    assert odds.expected(lay(text + "gm_medic"), 1, worths, DEFENDING) == 2.0
+
+
+@pytest.mark.parametrize(("battle", "points"), [(ATTACKING, 2.3), (DEFENDING, 0.0)])
+def test_of_another_it_expects_an_ambush_only_in_an_attack(battle: int, points: float) -> None:
+    state = lay("A leader: blue\nB leader: red\nB pile: -\nB hand: red_ambush")
+    assert odds.expected(state, 1, Worths(state.content), battle) == points
+
+
+def test_in_defence_it_reckons_with_the_deck_of_who_attacks() -> None:
+    """Two cards lie face down: of a gang of Four-Arms that takes more to beat than of Smugglers."""
+    found = []
+    for card in ("green_four_arm", "green_smuggler"):
+        text = f"A leader: green\nB leader: blue\nA figures: C4\nB figures: D4\nA hand: {card}, {card}\nA pile: -\n"
+        state = attack(text + "B hand: blue_worker, blue_worker, blue_worker, blue_foreman, gm_thug\nB pile: -")
+        found.append(len([one for one in thought(lay_cards(state, f"{card} {card}")) if one.startswith("lay:")]))
+    assert found[0] > found[1]
 
 
 def test_before_a_refresh_it_plays_what_it_would_throw_away() -> None:
