@@ -26,7 +26,7 @@ SMALL = {
     "Frame": (lambda: Frame(NOTHING, 1, 2, 3, 4, 5), "at seat this that n"),
     "Event": (lambda: Event(1, 2, [3]), "kind after values"),
     "Run": (lambda: Run(None, 1), "cut start ints size"),
-    "Lane": (lambda: Lane(1, [2], [3]), "at answers choices"),
+    "Lane": (lambda: Lane(1, [2], vec[i64]([3])), "at answers choices"),
 }
 
 
