@@ -12,8 +12,7 @@ from cinderbox.games.remnants.worth import AGAINST_YCU, ATTACKING, DEFENDING, Wo
 SPREAD: Final = 1.25  # of the hits of one die: the variance is about this
 SURE: Final = 2.0  # points more than a token has: nobody lays more
 SURER: Final = 4.0  # points more than another player is expected to have, likewise
-LAID: Final = 1.0  # of the cards that another player may lay from the hand
-LAID_BLIND: Final = 0.95  # and from the draw pile
+LAID_BLIND: Final = 0.95  # of the cards that another player may lay from the draw pile; of a hand it is all
 FOG: Final = 5.0  # more variance: cards that nobody has seen
 
 
@@ -107,7 +106,7 @@ def expected(s: RemnantsState, seat: int, worths: Worths, battle: int) -> float:
     most = s.influence(seat)
     cards = len(s.hands[seat]) if len(s.hands[seat]) < most else most
     blind = len(s.piles[seat]) if len(s.piles[seat]) < most - cards else most - cards
-    return ordinary(s, seat, worths, battle) * (LAID * cards + LAID_BLIND * blind)
+    return ordinary(s, seat, worths, battle) * (cards + LAID_BLIND * blind)
 
 
 def brought(s: RemnantsState, seat: int, own: bool, worths: Worths, battle: int) -> float:
