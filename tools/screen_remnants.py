@@ -53,6 +53,7 @@ KNOBS = {
     "four-arms": Knob("green", ("green_four_arm",), "", "", 1),
     "green fighters": Knob("green", ("gm_fighter", "gm_thug"), "", "", 1),
     "ret": Knob("yellow", ("yellow_ret",), "auction_rebate", "amount", 1000),
+    "open arms": Knob("yellow", ("yellow_open_arms",), "gain_arcs_per", "amount", 1000),
     "second wind": Knob("yellow", ("yellow_second_wind",), "take_from_discard", "n", 1),
     "yellow fighters": Knob("yellow", ("gm_fighter", "gm_thug"), "", "", 1),
     "specialists": Knob("yellow", ("gm_medic", "gm_sniper", "gm_tunnel_rat"), "", "", 1),

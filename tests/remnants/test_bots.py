@@ -86,9 +86,9 @@ def test_in_the_last_round_it_buys_renown_with_what_it_has() -> None:
 
 
 def test_it_plays_money_before_it_buys() -> None:
-    text = "A leader: green\nB leader: red\nA hand: green_payday\nA arcs: 0\nA figures: A1, pool 0\nround: 3"
+    text = "A leader: green\nB leader: red\nA hand: green_orsh_velakai\nA arcs: 0\nA figures: A1, pool 0\nround: 3"
     state = all_recruited(lay(text))
-    assert "play:green_payday" in thought(state)
+    assert "play:green_orsh_velakai" in thought(state)
     assert arcs(state, "A") > 0 or tiles(state)
 
 
@@ -448,8 +448,8 @@ def test_search_looks_to_the_end_of_the_round() -> None:
 
 
 def test_it_knows_what_a_strong_deck_is_worth() -> None:
-    """A Fighter instead of an Informer, for the battles of many rounds: four in a hundred games more are won."""
+    """A Fighter instead of an Informer, for the battles of many rounds: some games in a hundred more are won, also with red."""
     text = TWO + "A figures: C4\nB figures: D4\nround: 3\nA discard: "
     weak, strong = lay(text + "gm_informer"), lay(text + "gm_fighter")
     judge = GAME.evaluation()
-    assert 0.03 < judge.value(strong, 0) - judge.value(weak, 0) < 0.06
+    assert 0.02 < judge.value(strong, 0) - judge.value(weak, 0) < 0.05

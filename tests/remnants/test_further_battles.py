@@ -103,7 +103,7 @@ def test_a_tile_beside_the_fight_is_its_holders_all_the_while() -> None:
 def test_hired_guns_are_paid_at_the_reveal_even_by_a_defender() -> None:
     state = attack(ONE + "B hand: blue_hired_guns\nB arcs: 2000")
     battle(state, "", "blue_hired_guns", "0 0", answers=["pay:2", "use:blue_hired_guns", "use:blue_hired_guns", "done"])
-    assert totals(state) == [0, 4]
+    assert totals(state) == [0, 6]
     assert arcs(state, "B") == 0
 
 
@@ -111,7 +111,7 @@ def test_hired_guns_are_paid_at_the_reveal_even_by_a_defender() -> None:
 def test_blood_price_is_taken_before_the_loser_is_done() -> None:
     state = attack(ONE + "A hand: red_blood_price\nA arcs: 0\nB arcs: 3000\nB discard: blue_worker, blue_foreman")
     battle(state, "red_blood_price", "", "1 0")
-    assert arcs(state, "A") == 2000
+    assert arcs(state, "A") == 3000
     assert asked(state) == "B"
 
 

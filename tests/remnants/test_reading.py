@@ -115,7 +115,7 @@ def crowded(seats: int, dice: Random) -> str:
 def test_they_agree_on_crowded_tables_as_well(seats: int) -> None:
     met: dict[str, int] = {}
     dice = Random(seats)
-    for seed in range(40):
+    for seed in range(60):
         state = lay(crowded(seats, dice), seed)
         for _ in range(15):
             compare(state, met)

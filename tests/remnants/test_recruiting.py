@@ -140,13 +140,13 @@ def test_the_row_is_not_filled_up_and_bids_go_in_thousands() -> None:
 
 @pytest.mark.rule("COR-RUL-10", "COR-CARD-01")
 def test_i_may_play_a_card_before_each_bid_of_mine_but_others_may_not() -> None:
-    text = THREE + "A leader: green\nA hand: green_payday\nA arcs: 4000\nB hand: blue_worker\nmarket: bm_grenade"
+    text = THREE + "A leader: green\nA hand: bm_stolen_goods\nA arcs: 4000\nB hand: blue_worker\nmarket: bm_grenade"
     state = play(lay(text), "action:recruit", "announce:gm_fighter")
     assert not legal(state, "play:blue_worker")
     play(state, "bid:2", "pass")
-    assert legal(state, "play:green_payday")
-    play(state, "play:green_payday")
-    assert "bid:5" in texts(state)
+    assert legal(state, "play:bm_stolen_goods")
+    play(state, "play:bm_stolen_goods")
+    assert "bid:6" in texts(state)
 
 
 @pytest.mark.rule("COR-INF-01", "COR-RUL-17")

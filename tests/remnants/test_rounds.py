@@ -130,11 +130,11 @@ def test_one_action_a_turn_of_six() -> None:
 def test_cards_are_played_before_within_and_after_the_action() -> None:
     text = (
         "A leader: green\nB leader: blue\n"
-        "A hand: green_payday, bm_stolen_goods, bm_stolen_goods\nA arcs: 0\nA figures: D2"
+        "A hand: green_orsh_velakai, bm_stolen_goods, bm_stolen_goods\nA arcs: 0\nA figures: D2"
     )
-    state = play(lay(text), "play:green_payday")
+    state = play(lay(text), "play:green_orsh_velakai")
     assert arcs(state, "A") == 1000
-    assert discard(state, "A") == ["green_payday"]
+    assert discard(state, "A") == ["green_orsh_velakai"]
     play(state, "action:move", "move:D2", "to:D3", "play:bm_stolen_goods")
     assert arcs(state, "A") == 3000
     play(state, "done", "play:bm_stolen_goods")

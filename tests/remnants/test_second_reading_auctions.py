@@ -80,15 +80,15 @@ def test_who_passed_before_may_bid_in_the_next_auction_of_the_same_turn() -> Non
 
 @pytest.mark.rule("COR-RUL-10", "COR-RUL-51")
 def test_without_an_arc_i_may_still_find_money_before_my_bid() -> None:
-    text = GREEN + "row: gm_min, gm_thug\nA arcs: 0\nB arcs: 1000\nA hand: green_payday, green_orsh_velakai"
+    text = GREEN + "row: gm_min, gm_thug\nA arcs: 0\nB arcs: 1000\nA hand: green_orsh_velakai, bm_stolen_goods"
     state = play(lay(text), "action:recruit", "announce:gm_min", "bid:1")
     assert asked(state) == "A"
     assert texts(state, "bid") == []
-    play(state, "play:green_payday")
-    assert texts(state, "bid") == [], "a thousand does not outbid a thousand"
     play(state, "play:green_orsh_velakai")
-    assert texts(state, "bid") == ["2"]
-    play(state, "bid:2")
+    assert texts(state, "bid") == [], "a thousand does not outbid a thousand"
+    play(state, "play:bm_stolen_goods")
+    assert texts(state, "bid") == ["2", "3"]
+    play(state, "bid:3")
     assert hand(state, "A") == ["gm_min"]
     assert arcs(state, "A") == 0
 
@@ -110,8 +110,8 @@ def test_a_stampede_in_an_auction_leaves_what_covers_the_standing_bid() -> None:
     )
     state = play(lay(text), "action:recruit", "announce:gm_min", "bid:1", "bid:3", "play:red_stampede", "done")
     assert arcs(state, "C") == 3000, "three thousand of his are bid"
-    assert arcs(state, "B") == 2000, "his bid was topped and binds him no more"
-    assert arcs(state, "A") == 3000
+    assert arcs(state, "B") == 3000, "his bid was topped and binds him no more"
+    assert arcs(state, "A") == 3000, "one from each, and one for the second opponent"
 
 
 @pytest.mark.rule("COR-RUL-51", "COR-REC-05")

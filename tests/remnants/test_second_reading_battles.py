@@ -133,10 +133,10 @@ def test_a_sniper_waits_for_both_and_the_attacker_aims_first() -> None:
     assert asked(state) == "B", "A's shot has one aim only"
     play(state, "use:green_bought_loyalty", "aim:yellow_ret")
     maybe(state, "use:gm_sniper", "aim:gm_sniper")
-    # yellow: sniper 4 - 2, Ret silenced; green: sniper 3 - 2
-    assert totals(state) == [2, 1]
+    # yellow: sniper 4 - 2, Ret silenced; green: sniper 4 - 2
+    assert totals(state) == [2, 2]
     assert arcs(state, "B") == 0
-    assert won(state, "A") == 1
+    assert won(state, "B") == 1, "a tie is the defender's"
 
 
 @pytest.mark.rule("COR-RUL-24")
@@ -145,7 +145,7 @@ def test_two_snipers_on_one_unit_leave_nothing_of_it_and_no_less() -> None:
     state = attack(text)
     lay_cards(state, "gm_sniper gm_sniper")
     lay_cards(state, "blue_worker", "0 0")
-    assert totals(state) == [6, 0]
+    assert totals(state) == [4, 0]
 
 
 @pytest.mark.rule("COR-RUL-28", "COR-RUL-24")
@@ -153,7 +153,7 @@ def test_two_thugs_take_two_dice_and_never_more_than_there_are() -> None:
     state = attack(RED_BLUE + "A hand: gm_thug, gm_thug")
     battle(state, "gm_thug gm_thug", "", "0")
     assert [len(rolled) for rolled in dice(state)] == [1, 0]
-    assert totals(state) == [8, 0]
+    assert totals(state) == [6, 0]
 
 
 @pytest.mark.rule("COR-RUL-28")
@@ -190,17 +190,17 @@ def test_blood_price_takes_what_is_left_after_the_guns_were_paid() -> None:
     state = attack(RED_BLUE + "A hand: red_blood_price, red_brute\nA arcs: 0\nB arcs: 3000\nB hand: blue_hired_guns")
     lay_cards(state, "red_blood_price red_brute")
     lay_cards(state, "blue_hired_guns", "0 0")
-    play(state, "use:blue_hired_guns", "use:blue_hired_guns")
+    play(state, "use:blue_hired_guns")
     maybe(state, "done")
-    assert totals(state) == [5, 4]
-    assert (arcs(state, "A"), arcs(state, "B")) == (1000, 0)
+    assert totals(state) == [5, 3]
+    assert (arcs(state, "A"), arcs(state, "B")) == (2000, 0)
 
 
 @pytest.mark.rule("COR-BATTLE-13", "COR-BATTLE-01")
 def test_the_stronger_unit_of_another_colour_counts_by_my_own_tab() -> None:
     state = attack(RED_BLUE + "A hand: gm_mother_sill\nB hand: gm_fighter")
-    battle(state, "gm_mother_sill", "gm_fighter", "1 0")
-    assert totals(state) == [4, 4], "red 3 and a hit; blue 4, as no attacker"
+    battle(state, "gm_mother_sill", "gm_fighter", "2 0")
+    assert totals(state) == [5, 5], "red 3 and two hits; blue 5, as no attacker"
     assert figures(state, "A") == "", "a tie is the defender's"
 
 

@@ -301,7 +301,7 @@ def test_against_a_token_i_am_neither_attacker_nor_defender() -> None:
     state = face("tokens: trooper D4\nA hand: gm_fighter, red_ambush")
     fight(state, "d4-trooper", "gm_fighter red_ambush", "0")
     assert dice(state) == [[0]]
-    assert totals(state) == [4]
+    assert totals(state) == [3]
 
 
 @pytest.mark.rule("COR-RUL-27", "COR-INF-01")

@@ -12,6 +12,7 @@ from tests.remnants.table import (
     hand,
     lay,
     legal,
+    maybe,
     play,
     products,
     renown,
@@ -108,7 +109,12 @@ def test_blueprints_build_a_second_tile_each_paid_for() -> None:
     assert not legal(state, "build:dev_lookout_post")
 
 
-def test_black_ledger_pays_a_thousand_turns_up_a_new_row_and_lowers_one_price() -> None:
+def test_blueprints_bring_a_thousand_for_each_opponent() -> None:
+    text = "seats: 3\n" + ME + "C leader: green\nA hand: blue_blueprints\nA arcs: 0"
+    assert arcs(play(lay(text), "play:blue_blueprints"), "A") == 2000
+
+
+def test_black_ledger_pays_two_thousand_an_opponent_turns_up_a_new_row_and_lowers_one_price() -> None:
     text = (
         ME + "A hand: blue_black_ledger\nA arcs: 0\nmarket: bm_hover_bikes, bm_smoke_bomb\n"
         "goods: bm_grenade, bm_grenade, bm_stim_packs, bm_riot_charge"
@@ -116,14 +122,15 @@ def test_black_ledger_pays_a_thousand_turns_up_a_new_row_and_lowers_one_price() 
     state = play(lay(text), "play:blue_black_ledger")
     assert row(state, "market") == sorted(["bm_grenade", "bm_grenade", "bm_stim_packs", "bm_riot_charge"])
     assert "dev_casino" not in texts(state, "name")
-    play(state, "name:bm_grenade", "action:buy")  # the only purchase that can be paid
+    play(state, "name:bm_grenade", "action:buy")
+    maybe(state, "buy:bm_grenade")
     assert hand(state, "A") == ["bm_grenade"]
-    assert arcs(state, "A") == 0
+    assert arcs(state, "A") == 2000, "a grenade costs two thousand"
     assert discard(state, "market") == sorted(["bm_hover_bikes", "bm_smoke_bomb"])
 
 
-@pytest.mark.parametrize(("paid", "points"), [(0, 0), (1, 2), (3, 6)])
-def test_hired_guns_cost_a_thousand_for_two_points(paid: int, points: int) -> None:
+@pytest.mark.parametrize(("paid", "points"), [(0, 0), (1, 3), (3, 9)])
+def test_hired_guns_cost_a_thousand_for_three_points(paid: int, points: int) -> None:
     state = attack(ONE + "A hand: blue_hired_guns\nA arcs: 3000")
     battle(state, "blue_hired_guns", "", "0 0", answers=[f"pay:{paid}", *["use:blue_hired_guns"] * paid, "done"])
     assert totals(state)[0] == points
@@ -134,13 +141,13 @@ def test_hired_guns_cost_a_thousand_for_two_points(paid: int, points: int) -> No
 def test_hired_guns_are_paid_with_what_i_have() -> None:
     state = attack(ONE + "A hand: blue_hired_guns\nA arcs: 1000")
     battle(state, "blue_hired_guns", "", "0 0", answers=["pay:1", "use:blue_hired_guns"])
-    assert (totals(state)[0], arcs(state, "A")) == (2, 0)
+    assert (totals(state)[0], arcs(state, "A")) == (3, 0)
 
 
 def test_hired_guns_fight_tokens_as_well() -> None:
     state = attack(ME + "A figures: C4\nA hand: blue_hired_guns\nA arcs: 3000\ntokens: trooper D4")
     fight(state, "d4-trooper", "blue_hired_guns", "0 d4", answers=["pay:3", *["use:blue_hired_guns"] * 3])
-    assert totals(state) == [6]
+    assert totals(state) == [9]
     assert tokens(state) == []
 
 

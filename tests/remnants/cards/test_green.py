@@ -9,6 +9,7 @@ from tests.remnants.table import (
     battle,
     dice,
     fight,
+    hand,
     influence,
     lay,
     lay_cards,
@@ -77,8 +78,11 @@ def test_four_fists_roll_one_die_more() -> None:
     assert totals(state)[0] == 11
 
 
-def test_payday() -> None:
-    assert arcs(play(lay(ME + "A hand: green_payday\nA arcs: 0"), "play:green_payday"), "A") == 1000
+def test_payday_brings_two_cards_and_no_money() -> None:
+    text = ME + "A hand: green_payday\nA pile: green_skim, green_smuggler, green_collector\nA arcs: 0"
+    state = play(lay(text), "play:green_payday")
+    assert hand(state, "A") == ["green_skim", "green_smuggler"]
+    assert arcs(state, "A") == 0
 
 
 @pytest.mark.rule("COR-EX-54")

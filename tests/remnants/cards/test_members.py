@@ -35,8 +35,8 @@ TOKEN = ME + "A figures: C4\nA arcs: 0\n"
 
 
 def test_a_fighter_strikes_first_when_i_attack() -> None:
-    assert totals(battle(attack(ONE + "A hand: gm_fighter"), "gm_fighter", "", "0 0")) == [5, 0]
-    assert totals(battle(attack(ONE + "B hand: gm_fighter"), "", "gm_fighter", "0 0")) == [0, 4]
+    assert totals(battle(attack(ONE + "A hand: gm_fighter"), "gm_fighter", "", "0 0")) == [4, 0]
+    assert totals(battle(attack(ONE + "B hand: gm_fighter"), "", "gm_fighter", "0 0")) == [0, 5]
 
 
 def test_a_technician_adds_a_product_where_something_can_be_sold() -> None:
@@ -113,16 +113,16 @@ def test_a_thug_takes_a_die_from_my_opponent() -> None:
 @pytest.mark.rule("COR-RUL-57")
 def test_a_thug_scares_no_token() -> None:
     state = attack(TOKEN + "A hand: gm_thug\ntokens: patrol D4")
-    fight(state, "d4-patrol", "gm_thug", "0 d4")
-    assert dice(state) == [[0]]
+    fight(state, "d4-patrol", "gm_thug", "1 d4")
+    assert dice(state) == [[1]]
     assert tokens(state) == []
 
 
 def test_a_bodyguard_is_good_in_defence_and_against_tokens() -> None:
     assert totals(battle(attack(ONE + "B hand: gm_bodyguard"), "", "gm_bodyguard", "0 0")) == [0, 6]
-    assert totals(battle(attack(ONE + "A hand: gm_bodyguard"), "gm_bodyguard", "", "0 0")) == [3, 0]
+    assert totals(battle(attack(ONE + "A hand: gm_bodyguard"), "gm_bodyguard", "", "0 0")) == [2, 0]
     state = attack(TOKEN + "A hand: gm_bodyguard\ntokens: patrol D4")
-    assert totals(fight(state, "d4-patrol", "gm_bodyguard", "0 d4")) == [5]
+    assert totals(fight(state, "d4-patrol", "gm_bodyguard", "0 d4")) == [4]
 
 
 @pytest.mark.rule("COR-EX-49", "COR-RUL-27")
@@ -157,7 +157,7 @@ def test_a_sniper_takes_two_off_a_unit_of_the_other_side() -> None:
     lay_cards(state, "blue_sempento_roden blue_worker", "0 0")
     assert set(texts(state, "aim")) == {"blue_sempento_roden", "blue_worker"}
     play(state, "aim:blue_worker")
-    assert totals(state) == [3, 6]
+    assert totals(state) == [2, 6]
 
 
 @pytest.mark.rule("COR-RUL-24")
@@ -167,12 +167,12 @@ def test_a_sniper_never_brings_a_unit_below_nothing() -> None:
     lay_cards(state, "gm_sniper gm_sniper")
     lay_cards(state, "blue_worker", "0 0")
     maybe(state, "aim:blue_worker", "aim:blue_worker")
-    assert totals(state) == [6, 0]
+    assert totals(state) == [4, 0]
 
 
 def test_a_sniper_takes_two_off_a_token() -> None:
     state = attack(TOKEN + "A hand: gm_sniper, red_scrapper\ntokens: suppressor D4")
-    fight(state, "d4-suppressor", "gm_sniper red_scrapper", "0 d4")
+    fight(state, "d4-suppressor", "gm_sniper red_scrapper", "1 d4")
     assert tokens(state) == []
 
 

@@ -117,8 +117,8 @@ def test_ambush_does_nothing_against_a_token() -> None:
     assert dice(state) == [[0]]
 
 
-@pytest.mark.parametrize(("theirs", "mine"), [(5000, 2000), (1000, 1000), (0, 0)])
-def test_blood_price_takes_two_thousand_or_all_there_is(theirs: int, mine: int) -> None:
+@pytest.mark.parametrize(("theirs", "mine"), [(5000, 3000), (1000, 1000), (0, 0)])
+def test_blood_price_takes_three_thousand_or_all_there_is(theirs: int, mine: int) -> None:
     state = attack(f"{ONE}A hand: red_blood_price\nA arcs: 0\nB arcs: {theirs}")
     battle(state, "red_blood_price", "", "1 0")
     assert (arcs(state, "A"), arcs(state, "B")) == (mine, theirs - mine)
@@ -185,7 +185,13 @@ def test_nobody_sees_a_card_before_it_is_revealed() -> None:
     assert "red_brute" not in str(state.view(1))
 
 
-def test_stampede_takes_two_thousand_from_each_who_is_richer() -> None:
+def test_stampede_takes_a_thousand_from_each_and_gains_one_for_each_opponent_beyond_the_first() -> None:
     text = "seats: 3\nA leader: red\nB leader: blue\nC leader: green\nA hand: red_stampede, red_brute\nA figures: D4\n"
-    state = play(lay(text + "A arcs: 2000\nB arcs: 3000\nC arcs: 2000"), "play:red_stampede", "done")
-    assert [arcs(state, who) for who in "ABC"] == [4000, 1000, 2000]
+    state = play(lay(text + "A arcs: 5000\nB arcs: 3000\nC arcs: 0"), "play:red_stampede", "done")
+    assert [arcs(state, who) for who in "ABC"] == [7000, 2000, 0], "from the poorer, too, but nobody owes"
+
+
+def test_stampede_against_one_opponent_is_the_toll_alone() -> None:
+    text = "A leader: red\nB leader: blue\nA hand: red_stampede, red_brute\nA figures: D4\nA arcs: 0\nB arcs: 3000"
+    state = play(lay(text), "play:red_stampede", "done")
+    assert [arcs(state, who) for who in "AB"] == [1000, 2000]

@@ -103,6 +103,13 @@ def test_open_arms_brings_a_figure_if_one_is_left() -> None:
     assert (pool(state, "A"), unused(state, "A")) == (8, 8)
 
 
+@pytest.mark.parametrize(("seats", "gained"), [(2, 0), (3, 1), (4, 2)])
+def test_open_arms_brings_a_thousand_for_each_opponent_beyond_the_first(seats: int, gained: int) -> None:
+    leaders = "A leader: yellow\nB leader: red\nC leader: blue\nD leader: green\n".splitlines()[:seats]
+    text = f"seats: {seats}\n" + "\n".join(leaders) + "\nA hand: yellow_open_arms\nA arcs: 0"
+    assert arcs(play(lay(text), "play:yellow_open_arms"), "A") == 1000 * gained
+
+
 @pytest.mark.rule("COR-RUL-12")
 def test_second_wind_takes_two_discards_but_none_played_this_turn() -> None:
     text = (

@@ -45,6 +45,7 @@ from cinderbox.games.remnants.steps.effects import (
     ExtraBuild,
     GainArcs,
     GainPerDevelopment,
+    GainPerOpponent,
     GainRenown,
     Gamble,
     MoveBonus,
@@ -110,8 +111,10 @@ def turn_operation(op: Entry) -> Steps:
         amount = arcs(op, "amount")
         return [GainArcs(amount, arcs(op, "amount_if_above_slum") if "amount_if_above_slum" in op.table else amount)]
     if name == "gain_arcs_per":
+        if op.word("per", ["developments_controlled", "opponents"]):
+            operation(op, "amount", "per", "beyond")
+            return [GainPerOpponent(arcs(op, "amount"), op.number("beyond", 0, 3))]
         operation(op, "amount", "per", "min", "max")
-        op.word("per", ["developments_controlled"])
         return [GainPerDevelopment(arcs(op, "amount"), arcs(op, "min"), arcs(op, "max"))]
     if name == "draw":
         operation(op, "n")
@@ -144,8 +147,8 @@ def turn_operation(op: Entry) -> Steps:
         return gamble(op)
     if name == "steal_arcs":
         operation(op, "amount", "target")
-        op.word("target", ["each_richer_opponent"])
-        return [Skim(arcs(op, "amount"))]
+        target = op.word("target", ["each_opponent", "each_richer_opponent"])
+        return [Skim(arcs(op, "amount"), target == 1)]
     if name == "sell_bonus":
         operation(op, "n", "amount")
         return [SellBonus(op.number("n", 1, 9), arcs(op, "amount"))]

@@ -25,7 +25,7 @@ OPTIONS: Final = {
 
 # 30 rounds of 16 turns and a patrol; a turn is some tens of questions, a long auction some hundreds.
 BOUND: Final = 1_000_000
-RULES_VERSION: Final = 3
+RULES_VERSION: Final = 4
 
 
 def setup(s: RemnantsState) -> None:

@@ -12,8 +12,8 @@ from cinderbox.games.remnants.model import BATTLE, PERMANENT, TURN, Content
 TURN_WORTH: Final[dict[str, float]] = {
     "red_garius_regallas": 0.9, "red_pack_runner": 0.4, "red_stampede": 2.5,
     "blue_sempento_roden": 2.4, "blue_worker": 0.9, "blue_foreman": 0.8, "blue_blueprints": 1.3,
-    "blue_black_ledger": 1.5,
-    "yellow_ret": 1.5, "yellow_agitator": 0.7, "yellow_courier": 0.7, "yellow_open_arms": 1.6,
+    "blue_black_ledger": 2.5,
+    "yellow_ret": 1.5, "yellow_agitator": 0.7, "yellow_courier": 0.7, "yellow_open_arms": 2.6,
     "yellow_second_wind": 1.0,
     "green_orsh_velakai": 2.0, "green_collector": 0.9, "green_smuggler": 0.6, "green_payday": 1.0, "green_skim": 1.3,
     "gm_technician": 0.9, "gm_informer": 0.5, "gm_gambler": 1.0, "gm_dealer": 0.9, "gm_fence": 1.4,

@@ -49,6 +49,18 @@ class GainPerDevelopment(Do[RemnantsState]):
         verbs.gain(s, f.seat, min(self.most, max(self.least, self.amount * len(s.controlled(f.seat)))))
 
 
+class GainPerOpponent(Do[RemnantsState]):
+    """So much for each opponent, or for each beyond the first few."""
+
+    def __init__(self, amount: int, beyond: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.beyond = beyond
+
+    def do(self, s: RemnantsState, f: Frame) -> None:
+        verbs.gain(s, f.seat, self.amount * max(0, s.seats - 1 - self.beyond))
+
+
 class Gamble(Do[RemnantsState]):
     """Roll the six-sided die; a loss takes no more than there is."""
 
@@ -67,16 +79,17 @@ class Gamble(Do[RemnantsState]):
 
 
 class Skim(Do[RemnantsState]):
-    """From each opponent who has more; what covers a standing bid is out of reach (COR-RUL-51)."""
+    """From each opponent, or from each who has more; what covers a standing bid is out of reach (COR-RUL-51)."""
 
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: int, richer: bool) -> None:
         super().__init__()
         self.amount = amount
+        self.richer = richer
 
     def do(self, s: RemnantsState, f: Frame) -> None:
         had = s.arcs[f.seat]
         for other in s.clockwise(f.seat)[1:]:
-            if s.arcs[other] > had:
+            if s.arcs[other] > had or not self.richer:
                 bound = 0
                 if s.auction is not None and s.auction.leader == other:
                     bound = s.auction.standing

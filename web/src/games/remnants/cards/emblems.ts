@@ -84,7 +84,7 @@ export const emblems: Readonly<Record<string, string>> = {
   green_collector: CASE,
   green_smuggler: CRATE + cut("M9 11l6 8M15 11l-6 8", 1.5),
   green_four_arm: at(FIST, 0, 0, 0.5) + at(FIST, 12, 0, 0.5) + at(FIST, 0, 12, 0.5) + at(FIST, 12, 12, 0.5),
-  green_payday: COIN,
+  green_payday: CARDS,
   green_skim: at(COIN, 0, 7, 0.68) + line("M13 9c3-1 4-4 3-7M23 13c-3.5 0-6-2-6.5-4.5", 2.2),
   green_bought_loyalty:
     solid("M1 8l7-3 4 2 4-2 7 3v9l-3.5.5-6 4.5c-1 .7-2 .7-3 0l-6-4.5L1 17z") +
