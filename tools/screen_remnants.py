@@ -59,7 +59,7 @@ KNOBS = {
     "specialists": Knob("yellow", ("gm_medic", "gm_sniper", "gm_tunnel_rat"), "", "", 1),
     "toughs": Knob("yellow", ("yellow_street_tough",), "", "", 1),
     "collectors": Knob("green", ("green_collector",), "", "", 1),
-    "blueprints": Knob("blue", ("blue_blueprints",), "gain_arcs", "amount", 1000),
+    "blueprints": Knob("blue", ("blue_blueprints",), "gain_arcs_per", "amount", 1000),
     "hired guns": Knob("blue", ("blue_hired_guns",), "pay_arcs_attack", "attack", 1),
     "enforcers": Knob("blue", ("blue_enforcer",), "", "", 1),
     "blue fighters": Knob("blue", ("gm_fighter", "gm_thug"), "", "", 1),
