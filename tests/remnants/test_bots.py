@@ -448,7 +448,7 @@ def test_search_looks_to_the_end_of_the_round() -> None:
 
 
 def test_it_knows_what_a_strong_deck_is_worth() -> None:
-    """A Fighter instead of an Informer, for the battles of many rounds: two in a hundred games more are won with red."""
+    """A Fighter instead of an Informer, for the battles of many rounds: two games in a hundred with red."""
     text = TWO + "A figures: C4\nB figures: D4\nround: 3\nA discard: "
     weak, strong = lay(text + "gm_informer"), lay(text + "gm_fighter")
     judge = GAME.evaluation()
