@@ -1,5 +1,6 @@
 """Work is done whatever dies on the way."""
 
+import gc
 import os
 import signal
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from cinderbox import BadOption
 from cinderbox.experiments import runner, study, tournament
 from cinderbox.experiments.tournament import Schedule
+from cinderbox.kernel import memory
 
 
 def square(number: int) -> int:
@@ -26,6 +28,11 @@ def square_or_die(work: tuple[int, str]) -> int:
     return number * number
 
 
+def patience(_: int) -> int:
+    """How many new objects a process makes before it looks at them."""
+    return gc.get_threshold()[0]
+
+
 def die(number: int) -> int:
     os.kill(os.getpid(), signal.SIGKILL)
     return number
@@ -39,6 +46,10 @@ def fail(number: int) -> int:
 def test_all_work_is_done_once(jobs: int) -> None:
     assert sorted(runner.run(square, range(20), jobs)) == [n * n for n in range(20)]
     assert list(runner.run(square, [], jobs)) == []
+
+
+def test_processes_in_which_bots_think_seldom_look_through_their_memory() -> None:
+    assert set(runner.run(patience, range(4), 2)) == {memory.YOUNG}
 
 
 def test_a_killed_process_costs_what_it_was_doing_and_nothing_else(tmp_path: Path) -> None:

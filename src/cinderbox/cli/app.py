@@ -25,6 +25,7 @@ from cinderbox.cli import (
 from cinderbox.cli.arguments import Clustered
 from cinderbox.cli.screen import Fault, complain, console
 from cinderbox.kernel.errors import CinderboxError
+from cinderbox.kernel.memory import look_rarely
 
 
 class Commands(TyperGroup):
@@ -77,6 +78,7 @@ def front(
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
 ) -> None:
     """Board games from after the end of the world: play them, watch them, let bots play them."""
+    look_rarely()
     if version:
         console.print(f"cinderbox {cinderbox.__version__} ({'compiled' if cinderbox.compiled else 'pure Python'})")
     elif context.invoked_subcommand is None:

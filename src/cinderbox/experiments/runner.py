@@ -16,6 +16,7 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from cinderbox.kernel.errors import BadOption, CinderboxError
+from cinderbox.kernel.memory import look_rarely
 
 W = TypeVar("W")
 R = TypeVar("R")
@@ -117,6 +118,7 @@ class Worker:
 def serve(do: Callable[[Any], Any], line: "Connection[Any, Any]") -> None:
     """What a process does, until the one that leads has no more work or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that leads; it ends the others
+    look_rarely()
     leader = multiprocessing.parent_process()
     assert leader is not None
     while line in wait([line, leader.sentinel]):

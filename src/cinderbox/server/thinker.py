@@ -20,6 +20,7 @@ from cinderbox import bots
 from cinderbox.bots.interface import PlanningBot
 from cinderbox.experiments.analysis import Analysis, analyse
 from cinderbox.games import by_id
+from cinderbox.kernel.memory import look_rarely
 from cinderbox.table import record
 from cinderbox.table.entry import Header
 
@@ -137,6 +138,7 @@ def main(bot_of: BotOf = bots.parse) -> None:
     if hasattr(signal, "SIGALRM"):
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
     end_with(int(sys.argv[1]))
+    look_rarely()
     out = answers()
     out.write(READY)
     mind = Mind(bot_of)
