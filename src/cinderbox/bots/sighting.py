@@ -6,7 +6,7 @@ from that one, which by the sixth law is the same as dealing it from the truth.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cinderbox.kernel.errors import BadOption
 from cinderbox.kernel.rng import fold, seeded
@@ -15,6 +15,7 @@ from cinderbox.kernel.state import State
 SEED_BITS: Final = 0x7FFF_FFFF_FFFF_FFFF
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
     def __init__(self, seat: int, guess: State, seed: int) -> None:
         self.seat = seat
