@@ -7,6 +7,7 @@ from cinderbox.bots.planner import Planner
 from cinderbox.bots.search import SearchBot
 from cinderbox.games.remnants import odds
 from cinderbox.games.remnants.bidding import member_worth
+from cinderbox.games.remnants.presence import everybody
 from cinderbox.games.remnants.prospects import money
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.threats import menace
@@ -248,12 +249,16 @@ def test_a_gang_of_fighters_is_not_attacked_like_a_gang_of_workers() -> None:
 def test_an_empty_hand_invites_the_others() -> None:
     """Who holds the middle of the city fears a rival next to it the more, the fewer points a defence can bring."""
     text = TWO + "A figures: D4\nB figures: D2 2, C3\nB hand: blue_worker, blue_worker, blue_foreman\nround: 4\n"
-    state, worths = lay(text), Worths(lay().content)
-    feared = [menace(state, 0, 6.0, points, worths) for points in (0.0, 8.0, 16.0)]
-    assert feared[0] > feared[1] > feared[2] >= 0
-    assert feared[0] > 2
-    assert not menace(lay(text + "B turns: 4"), 0, 6.0, 0.0, worths)
-    assert not menace(lay(text.replace("D2 2, C3", "A7, pool 0")), 0, 6.0, 0.0, worths)
+    worths = Worths(lay().content)
+
+    def feared(text: str, points: float) -> float:
+        state = lay(text)
+        return menace(state, everybody(state), 0, 6.0, points, worths)
+
+    assert feared(text, 0.0) > feared(text, 8.0) > feared(text, 16.0) >= 0
+    assert feared(text, 0.0) > 2
+    assert not feared(text + "B turns: 4", 0.0)
+    assert not feared(text.replace("D2 2, C3", "A7, pool 0"), 0.0)
 
 
 def test_each_figure_that_falls_is_counted() -> None:

@@ -10,7 +10,8 @@ from typing import Final
 
 from cinderbox.games.remnants import habits, odds, plans
 from cinderbox.games.remnants.board import SPACES
-from cinderbox.games.remnants.prospects import arms, crowd, danger, harvest, income, money, rounds_left
+from cinderbox.games.remnants.presence import Presence, everybody
+from cinderbox.games.remnants.prospects import arms, crowd, danger, earned, harvest, money, rounds_left
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.steps.battle import LAYING
 from cinderbox.games.remnants.steps.ycu import bribe_price
@@ -98,13 +99,15 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
         if s.ended is not None or s.round == 0:
             return []
         worths = self.tables(s)
-        left = rounds_left(s, sum([income(s, one) for one in range(s.seats)]))
+        all = everybody(s)
+        here = all[seat]
+        left = rounds_left(s, earned(s, all))
         steep = STEEP + LATE / left
-        risk = danger(s, seat, left, arms(s, seat, True, worths), money(s, seat, left, 4) / 4.0, worths)
+        risk = danger(s, here, arms(s, seat, True, worths), money(s, seat, left, 4) / 4.0, worths)
         return [
             ("gains renown", steep * (s.renown[seat] + s.goods_owned(seat))),
-            ("brings renown round by round", steep * harvest(s, seat, left)),
-            ("puts more of your gang on the board", steep * crowd(s, seat, left, worths)),
+            ("brings renown round by round", steep * harvest(s, here, left)),
+            ("puts more of your gang on the board", steep * crowd(s, here, left, worths)),
             ("brings ARCs", steep * money(s, seat, left, s.arcs[seat])),
             ("makes you safer", -steep * risk),
         ]
@@ -152,12 +155,13 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
 
     def judged(self, s: RemnantsState, seat: int, winner: int, loser: int, spent: float, lost: float) -> float:
         """The chance of winning as things stand, after a battle of these two, if there was one, and what it cost."""
-        left = rounds_left(s, sum([income(s, one) for one in range(s.seats)]))
+        all = everybody(s)
+        left = rounds_left(s, earned(s, all))
         mine = 0.0
         others = 0.0
         best = -99.0
         for one in range(s.seats):
-            found = self.standing(s, one, left, one == seat, one in (winner, loser))
+            found = self.standing(s, all, one, left, one == seat, one in (winner, loser))
             if one == loser:
                 found -= BODY * left * lost
             elif one == winner:
@@ -174,23 +178,26 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
         honour = lead / (FAR + abs(lead))  # what is as good as decided is played on
         return (1.0 - HONOUR) / (1.0 + math.exp(-steep * lead)) + 0.5 * HONOUR * (1.0 + honour)
 
-    def standing(self, s: RemnantsState, seat: int, left: float, own: bool, tired: bool) -> float:
+    def standing(self, s: RemnantsState, all: list[Presence], seat: int, left: float, own: bool, tired: bool) -> float:
         """A player in renown, as it stands and as it will grow."""
         worths = self.tables(s)
+        here = all[seat]
         worth = float(s.renown[seat] + s.goods_owned(seat))
-        worth += harvest(s, seat, left)
-        worth += crowd(s, seat, left, worths)
+        worth += harvest(s, here, left)
+        worth += crowd(s, here, left, worths)
         arcs = s.arcs[seat]
-        for number in s.stores(seat):
-            one = s.content.developments[s.tiles[number].kind]
-            arcs += (one.sale * s.tiles[number].products * 7 + 9) // 10 if left > 1.2 else 0
+        if left > 1.2:
+            for number in here.held:
+                tile = s.tiles[number]
+                if tile.products:
+                    arcs += (s.content.developments[tile.kind].sale * tile.products * 7 + 9) // 10
         worth += money(s, seat, left, arcs)
-        worth += self.rise(s, seat, left)
+        worth += self.rise(s, here, left)
         fresh = TIRED if tired else 1.0
         strength = fresh * arms(s, seat, own, worths)
         rate = money(s, seat, left, 4) / 4.0
-        worth -= danger(s, seat, left, strength, rate, worths)
-        worth -= menace(s, seat, left, fresh * odds.brought(s, seat, own, worths, DEFENDING), worths)
+        worth -= danger(s, here, strength, rate, worths)
+        worth -= menace(s, all, seat, left, fresh * odds.brought(s, seat, own, worths, DEFENDING), worths)
         turns = s.content.numbers.turns - s.tracks[seat]
         worth += TURN_LEFT * left * turns
         worth += self.deck(s, seat, left, fresh * rate, turns, own)
@@ -198,19 +205,19 @@ class RemnantsEvaluation(Evaluation[RemnantsState]):
             worth += left * worths.lasting[s.cards.face[back]]
         return worth
 
-    def rise(self, s: RemnantsState, seat: int, left: float) -> float:
+    def rise(self, s: RemnantsState, here: Presence, left: float) -> float:
         """Influence, and how near the next steps of it are."""
-        numbers = s.content.numbers
+        numbers, seat = s.content.numbers, here.seat
         influence = s.influence(seat)
         worth = INFLUENCE * left * (influence - numbers.influence)
         if influence < numbers.most_influence:
             near = 0.0
             ways = [
                 s.crew(seat) / numbers.crew,
-                len(s.controlled(seat)) / numbers.turf,
+                len(here.held) / numbers.turf,
                 s.goods_owned(seat) / numbers.connections,
                 s.won[seat] / numbers.feared,
-                s.heights(seat) / numbers.high_ground,
+                here.heights(s) / numbers.high_ground,
             ]
             for i in range(len(ways)):
                 if not s.met[seat] >> i & 1:

@@ -8,6 +8,7 @@ from typing import Final
 
 from cinderbox.games.remnants.board import SITES, SPACES
 from cinderbox.games.remnants.model import NONE, PER_OTHER, PER_OTHER_MOST
+from cinderbox.games.remnants.presence import Presence, everybody
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.worth import Worths
 
@@ -34,9 +35,9 @@ DEFEAT: Final = 2.0  # renown that a lost battle costs
 GLORY: Final = 0.3  # and that a won one brings
 
 
-def income(s: RemnantsState, seat: int) -> float:
-    """The renown that a player would earn in an Award Renown phase now."""
-    return harvest(s, seat, 1.0)
+def earned(s: RemnantsState, all: list[Presence]) -> float:
+    """The renown that all players together would earn in an Award Renown phase now."""
+    return sum([harvest(s, here, 1.0) for here in all])
 
 
 def fading(left: float, keep: float) -> float:
@@ -44,22 +45,21 @@ def fading(left: float, keep: float) -> float:
     return (1.0 - math.pow(keep, left)) / (1.0 - keep)
 
 
-def harvest(s: RemnantsState, seat: int, left: float) -> float:
+def harvest(s: RemnantsState, here: Presence, left: float) -> float:
     """The renown that what a player holds will earn. What lies in the middle of the city changes hands."""
     found = 0.0
-    first = seat * SPACES
-    awards, level = s.board.awards, s.board.level
-    for space in s.board.usable:
-        if awards[space] and s.figures[first + space] and s.owner(space) == seat:
-            found += awards[space] * fading(left, KEEP[level[space]])
-    held = s.controlled(seat)
+    awards, level, held = s.board.awards, s.board.level, here.held
+    lasts = [fading(left, keep) for keep in KEEP]
+    for space in here.spaces:
+        if awards[space] and s.owner(space) == here.seat:
+            found += awards[space] * lasts[level[space]]
     for number in held:
         tile = s.tiles[number]
         one = s.content.developments[tile.kind]
         worth = one.renown + (ABILITY if one.timing != NONE and left > 1.2 else 0.0)
         if one.powers[PER_OTHER]:
             worth += one.powers[PER_OTHER] * min(len(held) - 1, one.powers[PER_OTHER_MOST])
-        found += worth * fading(left, KEEP[level[SITES[tile.site].spaces[0]]])
+        found += worth * lasts[level[SITES[tile.site].spaces[0]]]
     return found
 
 
@@ -104,7 +104,7 @@ def money(s: RemnantsState, seat: int, left: float, arcs: int) -> float:
 
 def round_rate(s: RemnantsState, seat: int) -> tuple[float, float]:
     """Rounds left, and what a thousand ARCs are worth."""
-    left = rounds_left(s, sum([income(s, one) for one in range(s.seats)]))
+    left = rounds_left(s, earned(s, everybody(s)))
     return left, money(s, seat, left, 4) / 4.0
 
 
@@ -123,18 +123,16 @@ def arms(s: RemnantsState, seat: int, own: bool, worths: Worths) -> float:
     return total
 
 
-def danger(s: RemnantsState, seat: int, left: float, strength: float, rate: float, worths: Worths) -> float:
+def danger(s: RemnantsState, here: Presence, strength: float, rate: float, worths: Worths) -> float:
     """What the next patrol will cost a player."""
     watched = worths.watched[s.side]
-    first = seat * SPACES
     meetings = 0.0
-    for space in s.board.usable:
-        if s.figures[first + space]:
-            meetings += watched[space]
+    for space in here.spaces:
+        meetings += watched[space]
     share = strength / (meetings if meetings > 1.0 else 1.0)
     chance = 1.0 / (1.0 + math.exp(-(share + 2.0 * DIE - TOKEN) / 2.0))
     cost = (1.0 - chance) * DEFEAT - chance * GLORY
-    if s.arcs[seat] >= 2 and cost > BRIBE * rate:
+    if s.arcs[here.seat] >= 2 and cost > BRIBE * rate:
         cost = BRIBE * rate
     return meetings * cost
 
@@ -167,30 +165,32 @@ def goals(s: RemnantsState, seat: int) -> list[float]:
     return found
 
 
-def crowd(s: RemnantsState, seat: int, left: float, worths: Worths) -> float:
+def crowd(s: RemnantsState, here: Presence, left: float, worths: Worths) -> float:
     """What figures will be good for that earn nothing yet: the best goals go to who is nearest."""
+    seat = here.seat
     first = seat * SPACES
-    wanted = goals(s, seat)
+    worth = goals(s, seat)
+    aims = [space for space in s.board.usable if worth[space] > 0.0]
+    wanted = [worth[space] for space in aims]
     covered = s.covered()
     idle: list[int] = []  # spaces
-    for space in s.board.usable:
-        count = s.figures[first + space]
-        if count:
-            busy = 1 if s.board.awards[space] or covered >> space & 1 else 0
-            for _ in range(count - busy):
-                idle.append(space)
+    for space in here.spaces:
+        busy = 1 if s.board.awards[space] or covered >> space & 1 else 0
+        for _ in range(s.figures[first + space] - busy):
+            idle.append(space)
     waiting = s.pool[seat]
     entry = s.entries[seat]
     far = worths.far[s.side]
     total = 0.0
     for _ in range(6):
-        best, at = 0.0, -1
-        for space in s.board.usable:
-            if wanted[space] > best:
-                best, at = wanted[space], space
-        if at < 0 or (not idle and not waiting):
+        best, aim = 0.0, -1
+        for i in range(len(aims)):
+            if wanted[i] > best:
+                best, aim = wanted[i], i
+        if aim < 0 or (not idle and not waiting):
             break
-        wanted[at] = 0.0
+        wanted[aim] = 0.0
+        at = aims[aim]
         nearest, steps = -1, far[entry][at] + 1 if waiting else 99
         for i in range(len(idle)):
             if far[idle[i]][at] < steps:

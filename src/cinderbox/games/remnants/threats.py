@@ -4,6 +4,7 @@ from typing import Final
 
 from cinderbox.games.remnants import odds
 from cinderbox.games.remnants.board import SITES, SPACES
+from cinderbox.games.remnants.presence import Presence
 from cinderbox.games.remnants.prospects import DIE
 from cinderbox.games.remnants.state import RemnantsState
 from cinderbox.games.remnants.worth import ATTACKING, Worths
@@ -16,9 +17,9 @@ REST: Final = 0.25  # of what is threatened besides the worst: one space is atta
 FOG: Final = 10.0  # variance: cards that nobody has seen
 
 
-def menace(s: RemnantsState, seat: int, left: float, strength: float, worths: Worths) -> float:
+def menace(s: RemnantsState, all: list[Presence], seat: int, left: float, strength: float, worths: Worths) -> float:
     """The renown that attacks of others in this round are likely to cost a player who can bring so many points."""
-    held = holdings(s, seat)
+    held = holdings(s, all[seat])
     rivals = [other for other in range(s.seats) if other != seat and s.tracks[other] < s.content.numbers.turns]
     if not held or not rivals:
         return 0.0
@@ -27,7 +28,7 @@ def menace(s: RemnantsState, seat: int, left: float, strength: float, worths: Wo
     worst, rest = 0.0, 0.0
     for other in rivals:
         force = odds.expected(s, other, worths, ATTACKING)
-        starts = [space for space in s.board.usable if s.figures[other * SPACES + space]]
+        starts = all[other].spaces
         for i in range(len(held)):
             space, worth = held[i]
             coming = comers(s, other, space, starts, worths)
@@ -43,18 +44,15 @@ def menace(s: RemnantsState, seat: int, left: float, strength: float, worths: Wo
     return worst + REST * rest
 
 
-def holdings(s: RemnantsState, seat: int) -> list[tuple[int, float]]:
+def holdings(s: RemnantsState, here: Presence) -> list[tuple[int, float]]:
     """The spaces that earn a player renown, and how much a round."""
-    first = seat * SPACES
-    earned = [0.0] * SPACES
-    for space in s.board.usable:
-        if s.figures[first + space]:
-            earned[space] = float(s.board.awards[space])
-    for number in s.controlled(seat):
+    spaces = here.spaces
+    worth = [float(s.board.awards[space]) for space in spaces]
+    for number in here.held:
         tile = s.tiles[number]
         for space in SITES[tile.site].spaces:
-            earned[space] += s.content.developments[tile.kind].renown
-    return [(space, earned[space]) for space in s.board.usable if earned[space]]
+            worth[spaces.index(space)] += s.content.developments[tile.kind].renown
+    return [(spaces[i], worth[i]) for i in range(len(spaces)) if worth[i]]
 
 
 def comers(s: RemnantsState, other: int, space: int, starts: list[int], worths: Worths) -> int:
