@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import cinderbox
+from cinderbox.experiments import training
 
 PAGE = Path(__file__).parents[2] / "docs" / "lab.md"
 COMMANDS = re.findall(r"^    cinderbox (lab .+)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
@@ -97,6 +98,15 @@ def test_weights_are_trained_and_a_match_decides_on_them(cinderbox_):
     assert data["promoted"] is False and "1 deals" in data["match"]
     said = cinderbox_("lab", "calibrate", "radlands", "--weights", "gone.json", "--out", "c")
     assert said.code == 2 and "no file of weights gone.json" in said.err
+
+
+def test_where_no_feature_helps_there_is_no_match(cinderbox_, monkeypatch):
+    train = training.train
+    monkeypatch.setattr(training, "train", lambda play: {**train(play), "weights": {}})
+    words = quick(next(line for line in COMMANDS if line.startswith("lab train")))
+    words[words.index("--bots") + 1] = "random"
+    said = cinderbox_(*words, "--match", 1, "--player", "random")
+    assert said.code == 0 and "No feature helped" in said.out and "deals" not in said.out
 
 
 def test_features_are_listed_with_what_they_are_about(cinderbox_):

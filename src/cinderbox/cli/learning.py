@@ -42,7 +42,9 @@ def train_command(
     assert isinstance(figures, dict)
     for name, figure in figures.items():
         console.print(f"{name}: {figure:g}", highlight=False)
-    if match:
+    if match and not data["weights"]:
+        console.print("No feature helped, so there is nothing to be decided by a match.")
+    elif match:
         schedule = training.match(play, player, match)
         schedule.check()
         earned: list[float] = []
