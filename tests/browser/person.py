@@ -17,6 +17,7 @@ DESKTOP = (1440, 900)
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
 MOST = 900  # clicks in a game
+OFTEN = 40  # milliseconds between two looks: every frame would keep the window busy with being looked at
 SOON = 1_000  # milliseconds after which one looks whether what was seen is still there
 MISSES = 20  # clicks in a row that found nothing: then what is lit cannot be clicked
 LONG = 180  # seconds until something must have happened: the first bot of a server starts a process
@@ -178,7 +179,8 @@ class Person:
 
     def wait(self) -> dict[str, Any]:
         """Until something is asked of whoever sits at this window, or the game is over."""
-        found: dict[str, Any] = self.page.wait_for_function(self.asked, timeout=LONG * 1000).json_value()
+        asked = self.page.wait_for_function(self.asked, timeout=LONG * 1000, polling=OFTEN)
+        found: dict[str, Any] = asked.json_value()
         return found
 
     def until(self, met: Callable[[], bool]) -> None:

@@ -28,15 +28,19 @@ LOOK = f"""() => {{
     }};
   }};
   const each = (query) => all(query).map(what);
-  return {{
+  const slip = each('.rslip button:not(.ic, .link, .closed, [data-read]), .rslip a.btn');
+  const now = {{
     over: all('.slip[role=dialog]').length > 0,
     hand_over: each('section.over button'),
-    slip: each('.rslip button:not(.ic, .link, .closed, [data-read]), .rslip a.btn').filter((one) => one.free),
+    slip: slip.filter((one) => one.free),
     menu: each('.slip[role=menu] button:not(.closed)'),
     lit: each('main .lit[data-thing]:not(.rslip *):not(.deed)'),
     deeds: each('main .deed.lit'),
     end: each('[data-thing=end], nav .strike'),
   }};
+  const rows = [now.hand_over, now.slip, now.menu, now.lit, now.deeds, now.end];
+  if (rows.every((one) => one.length === 0)) now.slip = slip;  // a long slip is scrolled to its answers
+  return now;
 }}"""
 ASKED = f"""() => {{
   const now = ({LOOK})();

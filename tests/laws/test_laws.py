@@ -110,6 +110,17 @@ def test_every_game_has_its_ledger(game: cinderbox.Game) -> None:
     assert len(ledger(game)) > 20
 
 
+@pytest.mark.parametrize("game", cinderbox.games(), ids=lambda game: game.id)
+def test_the_log_is_what_the_events_say(game: cinderbox.Game) -> None:
+    state = game.start(seed=3)
+    for _ in range(8):
+        play(state, Random(3), 25)
+        for viewer in viewers(state):
+            texts = [event["text"] for event in state.events(viewer)]
+            assert state.log(viewer) == texts and len(state.log_parts(viewer)) == len(texts)
+            assert state.log(viewer, 5) == texts[5:]
+
+
 def test_told_covers_all_that_the_api_tells_a_seat() -> None:
     state = cinderbox.games()[0].start(seed=1)
     promised = {

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from msgspec.msgpack import encode
+
 from cinderbox.kernel.cards import ALL, KNEW, MIXING
 from cinderbox.kernel.state import State
 from cinderbox.kernel.together import Together
@@ -28,6 +30,7 @@ def told(state: State, seat: int | None, since: int = 0) -> dict[str, object]:
     every = state.game.actions
     step = max(1, every // REASONS) if actions else every // 2  # who is not asked hears one reason: law 14
     asked = range(state.mark % step, every, step)
+    events = state.events(seat, since)
     return {
         "view": state.view(seat),
         "actions": actions,
@@ -36,9 +39,9 @@ def told(state: State, seat: int | None, since: int = 0) -> dict[str, object]:
         "why_not": [state.why_not(action, seat) for action in asked],
         "rules": state.rules(seat),
         **asked_of(state, seat),
-        "log": state.log(seat, since),
+        "log": [event["text"] for event in events],  # `state.log` says the same: a test of its own
         "log_parts": state.log_parts(seat, since),
-        "events": state.events(seat, since),
+        "events": events,
         "key": state.key(seat),
         "features": state.features(seat),
         "to_act": state.to_act,
@@ -69,7 +72,7 @@ def wishes(told: object) -> list[str]:
 
 def difference(one: object, other: object, where: str = "") -> str:
     """The first place where two pieces of data differ, and how; "" if they are the same."""
-    if repr(one) == repr(other):
+    if encode(one) == encode(other):  # which tells 1 from True and from "1"
         return ""
     if isinstance(one, dict) and isinstance(other, dict):
         for name in [*one, *(name for name in other if name not in one)]:
@@ -250,20 +253,26 @@ def possible(state: State, seat: int | None) -> dict[int, list[int]]:
     bit = 0 if seat is None else 1 << seat
     cards, backs = state.cards, state.game.designs
     unseen = [t for t in range(len(cards.face)) if not cards.know[t] & bit and cards.know[t] & ALL != ALL]
+    known = known_mixings(state)
     found = {}
     for back in unseen:
         mixing = cards.know[back] >> MIXING
-        never = [t for t in unseen if backs[t] == backs[back] and not knew(state, t, bit)]
+        never = [t for t in unseen if backs[t] == backs[back] and not knew(state, t, bit, known)]
         inside = [t for t in unseen if mixing and backs[t] == backs[back] and cards.know[t] >> MIXING == mixing]
-        sure = [t for t in inside if knew(state, t, bit)]
+        sure = [t for t in inside if knew(state, t, bit, known)]
         if not mixing or len(sure) < len(inside):
             sure = sure + never
         found[back] = [cards.face[t] for t in sure]
     return found
 
 
-def knew(state: State, back: int, bit: int) -> bool:
+def knew(state: State, back: int, bit: int, known: set[int]) -> bool:
     """Whether a seat knew the face that went into a piece's mixing, or everybody all that went into it."""
+    know = state.cards.know[back]
+    return bool(know >> KNEW & bit) or know >> MIXING in known
+
+
+def known_mixings(state: State) -> set[int]:
+    """The mixings of which everybody knew all that went into them."""
     know = state.cards.know
-    whole = [pack for pack in know if pack >> MIXING == know[back] >> MIXING]
-    return bool(know[back] >> KNEW & bit) or all(pack >> KNEW & ALL == ALL for pack in whole)
+    return {pack >> MIXING for pack in know} - {pack >> MIXING for pack in know if pack >> KNEW & ALL != ALL}

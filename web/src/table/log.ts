@@ -28,6 +28,9 @@ export interface Word {
   place: string | null;
 }
 
+export const sameWord = (one: Word, other: Word): boolean =>
+  one.text === other.text && one.seat === other.seat && one.thing === other.thing && one.place === other.place;
+
 export const plain = (text: string): Word => ({ text, seat: null, thing: null, place: null });
 
 /** A full stop is a word by itself. */
