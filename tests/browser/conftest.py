@@ -6,10 +6,10 @@ import pytest
 
 pytest.importorskip("playwright", reason="no browser tests: playwright is not installed")
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.person import Person
-from tests.browser.serving import FLAGS, Server, browser_path, built_page, same_sources
+from tests.browser.serving import FLAGS, WHOLE, Server, browser_path, built_page, same_sources
 
 Sit = Callable[..., Person]
 FAILED = pytest.StashKey[bool]()
@@ -31,12 +31,24 @@ def server(page_folder, tmp_path_factory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    path = browser_path()
-    with sync_playwright() as driver:
-        one = driver.chromium.launch(executable_path=path, headless=True, args=list(FLAGS))
+def driver() -> Iterator[Playwright]:
+    with sync_playwright() as one:
         yield one
-        one.close()
+
+
+@pytest.fixture(scope="session")
+def browser(driver: Playwright) -> Iterator[Browser]:
+    one = driver.chromium.launch(executable_path=browser_path(), headless=True, args=list(FLAGS))
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def whole_browser(driver: Playwright) -> Iterator[Browser]:
+    """One that can show notices as well as pages."""
+    one = driver.chromium.launch(executable_path=browser_path(WHOLE), headless=True, args=list(FLAGS))
+    yield one
+    one.close()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -56,7 +68,8 @@ def person(browser: Browser, server: Server, request, tmp_path) -> Iterator[Sit]
 
     def sit(name: str = "Ann", **setting: object) -> Person:
         kind = setting.pop("kind", Person)
-        one: Person = kind(browser, setting.pop("server", server), name, **setting)  # type: ignore[operator]
+        shown_in = setting.pop("browser", browser)
+        one: Person = kind(shown_in, setting.pop("server", server), name, **setting)  # type: ignore[operator]
         people.append(one)
         return one
 

@@ -19,13 +19,8 @@ from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 SERVE = Path(__file__).with_name("serve.py")
-BROWSERS = (  # the first draws nothing but the page, so that tests take half the time
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-)
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = ("chromium-headless-shell", *WHOLE)  # the first draws nothing but the page: tests take half the time
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -37,14 +32,14 @@ FLAGS = (
 )
 
 
-def browser_path() -> str:
+def browser_path(names: tuple[str, ...] = BROWSERS) -> str:
     """Chromium as the machine has it; CINDERBOX_BROWSER names another."""
     if named := os.environ.get("CINDERBOX_BROWSER"):
         return named
-    for name in BROWSERS:
+    for name in names:
         if found := shutil.which(name):
             return found
-    pytest.skip("no browser: Chromium is not installed (on Debian: apt-get install chromium-headless-shell)")
+    pytest.skip(f"no browser: none of {', '.join(names)} is installed (on Debian: apt-get install {names[0]})")
 
 
 def built_page(lock: Path) -> Path:

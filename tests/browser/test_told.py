@@ -112,8 +112,8 @@ def test_a_room_a_letterbox_and_a_browser_are_told_and_end_by_a_link(
     expect(ann.page.get_by_text("A room at 127.0.0.1")).to_have_count(0)
 
 
-def test_a_push_is_shown_as_a_notice_that_leads_to_the_table(person, house: Server) -> None:
-    ann = person("Ann", server=house, installs=True)
+def test_a_push_is_shown_as_a_notice_that_leads_to_the_table(person, house: Server, whole_browser) -> None:
+    ann = person("Ann", server=house, installs=True, browser=whole_browser)
     ann.page.context.grant_permissions(["notifications"])
     ann.visit("/me")
     ann.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
