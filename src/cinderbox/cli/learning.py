@@ -52,9 +52,7 @@ def train_command(
         for earned, evidence in training.contest(schedule, jobs, ray):
             console.print(f"{len(earned)} deals: {share(earned)}, evidence {evidence:+.2f}", highlight=False)
         data["promoted"] = evidence >= stats.CLEAR
-        data["match"] = (
-            f"{schedule.bots[0].partition(':')[0]} by these weights against {schedule.bots[1]}: {share(earned)}"
-        )
+        data["match"] = f"{player} by these weights against {schedule.bots[1]}: {share(earned)}"
         training.write(data, out / training.FILE)
         console.print("Promoted: bots play better by it." if data["promoted"] else "Not promoted.")
     console.print(f"The weights are {out / training.FILE}, seed {play.schedule.seed}.", soft_wrap=True)
