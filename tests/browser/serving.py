@@ -20,7 +20,7 @@ from tests.ports import free_port
 ROOT = Path(__file__).resolve().parents[2]
 SERVE = Path(__file__).with_name("serve.py")
 WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-BROWSERS = ("chromium-headless-shell", *WHOLE)  # the first draws nothing but the page: tests take half the time
+BROWSERS = ("chromium-headless-shell", *WHOLE)  # the first draws nothing but the page, which is quicker
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
