@@ -103,3 +103,9 @@ def test_the_ladder_begins_with_a_gentle_bot_and_every_rung_can_play() -> None:
         for game in cinderbox.games():
             offer.check_bot(one.id, game.id)
             assert bots.parse(one.id, game.id).settings
+
+
+def test_at_tables_from_before_a_bot_goes_on_under_its_name_of_now() -> None:
+    offered = [bot.id for bot in offer.offered()]
+    for old, now in offer.RENAMED.items():
+        assert old not in offered and offer.seated(old) == now and now in offered

@@ -148,7 +148,7 @@ def test_of_a_process_that_has_died_the_log_says_nothing_strange(caplog) -> None
     assert not caplog.records
 
 
-OVERLORD = "search:seconds=3"
+OVERLORD = "champion:seconds=3"
 
 
 def waiting(*askers: tuple[str, Rank, str], spent: dict[str, float] | None = None) -> list[tuple[str, str]]:

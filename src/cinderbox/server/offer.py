@@ -26,8 +26,9 @@ CHOICES = (
     BotInfo("greedy", "Scrapper", "takes what looks best right now", 3),
     BotInfo("search:seconds=0.3", "Raider", "thinks a moment ahead", 4),
     BotInfo("search:seconds=1", "Warlord", "thinks a second about each turn", 5),
-    BotInfo("search:seconds=3", "Overlord", "thinks for three seconds, and shows it", 6),
+    BotInfo("champion:seconds=3", "Overlord", "thinks for three seconds by what was learned of the game", 6),
 )
+RENAMED = {"search:seconds=3": "champion:seconds=3"}  # at tables and in records from before
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -108,4 +109,5 @@ def seated(bot: str) -> str:
 
     A record from elsewhere names any bot that its own table had; who forks it wants to play on, not to be refused.
     """
+    bot = RENAMED.get(bot, bot)
     return bot if any(one.id == bot for one in offered()) else adviser()
