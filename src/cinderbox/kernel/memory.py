@@ -1,7 +1,7 @@
 """How often memory is looked through for what holds itself alive.
 
 Nothing in a state does, so that clones are freed at once without it; but every new list counts towards the next look,
-and bots make millions. Left as Python sets it, the looking takes a twentieth to a seventh of a bot's time.
+and bots make millions. Left as Python sets it, the looking takes a twentieth to a fifth of a bot's time.
 """
 
 import gc

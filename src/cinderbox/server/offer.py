@@ -26,7 +26,7 @@ CHOICES = (
     BotInfo("greedy", "Scrapper", "takes what looks best right now", 3),
     BotInfo("search:seconds=0.3", "Raider", "thinks a moment ahead", 4),
     BotInfo("search:seconds=1", "Warlord", "thinks a second about each turn", 5),
-    BotInfo("champion:seconds=3", "Overlord", "thinks for three seconds by what was learned of the game", 6),
+    BotInfo("champion:seconds=3", "Overlord", "thinks for three seconds, by what was learned where it helps", 6),
 )
 RENAMED = {"search:seconds=3": "champion:seconds=3"}  # at tables and in records from before
 
